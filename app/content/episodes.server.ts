@@ -1,0 +1,113 @@
+import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
+import { splitParagraphs } from "#app/lib/rich-text.ts";
+
+import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
+import { type EpisodeContent, episodeSchema } from "./schemas.server.ts";
+
+export type Chapter = { seconds: number; label: string };
+
+/** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
+export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: string };
+
+/** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
+export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
+
+const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
+
+const modules = import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" });
+
+const contents = loadCollection(modules, episodeSchema, "slug").toSorted(
+  (a, b) => Date.parse(b.date) - Date.parse(a.date),
+);
+const episodes = contents.map(toEpisode);
+
+assertNoProblems([
+  ...findRepeats("data/episodes", contents, "number"),
+  ...findRepeats("data/episodes", contents, "youtubeId"),
+  ...episodes.flatMap(describeProblems),
+]);
+
+/** Newest first, without the show notes: what lists and cards need. */
+export function listEpisodes(): EpisodeSummary[] {
+  return episodes.map(({ notes, chapters, ...summary }) => summary);
+}
+
+/** The episode with this slug; undefined when there is none. */
+export function findEpisode(slug: string): Episode | undefined {
+  return episodes.find((episode) => episode.slug === slug);
+}
+
+/** The episode with this video id; undefined when there is none. */
+export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
+  return episodes.find((episode) => episode.youtubeId === youtubeId);
+}
+
+/** The episodes before and after this one in time. */
+export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
+  const summaries = listEpisodes();
+  const index = summaries.findIndex((episode) => episode.slug === slug);
+  return { previous: summaries[index + 1], next: summaries[index - 1] };
+}
+
+/** At most `limit` other episodes, those with the most tags in common first, then the newest. */
+export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] {
+  const common = (other: EpisodeSummary) => other.tags.filter((tag) => episode.tags.includes(tag)).length;
+  return listEpisodes()
+    .filter((other) => other.slug !== episode.slug && common(other) > 0)
+    .toSorted((a, b) => common(b) - common(a))
+    .slice(0, limit);
+}
+
+/** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
+export function listTopics(limit = 40): string[] {
+  const counts = Map.groupBy(
+    episodes.flatMap((episode) => episode.tags),
+    (tag) => tag,
+  );
+  return [...counts]
+    .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+    .slice(0, limit)
+    .map(([tag]) => tag);
+}
+
+function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
+  const chapters: Chapter[] = [];
+  const notes = splitParagraphs(fullDescription).filter((paragraph) => {
+    const lines = paragraph.split("\n").map(parseChapter);
+    const isChapterList = lines.every((chapter) => chapter !== undefined);
+    if (isChapterList) chapters.push(...lines);
+    return !isChapterList;
+  });
+  return { ...content, topic: topicOf(content.title), notes: notes.join("\n\n"), chapters };
+}
+
+function parseChapter(line: string): Chapter | undefined {
+  const [, time, label] = chapterLine.exec(line.trim()) ?? [];
+  const seconds = parseTimestamp(time ?? "");
+  return seconds === undefined || !label ? undefined : { seconds, label };
+}
+
+/** What an episode is about: its title without 'Devtherapy Episode #N –' and without the guest. */
+function topicOf(title: string): string {
+  const withoutNumber = title.replace(/^.*?#\d+\s*[-–—:]\s*/u, "");
+  return withoutNumber
+    .slice(withoutNumber.indexOf("|") + 1)
+    .trim()
+    .replace(/,$/, "");
+}
+
+function describeProblems({ slug, id, youtubeId, chapters, duration }: Episode): string[] {
+  const file = `data/episodes/${slug}.ts`;
+  const problems = chapters.flatMap(({ seconds, label }, index) => {
+    const previous = chapters[index - 1];
+    if (previous && seconds <= previous.seconds) {
+      return [`${file}: fullDescription: chapter "${label}" does not start after the chapter before it`];
+    }
+    if (seconds >= duration * 60) {
+      return [`${file}: fullDescription: chapter "${label}" starts after the episode's end (${duration} minutes)`];
+    }
+    return [];
+  });
+  if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
+  return problems;
+}

@@ -1,0 +1,6 @@
+import { listEpisodes } from "./episodes.server.ts";
+
+/** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
+export function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  return [...getStaticPaths(), ...listEpisodes().map(({ slug }) => `/episodes/${slug}`)];
+}

@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";
+
+// A page's data lies at /x.data; from /x/ the router would ask for /x/_.data, which is not there.
+const { pathname, search, hash } = window.location;
+if (withoutTrailingSlash(pathname) !== pathname) {
+  window.history.replaceState(window.history.state, "", withoutTrailingSlash(pathname) + search + hash);
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,89 @@
+import { Check, Heart } from "lucide-react";
+import { Link } from "react-router";
+
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { formatDate } from "#app/lib/georgian-dates.ts";
+import { useStore } from "#app/store/store.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { EpisodeCover } from "./episode-cover.tsx";
+
+/** Tags shown on a card before '+N' (specification, section 9). */
+const shownTags = 3;
+
+type Props = { episode: EpisodeSummary; headingLevel?: "h2" | "h3" };
+
+/** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
+export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
+  const recordPlay = useStore((state) => state.recordPlay);
+  const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
+  return (
+    <article className="group relative flex flex-col">
+      <div className="overflow-hidden rounded-md">
+        <EpisodeCover
+          number={number}
+          slug={slug}
+          tags={tags}
+          className="transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <Heading lang="ka" className="mt-4 text-lg leading-snug font-semibold">
+        <Link
+          to={`/episodes/${slug}`}
+          onClick={() => recordPlay(id)}
+          aria-label={title}
+          className="after:absolute after:inset-0 hover:text-mint"
+        >
+          {guest && <span className="block">{guest}</span>}
+          <span className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>{topic}</span>
+        </Link>
+      </Heading>
+      <p className="mt-3 label-mono text-muted">
+        <time dateTime={date} lang="ka">
+          {formatDate(date)}
+        </time>
+        <span aria-hidden="true"> · </span>
+        <span>{duration} min</span>
+      </p>
+      <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {tags.slice(0, shownTags).map((tag) => (
+            <li key={tag}>
+              <Tag lang="ka">{tag}</Tag>
+            </li>
+          ))}
+          {tags.length > shownTags && (
+            <li>
+              <Tag>+{tags.length - shownTags}</Tag>
+            </li>
+          )}
+        </ul>
+        <ListeningMarks episodeId={id} title={title} />
+      </div>
+    </article>
+  );
+}
+
+/** The completed and favourite marks of one episode, both of which can be taken back. */
+export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
+  const isCompleted = useStore((state) => state.episodeStats[episodeId]?.isCompleted ?? false);
+  const isFavorite = useStore((state) => state.episodeStats[episodeId]?.isFavorite ?? false);
+  const toggleCompleted = useStore((state) => state.toggleCompleted);
+  const toggleFavorite = useStore((state) => state.toggleFavorite);
+  return (
+    <div role="group" aria-label={title} className="relative z-10 -mr-2 -mb-2 flex shrink-0">
+      <IconButton label="Completed" aria-pressed={isCompleted} onClick={() => toggleCompleted(episodeId)}>
+        <Check aria-hidden="true" className="size-5" strokeWidth={isCompleted ? 3.5 : 2} />
+      </IconButton>
+      <IconButton
+        label="Favorite"
+        aria-pressed={isFavorite}
+        onClick={() => toggleFavorite(episodeId)}
+        className="aria-pressed:text-warm"
+      >
+        <Heart aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
+      </IconButton>
+    </div>
+  );
+}

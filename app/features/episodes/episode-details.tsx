@@ -1,0 +1,111 @@
+import { type ReactNode } from "react";
+import { Link } from "react-router";
+
+import type { Episode } from "#app/content/episodes.server.ts";
+import { formatDate } from "#app/lib/georgian-dates.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { VideoFacade } from "#app/ui/video-facade.tsx";
+
+import { ChapterList } from "./chapter-list.tsx";
+import { ListeningMarks } from "./episode-card.tsx";
+import { EpisodeCover } from "./episode-cover.tsx";
+import { EpisodeTags } from "./episode-tags.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { usePlayer } from "./use-player.ts";
+
+type Props = {
+  episode: Episode;
+  /** The guest's page, when there is one. */
+  guestPath?: string;
+  /** What stands between the show notes and the end: quizzes, for example. */
+  children?: ReactNode;
+};
+
+/** A whole episode: title, video, chapters and show notes. */
+export function EpisodeDetails({ episode, guestPath, children }: Props) {
+  const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
+    episode;
+  const { frameRef, ...player } = usePlayer(id);
+  return (
+    <article>
+      <header className="max-w-4xl">
+        <p className="flex flex-wrap gap-x-3 label-mono text-muted">
+          <span className="text-mint">Episode #{number}</span>
+          <time dateTime={date} lang="ka">
+            {formatDate(date)}
+          </time>
+          <span>{duration} min</span>
+        </p>
+        <h1 tabIndex={-1} lang="ka" aria-label={title} className="mt-3 text-3xl">
+          {guest || topic}
+        </h1>
+        {guest && (
+          <p lang="ka" className="mt-3 text-xl font-semibold text-muted">
+            {topic}
+          </p>
+        )}
+      </header>
+
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <div ref={frameRef}>
+            <VideoFacade
+              youtubeId={youtubeId}
+              title={title}
+              poster={<EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />}
+              playback={player.playback}
+              startSeconds={player.startSeconds}
+              onPlay={player.play}
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <EpisodeTags tags={tags} />
+            <div className="flex items-center gap-4">
+              <ListeningMarks episodeId={id} title={title} />
+              <ShareButton path={`/episodes/${slug}`} />
+            </div>
+          </div>
+          <p lang="ka" className="mt-8 max-w-reading text-lg">
+            {description}
+          </p>
+          {guest && guestPath && (
+            <p className="mt-4">
+              <Link to={guestPath} className="text-link">
+                Guest: {guest}
+              </Link>
+            </p>
+          )}
+
+          <section aria-labelledby="about" className="mt-12 max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About This Episode
+            </h2>
+            <RichText
+              text={notes}
+              className="mt-5"
+              renderTimestamp={(label, seconds) => (
+                <a
+                  href={watchUrl(youtubeId, seconds)}
+                  onClick={(event) => player.playFrom(event, seconds)}
+                  className="label-mono text-link"
+                >
+                  {label}
+                </a>
+              )}
+            />
+          </section>
+          {children}
+        </div>
+        {chapters.length > 0 && (
+          <ChapterList
+            chapters={chapters}
+            youtubeId={youtubeId}
+            current={player.playback?.seconds}
+            onPlayFrom={player.playFrom}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

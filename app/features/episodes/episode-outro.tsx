@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { links } from "#app/site.ts";
+import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+
+import { EpisodeCard } from "./episode-card.tsx";
+
+type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readonly EpisodeSummary[] };
+
+/** After an episode: subscribe, its neighbours in time, and what is close to it in topic. */
+export function EpisodeOutro({ previous, next, related }: Props) {
+  return (
+    <>
+      <section aria-labelledby="subscribe" className="mt-20 border-l-4 border-mint bg-surface px-6 py-8 md:px-10">
+        <h2 id="subscribe" lang="ka" className="text-2xl">
+          შემდეგი სესიაც დაგელოდება
+        </h2>
+        <p lang="ka" className="mt-3 max-w-reading text-muted">
+          გამოიწერე არხი და ახალ ეპიზოდს იმავე დღეს გაიგებ – ალგორითმის განწყობის მიუხედავად.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
+            Subscribe on YouTube
+          </ButtonAnchor>
+          <ButtonLink to="/episodes">Browse More Episodes</ButtonLink>
+        </div>
+      </section>
+
+      <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
+        {previous ? <NeighbourLink episode={previous} direction="previous" /> : <span />}
+        {next && <NeighbourLink episode={next} direction="next" />}
+      </nav>
+
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="text-2xl">
+            Related Episodes
+          </h2>
+          <div className="mt-6 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {related.map((episode) => (
+              <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direction: "previous" | "next" }) {
+  const isNext = direction === "next";
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  return (
+    <Link
+      to={`/episodes/${episode.slug}`}
+      rel={isNext ? "next" : "prev"}
+      className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
+    >
+      <Arrow aria-hidden="true" className="mt-1 size-5 shrink-0 text-mint" />
+      <span>
+        <span className="label-mono text-muted">
+          {isNext ? "Next" : "Previous"} · #{episode.number}
+        </span>
+        <span lang="ka" className="mt-1 block font-semibold group-hover:text-mint">
+          {episode.guest || episode.topic}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+
+/** An episode's tags, each leading to the list of episodes about it. */
+export function EpisodeTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Tags" className="-ml-2 flex flex-wrap">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={`/episodes?topic=${encodeURIComponent(tag)}`}
+            lang="ka"
+            className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
+          >
+            #{tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

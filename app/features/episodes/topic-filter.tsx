@@ -1,0 +1,29 @@
+import { useState } from "react";
+
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+
+type Props = { topics: readonly string[]; chosen: readonly string[]; onToggle: (topic: string) => void };
+
+/** Topics in view before the rest is asked for. */
+const shownAtFirst = 12;
+
+/** Topics as toggles. A chosen topic is always in view, also one that is not among the most frequent. */
+export function TopicFilter({ topics, chosen, onToggle }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const first = isOpen ? topics : topics.slice(0, shownAtFirst);
+  const shown = [...first, ...chosen.filter((topic) => !first.includes(topic))];
+  const hidden = topics.length - first.length;
+  return (
+    <div role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
+      {shown.map((topic) => (
+        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang="ka">
+          {topic}
+        </Chip>
+      ))}
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? "Fewer topics" : `${hidden} more topics`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { listeningLinks } from "#app/site.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+/** Every platform the podcast is on. */
+export function ListenEverywhere() {
+  return (
+    <section id="broadcast" aria-labelledby="broadcast-title" className="page-column mt-28">
+      <h2 id="broadcast-title" className="text-3xl">
+        Listen Everywhere
+      </h2>
+      <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
+        მანქანაში, სარბენად, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – აირჩიე, სადაც უკვე უსმენ ხოლმე.
+      </p>
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+        {listeningLinks.map(({ name, url }) => (
+          <li key={name}>
+            <ButtonAnchor href={url} className="w-full px-2">
+              {name}
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

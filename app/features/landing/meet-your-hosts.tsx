@@ -1,0 +1,35 @@
+import type { Host } from "#app/content/schemas.server.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
+
+/** The two who ask the questions. */
+export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {
+  return (
+    <section id="hosts" aria-labelledby="hosts-title" className="page-column mt-28">
+      <h2 id="hosts-title" className="text-3xl">
+        Meet Your Hosts
+      </h2>
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        {hosts.map(({ name, image, linkedin, description }, index) => (
+          <article key={name} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[9rem_1fr]">
+            <Portrait
+              name={name}
+              src={image && `/hosts/${image}`}
+              hue={index % 2 === 0 ? "hue-backend" : "hue-people"}
+              className="w-full rounded-md"
+            />
+            <div>
+              <h3 className="text-xl">{name}</h3>
+              <p lang="ka" className="mt-2 text-muted">
+                {description}
+              </p>
+              <ExternalLink href={linkedin} className="mt-2 inline-flex min-h-11 items-center text-sm text-link">
+                LinkedIn
+              </ExternalLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+
+/** Pixels between columns and between the digits of one, and milliseconds between steps: slow and cheap. */
+const cell = 22;
+const stepMs = 110;
+
+/** Falling zeros and ones behind the content. Absent under reduced motion, still in a hidden tab. */
+export function BinaryRain() {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const isStill = useReducedMotion();
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (isStill || !canvas) return undefined;
+    return rainOn(canvas);
+  }, [isStill]);
+
+  return (
+    <canvas
+      ref={canvasRef}
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-0 -z-10 size-full text-mint opacity-[0.11]"
+    />
+  );
+}
+
+/** Draws until the returned function is called. */
+function rainOn(canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext("2d");
+  if (!context) return () => undefined;
+
+  let drops: number[] = [];
+  let frame = 0;
+  let lastStep = 0;
+
+  function fit() {
+    if (!context) return;
+    const { clientWidth, clientHeight } = canvas;
+    const density = Math.min(window.devicePixelRatio, 2);
+    canvas.width = clientWidth * density;
+    canvas.height = clientHeight * density;
+    context.scale(density, density);
+    context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
+    const rows = Math.ceil(clientHeight / cell);
+    drops = Array.from({ length: Math.ceil(clientWidth / cell) }, (_, column) =>
+      column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN,
+    );
+  }
+
+  function step(now: number) {
+    frame = requestAnimationFrame(step);
+    if (now - lastStep < stepMs || !context) return;
+    lastStep = now;
+    const { clientWidth, clientHeight } = canvas;
+    context.globalCompositeOperation = "destination-out";
+    context.fillStyle = "rgba(0, 0, 0, 0.12)";
+    context.fillRect(0, 0, clientWidth, clientHeight);
+    context.globalCompositeOperation = "source-over";
+    context.fillStyle = getComputedStyle(canvas).color;
+    drops = drops.map((row, column) => {
+      if (Number.isNaN(row)) return row;
+      context.fillText(Math.random() < 0.5 ? "0" : "1", column * cell, row * cell);
+      return row * cell > clientHeight && Math.random() < 0.1 ? 0 : row + 1;
+    });
+  }
+
+  function startOrStop() {
+    cancelAnimationFrame(frame);
+    if (!document.hidden) frame = requestAnimationFrame(step);
+  }
+
+  fit();
+  startOrStop();
+  window.addEventListener("resize", fit);
+  document.addEventListener("visibilitychange", startOrStop);
+  return () => {
+    cancelAnimationFrame(frame);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    window.removeEventListener("resize", fit);
+    document.removeEventListener("visibilitychange", startOrStop);
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** No such page: what an unknown address shows. The path is logged for whoever looks into a broken link. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.log(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
+        404
+      </p>
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        Oops! Page not found
+      </h1>
+      <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
+        ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
+      </p>
+      <ButtonLink to="/" variant="primary" className="mt-8">
+        Return to Home
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** Something that should exist by its address does not: 'Episode Not Found' and the like. */
+export function MissingScreen({
+  title,
+  text,
+  back,
+}: {
+  title: string;
+  text?: string;
+  back: { to: string; label: string };
+}) {
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <h1 tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
+      {text && <p className="mt-4 text-lg text-muted">{text}</p>}
+      <ButtonLink to={back.to} variant="primary" className="mt-8">
+        {back.label}
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** The last screen: something broke. Says what, and how to go on. */
+export function UnexpectedErrorScreen({ error }: { error: unknown }) {
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <h1 tabIndex={-1} className="text-3xl">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
+      <ButtonLink to="/" reloadDocument variant="primary" className="mt-8">
+        Return to Home
+      </ButtonLink>
+    </main>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const text = error.statusText || (typeof error.data === "string" ? error.data : "");
+    return `${error.status} ${text}`.trim();
+  }
+  return error instanceof Error && error.message ? error.message : "Unknown error";
+}

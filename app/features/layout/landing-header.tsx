@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+
+import { links } from "#app/site.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+import { MenuToggle } from "./menu-toggle.tsx";
+import { SearchButton } from "./search-button.tsx";
+import { ThemeControl } from "./theme-control.tsx";
+import { useHeaderVisibility } from "./use-header-visibility.ts";
+import { useMenu } from "./use-menu.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+const anchors = [
+  { name: "Hosts", href: "#hosts" },
+  { name: "Episodes", href: "#episodes" },
+  { name: "About", href: "#about" },
+  { name: "Broadcast", href: "#broadcast" },
+] as const;
+
+const menuId = "landing-menu";
+
+/** The landing page's fixed header: it hides on the way down past 100 px and returns on the way up. */
+export function LandingHeader({ onSearch }: { onSearch: () => void }) {
+  const menu = useMenu();
+  const isVisible = useHeaderVisibility();
+  const isShown = isVisible || menu.isOpen;
+  return (
+    <header
+      data-hidden={!isShown}
+      className={clsx(
+        "fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate,visibility] duration-200 ease-out focus-within:visible focus-within:translate-y-0",
+        !isShown && "invisible -translate-y-full",
+      )}
+    >
+      <div className="page-column flex h-16 items-center gap-1 md:gap-3">
+        <Wordmark />
+        <nav aria-label="On this page" className="ml-auto hidden lg:block">
+          <AnchorLinks className="flex gap-2" />
+        </nav>
+        <div className="ml-auto flex items-center lg:ml-2">
+          <SearchButton onOpen={onSearch} />
+          <ThemeControl />
+          <ButtonAnchor href={links.discord} variant="primary" className="ml-2 hidden sm:inline-flex">
+            Join Now
+          </ButtonAnchor>
+          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
+        </div>
+      </div>
+      <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 lg:hidden">
+        <AnchorLinks className="border-t border-line pt-3" onFollow={menu.close} />
+        <ButtonAnchor href={links.discord} variant="primary" className="mt-3 w-full sm:hidden">
+          Join Now
+        </ButtonAnchor>
+      </nav>
+    </header>
+  );
+}
+
+function AnchorLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
+  return (
+    <ul className={className}>
+      {anchors.map(({ name, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            onClick={onFollow}
+            className="inline-flex min-h-11 items-center rounded-md px-3 text-sm transition-colors duration-150 hover:text-mint max-lg:text-lg"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

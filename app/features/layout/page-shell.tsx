@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from "react";
+import { ScrollRestoration, useMatches } from "react-router";
+
+import { Toasts } from "#app/ui/toasts.tsx";
+
+import { BinaryRain } from "./binary-rain.tsx";
+import { LandingHeader } from "./landing-header.tsx";
+import { type BackLink, SiteHeader } from "./site-header.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+
+/** What a route may say about the page around it, as `export const handle`. */
+export type PageHandle = {
+  /** 'landing' for the landing page's own header; all other pages share one. */
+  header?: "landing" | "site";
+  /** Where the header's back link leads; home unless said otherwise. */
+  back?: BackLink;
+  /** The language of the whole document, where it is not English. */
+  lang?: string;
+};
+
+const home: BackLink = { to: "/", label: "Back to Home" };
+
+/** The handle of the page that is shown. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches();
+  return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
+}
+
+type Props = PageHandle & { children: ReactNode };
+
+/** Everything around a page: skip link, header, footer, background, notifications. */
+export function PageShell({ header = "site", back = home, children }: Props) {
+  const [, setIsPaletteOpen] = useState(false);
+  useFocusOnPageChange();
+
+  function openPalette() {
+    setIsPaletteOpen(true);
+  }
+
+  return (
+    <>
+      <SkipLink />
+      <BinaryRain />
+      {header === "landing" ? (
+        <LandingHeader onSearch={openPalette} />
+      ) : (
+        <SiteHeader back={back} onSearch={openPalette} />
+      )}
+      {children}
+      <SiteFooter />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+
+import { sections, site, socialLinks } from "#app/site.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { BrandIcon } from "#app/ui/brand-icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+
+import { Wordmark } from "./wordmark.tsx";
+
+/** The footer of every page. */
+export function SiteFooter() {
+  const year = useNow().slice(0, 4);
+  return (
+    <footer className="mt-24 border-t border-line bg-page">
+      <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
+        <Wordmark />
+        <ul className="flex flex-wrap gap-x-5 md:justify-center">
+          {sections.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex gap-1">
+          {socialLinks.map(({ name, url, icon }) => (
+            <li key={name}>
+              <ExternalLink
+                href={url}
+                className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+              >
+                <BrandIcon name={icon} className="size-5" />
+                <span className="sr-only">{name}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="page-column pb-10 text-sm text-muted">
+        © {year} {site.name}. All rights reserved. {site.tagline}.
+      </p>
+    </footer>
+  );
+}

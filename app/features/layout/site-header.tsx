@@ -1,0 +1,70 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, NavLink } from "react-router";
+
+import { sections } from "#app/site.ts";
+
+import { MenuToggle } from "./menu-toggle.tsx";
+import { SearchButton } from "./search-button.tsx";
+import { ThemeControl } from "./theme-control.tsx";
+import { useMenu } from "./use-menu.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/** Where a page's back link leads. */
+export type BackLink = { to: string; label: string };
+
+type Props = { back: BackLink; onSearch: () => void };
+
+const menuId = "site-menu";
+
+/** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
+export function SiteHeader({ back, onSearch }: Props) {
+  const menu = useMenu();
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-page">
+        <div className="page-column flex h-16 items-center gap-1 md:gap-3">
+          <Wordmark />
+          <nav aria-label="Sections" className="ml-auto hidden lg:block">
+            <SectionLinks className="flex" linkClass="px-2.5 xl:px-3" />
+          </nav>
+          <div className="ml-auto flex items-center lg:ml-2">
+            <SearchButton onOpen={onSearch} />
+            <ThemeControl />
+            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
+          </div>
+        </div>
+        <nav id={menuId} aria-label="All sections" hidden={!menu.isOpen} className="page-column pb-5 lg:hidden">
+          <SectionLinks className="grid grid-cols-2 gap-x-4 border-t border-line pt-3" linkClass="text-lg" />
+        </nav>
+      </header>
+      <div className="page-column pt-4 pb-4 md:pb-8">
+        <Link
+          to={back.to}
+          className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function SectionLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  return (
+    <ul className={className}>
+      {sections.map(({ name, path }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            className={({ isActive }) =>
+              `inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isActive ? "font-semibold text-mint" : "text-text"}`
+            }
+          >
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

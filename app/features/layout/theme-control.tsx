@@ -1,0 +1,23 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+
+import { IconButton } from "#app/ui/icon-button.tsx";
+
+import { setTheme, type Theme, themes, useTheme } from "./theme.ts";
+
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
+const names = { light: "Light", dark: "Dark", system: "System" } as const;
+
+/** Steps through light, dark and system; its name says which one is on. */
+export function ThemeControl() {
+  const theme = useTheme() ?? "system";
+  const Icon = icons[theme];
+  return (
+    <IconButton label={`Theme: ${names[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
+function themeAfter(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+}

@@ -1,0 +1,18 @@
+type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/**
+ * Whether this is Ctrl or Cmd plus a letter, on any keyboard layout: a Georgian layout reports `key: "კ"` for the
+ * K key, so the key's place on the keyboard counts as well.
+ */
+export function isCommandKey(event: KeyPress, letter: string, { shift = false } = {}): boolean {
+  const isLetter = event.code === `Key${letter.toUpperCase()}` || event.key.toLowerCase() === letter.toLowerCase();
+  return isLetter && (event.ctrlKey || event.metaKey) && event.shiftKey === shift && !event.altKey;
+}
+
+/** Whether the visitor is typing into a field, where single-key shortcuts must stay silent. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from "#app/site.ts";
+
+type Page = {
+  /** Without the site's name, which is added; absent on the landing page. */
+  title?: string;
+  description: string;
+  /** In-app path, for the canonical address. */
+  path: string;
+  /** Path of the picture shown where the page is shared, with its size in pixels. */
+  image?: { path: string; width: number; height: number };
+};
+
+const defaultImage = { path: "/share.png", width: 1200, height: 630 };
+
+/** Title, description, canonical address and share picture of a page, for a route's `meta`. */
+export function pageMeta({ title, description, path, image = defaultImage }: Page) {
+  const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
+  const url = site.url + path;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title ?? fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: site.url + image.path },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:site", content: site.twitter },
+  ];
+}
+
+/** Meta of a page whose content does not exist: a title, and no place in search engines. */
+export function missingPageMeta(title: string) {
+  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}

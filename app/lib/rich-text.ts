@@ -1,0 +1,53 @@
+import { parseTimestamp, timestampPattern } from "./timestamps.ts";
+
+export type RichTextPart =
+  | { kind: "text"; text: string }
+  | { kind: "link"; text: string; url: string }
+  | { kind: "timestamp"; text: string; seconds: number };
+
+const url = String.raw`https?:\/\/[^\s<>"„“”]+`;
+// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either.
+const timestamp = String.raw`(?<![\p{L}\p{N}:.,/@#$€₾+\-])${timestampPattern}(?![\p{L}\p{N}:/]|[.,]\p{N})`;
+const linkable = new RegExp(`(?<url>${url})|(?<timestamp>${timestamp})`, "gu");
+
+/**
+ * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joining the parts' texts gives
+ * the text back, character for character. Punctuation that ends a sentence is no part of an address.
+ */
+export function parseRichText(text: string): RichTextPart[] {
+  const parts: RichTextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(linkable)) {
+    const part = match.groups?.["url"] ? linkOf(match[0]) : timestampOf(match[0]);
+    if (!part) continue;
+    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
+    parts.push(part);
+    end = match.index + part.text.length;
+  }
+  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  return parts;
+}
+
+/** Paragraphs of a text whose paragraphs are parted by blank lines. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\r?\n[^\S\r\n]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
+
+function linkOf(match: string): RichTextPart | undefined {
+  const address = trimAddress(match);
+  return URL.canParse(address) ? { kind: "link", text: address, url: address } : undefined;
+}
+
+function timestampOf(match: string): RichTextPart | undefined {
+  const seconds = parseTimestamp(match);
+  return seconds === undefined ? undefined : { kind: "timestamp", text: match, seconds };
+}
+
+function trimAddress(address: string): string {
+  const trimmed = address.replace(/[.,;:!?'…]+$/, "");
+  const hasStrayBracket = trimmed.endsWith(")") && !trimmed.includes("(");
+  return hasStrayBracket ? trimAddress(trimmed.slice(0, -1)) : trimmed;
+}

@@ -1,0 +1,29 @@
+/** The one form of a timestamp in show notes: m:ss or h:mm:ss (specification, 'Episode detail'). */
+export const timestampPattern = String.raw`(?:\d{1,2}:[0-5]\d:[0-5]\d|\d{1,2}:[0-5]\d)`;
+
+const exactly = new RegExp(`^${timestampPattern}$`);
+
+/** Seconds of an `m:ss` or `h:mm:ss` timestamp; undefined for any other text. */
+export function parseTimestamp(timestamp: string): number | undefined {
+  if (!exactly.test(timestamp)) return undefined;
+  return timestamp.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+/** `m:ss` under an hour, else `h:mm:ss`. Takes whole seconds. */
+export function formatTimestamp(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const parts = hours > 0 ? [hours, pad(minutes)] : [minutes];
+  return [...parts, pad(seconds % 60)].join(":");
+}
+
+/** Seconds of a start-time parameter: plain seconds (`90`, `90s`), `m:ss` or `h:mm:ss`; undefined if unreadable. */
+export function parseStartTime(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  const seconds = /^(\d{1,6})s?$/.exec(value)?.[1];
+  return seconds === undefined ? parseTimestamp(value) : Number(seconds);
+}
+
+function pad(part: number): string {
+  return String(part).padStart(2, "0");
+}

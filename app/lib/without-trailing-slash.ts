@@ -1,0 +1,4 @@
+/** "/x/" → "/x"; the root stays "/". */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, "");
+}

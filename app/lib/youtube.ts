@@ -1,0 +1,28 @@
+const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "youtu.be"]);
+const embedHosts = new Set(["www.youtube-nocookie.com", "youtube-nocookie.com"]);
+
+/** The video id of a YouTube address in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
+export function youtubeIdOf(addressOrId: string): string | undefined {
+  if (isVideoId(addressOrId)) return addressOrId;
+  if (!URL.canParse(addressOrId)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(addressOrId);
+  if (!hosts.has(hostname) && !embedHosts.has(hostname)) return undefined;
+  const [first = "", second = ""] = pathname.split("/").filter(Boolean);
+  const candidate =
+    hostname === "youtu.be" ? first : /^(embed|shorts|live|v)$/.test(first) ? second : (searchParams.get("v") ?? "");
+  return isVideoId(candidate) ? candidate : undefined;
+}
+
+/** The watch page of a video, at a second if one is given. */
+export function watchUrl(youtubeId: string, seconds?: number): string {
+  return `https://www.youtube.com/watch?v=${youtubeId}${seconds ? `&t=${seconds}s` : ""}`;
+}
+
+/** The cookie-free player of a video that starts by itself, at a second if one is given. */
+export function playerUrl(youtubeId: string, seconds?: number): string {
+  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0${seconds ? `&start=${seconds}` : ""}`;
+}
+
+function isVideoId(value: string): boolean {
+  return /^[\w-]{11}$/.test(value);
+}

@@ -1,0 +1,41 @@
+import type { Route } from "./+types/_index";
+
+import { listEpisodes } from "#app/content/episodes.server.ts";
+import { listHosts } from "#app/content/hosts.server.ts";
+import { LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
+import { About } from "#app/features/landing/about.tsx";
+import { Hero } from "#app/features/landing/hero.tsx";
+import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
+import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { site } from "#app/site.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export const handle: PageHandle = { header: "landing" };
+
+/** Episodes on the landing page (specification, section 9). */
+const latestCount = 4;
+
+export function loader() {
+  const episodes = listEpisodes();
+  return { latest: episodes.slice(0, latestCount), episodeCount: episodes.length, hosts: listHosts() };
+}
+
+export function meta() {
+  return pageMeta({ description: site.description, path: "/" });
+}
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { latest, episodeCount, hosts } = loaderData;
+  return (
+    <main id="content">
+      <Hero episodeCount={episodeCount} />
+      <About />
+      <MeetYourHosts hosts={hosts} />
+      <LatestEpisodes episodes={latest} />
+      <ListenEverywhere />
+    </main>
+  );
+}

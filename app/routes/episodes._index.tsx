@@ -1,0 +1,38 @@
+import type { Route } from "./+types/episodes._index";
+
+import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
+import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export function loader() {
+  return { episodes: listEpisodes(), topics: listTopics() };
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Episodes",
+    description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
+    path: "/episodes",
+  });
+}
+
+export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
+  const { episodes, topics } = loaderData;
+  return (
+    <main id="content" className="page-column">
+      <PageHeading
+        title="Episodes"
+        lead={
+          <span lang="ka">
+            {episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
+            წაკითხვა გინდა.
+          </span>
+        }
+      />
+      <EpisodeBrowser episodes={episodes} topics={topics} />
+    </main>
+  );
+}

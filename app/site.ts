@@ -1,0 +1,48 @@
+/** Who we are and where else we are: the one place to rename the product or change an address. */
+export const site = {
+  name: "Devtherapy",
+  tagline: "Therapy for developers, one bug at a time",
+  /** Canonical origin, no trailing slash. */
+  url: "https://devtherapy.ge",
+  description:
+    "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.",
+  twitter: "@devtherapycode",
+} as const;
+
+export type NamedLink = { name: string; url: string };
+
+export const links = {
+  youtube: "https://www.youtube.com/@Devtherapy",
+  youtubeSubscribe: "https://www.youtube.com/@Devtherapy?sub_confirmation=1",
+  discord: "https://discord.gg/j7wya3FanY",
+  github: "https://github.com/Devtherapycode",
+} as const;
+
+/** The footer's and hero's social links, in the order shown. */
+export const socialLinks: readonly (NamedLink & { icon: "youtube" | "discord" | "github" })[] = [
+  { name: "YouTube", url: links.youtube, icon: "youtube" },
+  { name: "Discord", url: links.discord, icon: "discord" },
+  { name: "GitHub", url: links.github, icon: "github" },
+];
+
+/** 'Listen Everywhere', in the order shown. */
+export const listeningLinks: readonly NamedLink[] = [
+  { name: "YouTube", url: links.youtube },
+  { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
+  { name: "Apple Podcasts", url: "https://podcasts.apple.com/us/podcast/devtherapy/id1774788149" },
+  { name: "Buzzsprout", url: "https://www.buzzsprout.com/2415161" },
+  { name: "Pocketcast", url: "https://pocketcasts.com/podcasts/0f623c60-6fb8-013d-bd8d-02e325935ba3" },
+  { name: "Deezer", url: "https://www.deezer.com/en/show/1001333811" },
+];
+
+/** Every section of the site, in the order of the navigation. */
+export const sections: readonly { name: string; path: string }[] = [
+  { name: "Episodes", path: "/episodes" },
+  { name: "Guests", path: "/guests" },
+  { name: "Quizzes", path: "/quizzes" },
+  { name: "Events", path: "/events" },
+  { name: "Memes", path: "/memes" },
+  { name: "Game Jam", path: "/gamejam-2025" },
+  { name: "Wrapped", path: "/wrapped" },
+  { name: "Shop", path: "/shop" },
+];

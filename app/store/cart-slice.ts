@@ -1,0 +1,20 @@
+import type { SliceCreator } from "./slice-creator.ts";
+
+export type CartSlice = {
+  /** Product id → quantity, at least 1. Kept in memory only: a reload empties the cart. */
+  cart: Readonly<Record<string, number>>;
+  /** One more of a product. */
+  addToCart: (productId: string) => void;
+  /** One less of a product; at 1 the product leaves the cart. */
+  removeFromCart: (productId: string) => void;
+};
+
+export const createCartSlice: SliceCreator<CartSlice> = (set) => ({
+  cart: {},
+  addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
+  removeFromCart: (productId) =>
+    set(({ cart }) => {
+      const { [productId]: quantity = 0, ...others } = cart;
+      return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
+    }),
+});

@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+import { ExternalLink } from "./external-link.tsx";
+
+const variants = {
+  primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
+  secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
+  quiet: "border-transparent text-text hover:bg-raised",
+  danger: "border-bad text-bad hover:bg-bad-soft",
+} as const;
+
+type Look = { variant?: keyof typeof variants };
+
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2 text-sm font-semibold " +
+  "transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px " +
+  "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0";
+
+/** A native button: an action on this page. */
+export function Button({
+  variant = "secondary",
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Look) {
+  return <button type={type} className={clsx(shape, variants[variant], className)} {...props} />;
+}
+
+/** A button's looks on a link to a page of ours. */
+export function ButtonLink({ variant = "secondary", className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link className={clsx(shape, variants[variant], className)} {...props} />;
+}
+
+/** A button's looks on a link to another site; opens in a new tab. */
+export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
+  return <ExternalLink className={clsx(shape, variants[variant], className)} {...props} />;
+}

@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const shape =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150 ease-out";
+
+type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };
+
+/** A filter that is on or off. */
+export function Chip({ isOn, className, children, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={clsx(
+        shape,
+        isOn
+          ? "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover"
+          : "border-control bg-surface text-text hover:border-mint hover:text-mint",
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A chip that leads to a page. */
+export function ChipLink({ className, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className={clsx(shape, "border-control bg-surface text-text hover:border-mint hover:text-mint", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+
+const sizes = {
+  /** A box in the middle of the screen; the whole screen on a phone. */
+  box: "h-dvh w-full md:h-auto md:max-h-[calc(100dvh-4rem)] md:max-w-2xl md:rounded-lg",
+  /** A box that starts near the top and keeps its place while its content changes. */
+  top: "mt-[10vh] h-fit max-h-[80dvh] w-[calc(100%-2rem)] max-w-2xl self-start rounded-lg",
+  /** The whole screen. */
+  full: "h-dvh w-full",
+} as const;
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Hides the title from sight where the content already says it. */
+  isTitleHidden?: boolean;
+  size?: keyof typeof sizes;
+  /** What stands between the title and the close button: a score, a position. */
+  headerAside?: ReactNode;
+  /** Stays in view under the scrolling content: the next action. */
+  footer?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The one modal dialog: keeps the focus inside and gives it back, closes by Escape, its button and the backdrop, and makes the
+ * page behind inert. Header and footer stay in view, the content scrolls. Import it lazily: Headless UI is heavy.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  size = "box",
+  headerAside,
+  footer,
+  initialFocus,
+  className,
+  children,
+}: Props) {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-scrim" />
+      <div className="fixed inset-0 flex items-center justify-center">
+        <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>
+          <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
+            <DialogTitle className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}>
+              {title}
+            </DialogTitle>
+            {headerAside}
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <footer className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</footer>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

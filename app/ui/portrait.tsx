@@ -1,0 +1,12 @@
+import { clsx } from "clsx";
+
+import { Monogram } from "./monogram.tsx";
+
+type Props = { name: string; src?: string; hue?: string; className?: string };
+
+/** A person's square picture, or their monogram when there is none. */
+export function Portrait({ name, src, hue, className }: Props) {
+  const shape = clsx("block aspect-square object-cover", className);
+  if (!src) return <Monogram name={name} hue={hue} className={shape} />;
+  return <img src={src} alt={name} width="320" height="320" loading="lazy" className={shape} />;
+}

@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import type { ComponentProps } from "react";
+
+type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A search field; its label is for screen readers, the placeholder for everyone. */
+export function SearchBox({ label, value, onChange, className, ...props }: Props) {
+  return (
+    <div className={clsx("relative", className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-full rounded-md border border-control bg-surface pr-4 pl-12 text-base placeholder:text-muted hover:border-mint"
+        {...props}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+
+type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onChange"> & {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** A native select: the system's own list on a phone, and no script to load. */
+export function Select<Value extends string>({ label, value, options, onChange, className, ...props }: Props<Value>) {
+  function choose(chosen: string) {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  }
+
+  return (
+    <div className={clsx("relative", className)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className="h-12 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint"
+        {...props}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}

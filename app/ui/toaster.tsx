@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+
+import type { ToastRequest } from "./toast.ts";
+
+/**
+ * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
+ * (its own width), 32 px from the edge, Alt+T.
+ */
+export default function Toaster({ requests }: { requests: readonly ToastRequest[] }) {
+  const shown = useRef(0);
+
+  // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
+  useEffect(() => {
+    for (const { type, message, options } of requests.slice(shown.current)) toast[type](message, options);
+    shown.current = requests.length;
+  }, [requests]);
+
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      offset={32}
+      mobileOffset={16}
+      hotkey={["altKey", "KeyT"]}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm text-text shadow-lg md:w-89",
+          title: "font-semibold",
+          description: "mt-1 text-muted",
+          success: "border-l-4 border-l-good",
+          error: "border-l-4 border-l-bad",
+          warning: "border-l-4 border-l-warm",
+          info: "border-l-4 border-l-note",
+          actionButton: "ml-auto min-h-11 shrink-0 rounded-md bg-mint px-4 font-semibold text-on-mint",
+        },
+      }}
+    />
+  );
+}

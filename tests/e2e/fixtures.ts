@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test as base } from "playwright/test";
+
+type Fixtures = {
+  /** Console messages that a test expects, for example the log of an unknown path. */
+  expectedMessages: (string | RegExp)[];
+  /** Fails the test on an unexpected console error or warning, page error, or request to another site. */
+  cleanPage: void;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+  cleanPage: [
+    async ({ page, expectedMessages, baseURL }, use) => {
+      const complaints: string[] = [];
+      const isExpected = (text: string) => expectedMessages.some((expected) => text.match(expected));
+      page.on("console", (message) => {
+        if (!["error", "warning"].includes(message.type()) || isExpected(message.text())) return;
+        complaints.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => {
+        if (!isExpected(error.message)) complaints.push(`page error: ${error.message}`);
+      });
+      page.on("request", (request) => {
+        const url = request.url();
+        const isOurs = url.startsWith(baseURL ?? "") || /^(data|blob|about):/.test(url);
+        if (!isOurs && !isExpected(url)) complaints.push(`request to another site: ${url}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Waits until React has taken over the page, so that clicks are handled. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector("main") ?? document.body;
+    return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Fails when axe finds a violation on the page. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(findings).toEqual([]);
+}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from "playwright/test";
+
+import { findChromium } from "../setup/chromium.ts";
+
+const port = Number(process.env["E2E_PORT"] ?? 4179);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results/artifacts",
+  reporter: [["list"], ["json", { outputFile: "results/e2e.json" }]],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "ka-GE",
+    timezoneId: "Asia/Tbilisi",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+    },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, colorScheme: "dark" } },
+  ],
+  webServer: {
+    command: "node app/build/serve.ts",
+    cwd: "../..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env["CI"],
+  },
+});

@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+import { siteFonts } from "./app/build/site-fonts.ts";
+
+// One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
+process.env["BUILD_TIME"] ??= new Date().toISOString();
+
+export default defineConfig(({ command, isPreview }) => ({
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), reactRouter()]],
+  define: { __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]) },
+  // Watching the output folder makes prerendering quadratic in the number of pages.
+  server: { watch: command === "build" || isPreview ? null : {} },
+  build: { assetsInlineLimit: 0 },
+  test: {
+    environment: "jsdom",
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/setup/unit.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+}));
