@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { contentSecurityPolicy, headersFile } from "./headers.ts";
+
+/** Turns React Router's output folder into what a static host serves. */
+export async function finishBuild(folder: string): Promise<void> {
+  await moveFallback(folder);
+  await rm(join(folder, ".vite"), { recursive: true, force: true });
+  await removeResourceData(folder);
+  for await (const page of glob("**/*.html", { cwd: folder })) await addSecurityPolicy(join(folder, page));
+  await writeFile(join(folder, "_headers"), headersFile());
+}
+
+/** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
+async function moveFallback(folder: string): Promise<void> {
+  await copyFile(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
+  await rm(join(folder, "__spa-fallback.html"));
+}
+
+/** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
+async function removeResourceData(folder: string): Promise<void> {
+  for await (const file of glob("**/*.{json,png,ics,xml,txt}.data", { cwd: folder })) await rm(join(folder, file));
+}
+
+async function addSecurityPolicy(page: string): Promise<void> {
+  const html = await readFile(page, "utf8");
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  const hashes = new Set(scripts.map((code) => createHash("sha256").update(code).digest("base64")));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes])}"/>`;
+  const charset = /<meta charSet="utf-8"\/>/i;
+  if (!charset.test(html)) throw new Error(`${page} has no charset, so there is no place for its security policy`);
+  await writeFile(
+    page,
+    html.replace(charset, (found) => found + meta),
+  );
+}
