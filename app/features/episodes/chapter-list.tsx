@@ -18,7 +18,7 @@ export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props)
   return (
     <nav
       aria-labelledby="chapters"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="chapters" className="text-lg">
         Chapters

@@ -1,13 +1,12 @@
-import { Check, Heart } from "lucide-react";
 import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { useStore } from "#app/store/store.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { EpisodeCover } from "./episode-cover.tsx";
+import { ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
@@ -39,7 +38,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
           <span className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>{topic}</span>
         </Link>
       </Heading>
-      <p className="mt-3 label-mono text-muted">
+      <p className="mt-3 text-sm text-muted">
         <time dateTime={date} lang="ka">
           {formatDate(date)}
         </time>
@@ -62,28 +61,5 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <ListeningMarks episodeId={id} title={title} />
       </div>
     </article>
-  );
-}
-
-/** The completed and favourite marks of one episode, both of which can be taken back. */
-export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
-  const isCompleted = useStore((state) => state.episodeStats[episodeId]?.isCompleted ?? false);
-  const isFavorite = useStore((state) => state.episodeStats[episodeId]?.isFavorite ?? false);
-  const toggleCompleted = useStore((state) => state.toggleCompleted);
-  const toggleFavorite = useStore((state) => state.toggleFavorite);
-  return (
-    <div role="group" aria-label={title} className="relative z-10 -mr-2 -mb-2 flex shrink-0">
-      <IconButton label="Completed" aria-pressed={isCompleted} onClick={() => toggleCompleted(episodeId)}>
-        <Check aria-hidden="true" className="size-5" strokeWidth={isCompleted ? 3.5 : 2} />
-      </IconButton>
-      <IconButton
-        label="Favorite"
-        aria-pressed={isFavorite}
-        onClick={() => toggleFavorite(episodeId)}
-        className="aria-pressed:text-warm"
-      >
-        <Heart aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
-      </IconButton>
-    </div>
   );
 }

@@ -8,9 +8,9 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { ChapterList } from "./chapter-list.tsx";
-import { ListeningMarks } from "./episode-card.tsx";
 import { EpisodeCover } from "./episode-cover.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
+import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { usePlayer } from "./use-player.ts";
 
@@ -47,7 +47,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
         )}
       </header>
 
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <div ref={frameRef}>
             <VideoFacade
@@ -59,14 +59,11 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               onPlay={player.play}
             />
           </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <EpisodeTags tags={tags} />
-            <div className="flex items-center gap-4">
-              <ListeningMarks episodeId={id} title={title} />
-              <ShareButton path={`/episodes/${slug}`} />
-            </div>
+          <div className="mt-4 flex items-center justify-between gap-3">
+            <ListeningMarks episodeId={id} title={title} />
+            <ShareButton path={`/episodes/${slug}`} />
           </div>
-          <p lang="ka" className="mt-8 max-w-reading text-lg">
+          <p lang="ka" className="mt-6 max-w-reading text-lg">
             {description}
           </p>
           {guest && guestPath && (
@@ -76,8 +73,18 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               </Link>
             </p>
           )}
-
-          <section aria-labelledby="about" className="mt-12 max-w-reading">
+          <EpisodeTags tags={tags} />
+        </div>
+        {chapters.length > 0 && (
+          <ChapterList
+            chapters={chapters}
+            youtubeId={youtubeId}
+            current={player.playback?.seconds}
+            onPlayFrom={player.playFrom}
+          />
+        )}
+        <div className="min-w-0">
+          <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
               About This Episode
             </h2>
@@ -88,7 +95,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
                 <a
                   href={watchUrl(youtubeId, seconds)}
                   onClick={(event) => player.playFrom(event, seconds)}
-                  className="label-mono text-link"
+                  className="text-link label-mono"
                 >
                   {label}
                 </a>
@@ -97,14 +104,6 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           </section>
           {children}
         </div>
-        {chapters.length > 0 && (
-          <ChapterList
-            chapters={chapters}
-            youtubeId={youtubeId}
-            current={player.playback?.seconds}
-            onPlayFrom={player.playFrom}
-          />
-        )}
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 /** An episode's tags, each leading to the list of episodes about it. */
 export function EpisodeTags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Tags" className="-ml-2 flex flex-wrap">
+    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap">
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -40,7 +40,7 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
         <div className="ml-auto flex items-center lg:ml-2">
           <SearchButton onOpen={onSearch} />
           <ThemeControl />
-          <ButtonAnchor href={links.discord} variant="primary" className="ml-2 hidden sm:inline-flex">
+          <ButtonAnchor href={links.discord} variant="primary" className="ml-2 max-sm:hidden">
             Join Now
           </ButtonAnchor>
           <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
