@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 
 import { onToastRequest, type ToastRequest } from "./toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+/** Offline the library may not come; what was to be said is said all the same. */
+const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToaster })));
 
 /** The place of the notifications; loads their library when the first one is asked for. */
 export function Toasts() {
@@ -11,4 +12,17 @@ export function Toasts() {
   useEffect(() => onToastRequest((request) => setRequests((earlier) => [...earlier, request])), []);
 
   return <Suspense fallback={null}>{requests.length > 0 && <Toaster requests={requests} />}</Suspense>;
+}
+
+function PlainToaster({ requests }: { requests: readonly ToastRequest[] }) {
+  const latest = requests.at(-1);
+  return (
+    <p
+      role="status"
+      className="fixed right-4 bottom-4 z-50 max-w-89 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
+    >
+      <span className="block font-semibold">{latest?.message}</span>
+      {typeof latest?.options?.description === "string" && latest.options.description}
+    </p>
+  );
 }

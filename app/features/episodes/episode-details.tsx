@@ -95,7 +95,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
                 <a
                   href={watchUrl(youtubeId, seconds)}
                   onClick={(event) => player.playFrom(event, seconds)}
-                  className="text-link label-mono"
+                  className="label-mono text-link"
                 >
                   {label}
                 </a>
