@@ -7,7 +7,7 @@ import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import "./app.css";
-import { keepPage } from "./features/layout/keep-page.ts";
+import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { themeScript } from "./features/layout/theme.ts";
@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
+  useEffect(holdLinksOffline, []);
   return (
     <PageShell {...handle}>
       <Outlet />

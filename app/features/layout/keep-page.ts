@@ -19,24 +19,46 @@ declare global {
 
 /**
  * Keeps the page when the next one cannot be loaded. Left alone, the router reloads the page when a route's code is
- * missing: offline that loses everything, and after a new release it loses the click. So the code is fetched here
- * first; when it does not come, an online visitor goes to the page by a full load, an offline one stays and is told.
+ * missing: offline that loses everything, and after a new release it loses the click. Here an online visitor goes on to
+ * the page by a full load; an offline one stays and is told.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const target = new URL(request.url);
   try {
     await loadRouteCode(target.pathname);
-    return await next();
+    const results = await next();
+    const failure = Object.values(results).find(({ type, result }) => type === "error" && isLoadFailure(result));
+    if (!failure) return results;
   } catch (error) {
     if (!isLoadFailure(error)) throw error;
-    if (await isReachable(target)) {
-      window.location.assign(target);
-      return new Promise(() => undefined);
-    }
-    toast("error", "You seem to be offline", { description: "That page could not be loaded. This one is still here." });
-    throw redirect(window.location.pathname + window.location.search + window.location.hash);
   }
+  if (await isReachable(target)) {
+    // Later than the router's own reload, which this replaces.
+    setTimeout(() => window.location.assign(target));
+    return new Promise(() => undefined);
+  }
+  setTimeout(() => window.stop());
+  sayOffline();
+  throw redirect(window.location.pathname + window.location.search + window.location.hash);
 };
+
+/** Stops clicks on links to other pages while the browser knows that it is offline. Returns what ends it. */
+export function holdLinksOffline(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const leavesPage = link?.origin === window.location.origin && link.pathname !== window.location.pathname;
+    if (!leavesPage || navigator.onLine) return;
+    event.preventDefault();
+    event.stopPropagation();
+    sayOffline();
+  };
+  document.addEventListener("click", onClick, { capture: true });
+  return () => document.removeEventListener("click", onClick, { capture: true });
+}
+
+function sayOffline(): void {
+  toast("error", "You seem to be offline", { description: "That page could not be loaded. This one is still here." });
+}
 
 async function loadRouteCode(pathname: string): Promise<void> {
   const routes = window.__reactRouterManifest?.routes ?? {};
