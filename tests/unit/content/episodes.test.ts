@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+
+import { findEpisode, listEpisodes, listTopics, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
+
+const episodes = listEpisodes();
+
+describe("the episodes", () => {
+  test("are 26, newest first", () => {
+    expect(episodes).toHaveLength(26);
+    expect(episodes.map(({ number }) => number)).toEqual(Array.from({ length: 26 }, (_, index) => 26 - index));
+  });
+
+  test("have topics without the show's name, their number and their guest", () => {
+    expect(findEpisode("levan-lotuashvili")?.topic).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
+    expect(findEpisode("dae-iyos-nateli")?.topic).toBe("დაე იყოს ნათელი");
+    expect(findEpisode("levan-mamulashvili")?.topic).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
+    for (const { topic, title } of episodes) expect(title).toContain(topic);
+  });
+
+  test("are summarised without their show notes", () => {
+    expect(episodes[0]).not.toHaveProperty("notes");
+    expect(episodes[0]).not.toHaveProperty("fullDescription");
+  });
+
+  test("have descriptions and notes of their own, nothing left to be written", () => {
+    const texts = episodes.flatMap(({ slug, description }) => [description, findEpisode(slug)?.notes ?? ""]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).not.toMatch(/TODO|lorem/i);
+      expect(text).toMatch(/[ა-ჰ]{3}/);
+      expect(text).not.toMatch(/[Ა-Ჿ]/);
+    }
+  });
+});
+
+test("chapters are read from the notes, in order, and leave them", () => {
+  const episode = findEpisode("zura-abelashvili");
+  expect(episode?.chapters).toHaveLength(21);
+  expect(episode?.chapters[1]).toMatchObject({ seconds: 202 });
+  expect(episode?.chapters.at(-1)).toMatchObject({ seconds: 8132 });
+  expect(episode?.notes).not.toContain("3:22");
+});
+
+test("an unknown slug finds nothing", () => {
+  expect(findEpisode("nobody")).toBeUndefined();
+});
+
+test("neighbours are next to each other in time, and the ends have one", () => {
+  expect(neighboursOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
+  expect(neighboursOf("dae-iyos-nateli").previous).toBeUndefined();
+  expect(neighboursOf("nika-nikabadze").next).toBeUndefined();
+});
+
+test("related episodes share tags, most first, and never include the episode itself", () => {
+  const episode = findEpisode("zura-abelashvili");
+  if (!episode) throw new Error("the episode is missing");
+  const related = relatedTo(episode);
+  const common = related.map(({ tags }) => tags.filter((tag) => episode.tags.includes(tag)).length);
+  expect(related).toHaveLength(3);
+  expect(related.map(({ slug }) => slug)).not.toContain(episode.slug);
+  expect(common).toEqual(common.toSorted((a, b) => b - a));
+  expect(Math.min(...common)).toBeGreaterThan(0);
+});
+
+test("topics are the 40 most frequent tags", () => {
+  const topics = listTopics();
+  const count = (topic: string) => episodes.filter(({ tags }) => tags.includes(topic)).length;
+  expect(topics).toHaveLength(40);
+  expect(topics.map(count)).toEqual(topics.map(count).toSorted((a, b) => b - a));
+  expect(topics[0]).toBe("ai");
+});

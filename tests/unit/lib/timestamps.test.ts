@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
+
+describe("parseTimestamp", () => {
+  test.each([
+    ["0:00", 0],
+    ["3:22", 202],
+    ["52:30", 3150],
+    ["1:01:30", 3690],
+    ["02:06:28", 7588],
+  ])("%s is %i seconds", (timestamp, seconds) => {
+    expect(parseTimestamp(timestamp)).toBe(seconds);
+  });
+
+  test.each(["", "5", "1:2", "1:60", "1:60:00", "1:2:03", "100:00", "1:02:03:04", "a1:02"])("'%s' is none", (text) => {
+    expect(parseTimestamp(text)).toBeUndefined();
+  });
+
+  test("reads back every time it formats", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359_999 }), (seconds) => {
+        expect(parseTimestamp(formatTimestamp(seconds))).toBe(seconds);
+      }),
+    );
+  });
+});
+
+describe("parseStartTime", () => {
+  test.each([
+    ["90", 90],
+    ["90s", 90],
+    ["1:30", 90],
+    ["1:01:30", 3690],
+    [null, undefined],
+    ["", undefined],
+    ["soon", undefined],
+    ["-5", undefined],
+    ["1e9", undefined],
+  ])("?t=%s starts at %s", (value, seconds) => {
+    expect(parseStartTime(value)).toBe(seconds);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { playerUrl, watchUrl, youtubeIdOf } from "#app/lib/youtube.ts";
+
+const id = "0d-j8jDxiJE";
+
+test.each([
+  id,
+  `https://www.youtube.com/watch?v=${id}`,
+  `https://youtube.com/watch?list=x&v=${id}&t=10`,
+  `https://youtu.be/${id}?si=abc`,
+  `https://www.youtube.com/embed/${id}`,
+  `https://www.youtube-nocookie.com/embed/${id}`,
+  `https://www.youtube.com/shorts/${id}`,
+  `https://www.youtube.com/live/${id}`,
+  `https://m.youtube.com/watch?v=${id}`,
+])("%s names the video", (address) => {
+  expect(youtubeIdOf(address)).toBe(id);
+});
+
+test.each([
+  "",
+  "short",
+  "https://example.com/watch?v=0d-j8jDxiJE",
+  "https://youtu.be/",
+  "https://www.youtube.com/@Devtherapy",
+])("'%s' names no video", (address) => {
+  expect(youtubeIdOf(address)).toBeUndefined();
+});
+
+test("a second is put into both addresses", () => {
+  expect(watchUrl(id, 202)).toBe(`https://www.youtube.com/watch?v=${id}&t=202s`);
+  expect(watchUrl(id)).toBe(`https://www.youtube.com/watch?v=${id}`);
+  expect(playerUrl(id, 202)).toContain("start=202");
+});
