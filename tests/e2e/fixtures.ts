@@ -55,3 +55,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   expect(findings).toEqual([]);
 }
+
+/** Goes to a path as a click on an in-app link would, also where no page links to it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (target: string) => Promise<void> };
+    };
+    await router.navigate(to);
+  }, path);
+}
