@@ -41,7 +41,8 @@ async function addSecurityPolicy(page: string): Promise<void> {
 
 /** Every page of the build, for search engines. */
 async function sitemap(folder: string): Promise<string> {
-  const pages = await Array.fromAsync(glob("**/index.html", { cwd: folder }));
+  const pages: string[] = [];
+  for await (const page of glob("**/index.html", { cwd: folder })) pages.push(page);
   const urls = pages
     .map((page) => site.url + `/${page}`.replace(/\/?index\.html$/, ""))
     .map((url) => (url === site.url ? `${url}/` : url))

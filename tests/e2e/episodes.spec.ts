@@ -173,7 +173,7 @@ test.describe("an episode", () => {
   });
 
   test.describe("with YouTube", () => {
-    test.use({ expectedMessages: [/youtube-nocookie\.com/] });
+    test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
     test.beforeEach(async ({ page }) => {
       await page.route("https://www.youtube-nocookie.com/**", (route) =>
@@ -209,7 +209,7 @@ test.describe("an episode", () => {
 });
 
 test.describe("an unknown episode", () => {
-  test.use({ expectedMessages: [/404/] });
+  test.use({ expectedMessages: /404/ });
 
   test("says so on a direct visit, with status 404", async ({ page }) => {
     const response = await page.goto("/episodes/nobody");
