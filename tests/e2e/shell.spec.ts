@@ -19,7 +19,8 @@ test.describe("an unknown address", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/no/such/page");
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(page.locator("noscript h1")).toBeVisible();
+    expect(await page.locator("noscript h1").evaluate((heading) => heading.textContent)).toBe("Oops! Page not found");
     await context.close();
   });
 });

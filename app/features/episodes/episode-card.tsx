@@ -31,9 +31,9 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <Link
           to={`/episodes/${slug}`}
           onClick={() => recordPlay(id)}
-          aria-label={title}
           className="after:absolute after:inset-0 hover:text-mint"
         >
+          <span className="sr-only">Episode #{number}: </span>
           {guest && <span className="block">{guest}</span>}
           <span className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>{topic}</span>
         </Link>
