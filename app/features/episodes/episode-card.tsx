@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { useStore } from "#app/store/store.ts";
+import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-import { EpisodeCover } from "./episode-cover.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */

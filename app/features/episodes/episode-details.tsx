@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { ChapterList } from "./chapter-list.tsx";
-import { EpisodeCover } from "./episode-cover.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareButton } from "./share-button.tsx";

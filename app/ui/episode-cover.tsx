@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import { hueOf } from "./topic-family.ts";
+import { hueOf } from "#app/lib/topic-family.ts";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };
 
