@@ -65,6 +65,8 @@ async function subset(name: string, file: string, used: ReadonlyMap<string, stri
   const isCurrent = existsSync(target) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
   if (!isCurrent) {
     await writeFile(target, await subsetFont(source, text, { targetFormat: "woff2", noLayoutClosure: true }));
+    // For the share pictures, which are drawn at build time.
+    await writeFile(`${folder}/${name}.ttf`, await subsetFont(source, text, { targetFormat: "truetype" }));
     await writeFile(stamp, hash);
   }
   return available;

@@ -2,5 +2,5 @@ import { listEpisodes } from "./episodes.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths(), ...listEpisodes().map(({ slug }) => `/episodes/${slug}`)];
+  return [...getStaticPaths(), ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`])];
 }
