@@ -26,7 +26,7 @@ export function EpisodeShareCard({ episode, title, subtitle }: Props) {
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={ground} />
       <g fontFamily="JetBrains Mono SemiBold">
-        <BitPattern bits={bitsOf(episode.slug)} rows={12} columns={46} width={width} height={height} ink={ink} />
+        <BitPattern bits={bitsOf(episode.slug)} rows={7} columns={46} width={width} height={368} ink={ink} />
         <rect x={margin} y="84" width="10" height="226" fill={ink} />
         <text x={margin + 40} y="302" fill={ink} fontSize="290" letterSpacing="-16">
           {twoDigits(episode.number)}
