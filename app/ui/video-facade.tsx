@@ -46,7 +46,7 @@ export function VideoFacade({ youtubeId, title, poster, playback, startSeconds =
     <a href={watchUrl(youtubeId, startSeconds)} onClick={play} className={clsx(frame, "group")}>
       <span className="sr-only">Play: {title}</span>
       {poster}
-      <span className="absolute inset-0 flex items-center justify-center">
+      <span className="absolute inset-0 flex items-center justify-end pr-[9%]">
         <span className="inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out group-hover:scale-110 group-hover:bg-mint-hover">
           <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
         </span>
