@@ -42,7 +42,8 @@ test("only known packages may run a script when they are installed", () => {
 
 test("direct dependencies are pinned, and React Router's packages to one version", () => {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-  for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  const loose = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
   const routerVersions = Object.entries(direct)
     .filter(([name]) => name === "react-router" || name.startsWith("@react-router/"))
     .map(([, version]) => version);
