@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 import { findEpisode, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
+import { guestOf } from "#app/content/guests.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
@@ -16,7 +17,13 @@ export const handle: PageHandle = { back: { to: "/episodes", label: "Back to Epi
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisode(params.episodeSlug);
   if (!episode) throw data("Episode Not Found", { status: 404 });
-  return { episode, ...neighboursOf(episode.slug), related: relatedTo(episode) };
+  const guest = guestOf(episode.slug);
+  return {
+    episode,
+    guestPath: guest && `/guests/${guest.id}`,
+    ...neighboursOf(episode.slug),
+    related: relatedTo(episode),
+  };
 }
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */
@@ -31,10 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
-  const { episode, previous, next, related } = loaderData;
+  const { episode, guestPath, previous, next, related } = loaderData;
   return (
     <main id="content" className="page-column">
-      <EpisodeDetails episode={episode} />
+      <EpisodeDetails episode={episode} guestPath={guestPath} />
       <EpisodeOutro previous={previous} next={next} related={related} />
     </main>
   );
