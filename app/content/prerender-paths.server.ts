@@ -1,6 +1,13 @@
 import { listEpisodes } from "./episodes.server.ts";
+import { listEvents } from "./events.server.ts";
+import { listGuests } from "./guests.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths(), ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`])];
+  return [
+    ...getStaticPaths(),
+    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
+    ...listGuests().map(({ id }) => `/guests/${id}`),
+    ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]),
+  ];
 }

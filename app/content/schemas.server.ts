@@ -1,11 +1,16 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
 
+import { youtubeIdOf } from "#app/lib/youtube.ts";
+
 const text = z.string().trim().min(1, "must not be empty");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const httpsUrl = z.url({ protocol: /^https$/, message: "must be a full https:// address" });
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
+const youtubeUrl = httpsUrl.refine((url) => youtubeIdOf(url) !== undefined, "must be the address of a YouTube video");
+const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
+const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
 export const episodeSchema = z.strictObject({
   /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
@@ -44,8 +49,104 @@ export const hostSchema = z.strictObject({
   image: text.optional(),
 });
 
+export const guestSchema = z.strictObject({
+  id: kebabCase,
+  /** Place in the list of guests, from 1. */
+  order: z.int().positive(),
+  name: text,
+  /** What the guest does and where, in their own words; absent when we do not know. */
+  title: text.optional(),
+  /** One sentence for cards and search results. */
+  bio: text.max(300),
+  /** Paragraphs parted by blank lines. */
+  description: text,
+  /** A file in public/guests/; without one the guest gets a monogram. */
+  image: fileName.optional(),
+  /** The guest's episode: 'Episode #18', its full title, or its title and video. */
+  episode: z.union([text, z.strictObject({ title: text, youtubeId })]),
+  tags: z.array(text).min(1).refine(hasNoRepeats, "names a tag twice"),
+  /** A few words on what the conversation is about. */
+  tagline: text,
+  /** Word for word what the guest said. */
+  quote: text.optional(),
+  /** The video of the same episode, in any form of a YouTube address. */
+  youtubeUrl,
+  linkedin: httpsUrl.optional(),
+  /** A file in public/easter-eggs/, hidden on the guest's page. */
+  easterEgg: fileName.optional(),
+});
+
+export const eventSchema = z.strictObject({
+  id: kebabCase,
+  title: text,
+  /** One or two sentences for cards and search results. */
+  shortDescription: text.max(300),
+  /** Paragraphs parted by blank lines; line breaks and addresses are kept. */
+  fullDescription: text,
+  /** The start. */
+  date: isoInstant,
+  durationHours: z.number().positive(),
+  location: text,
+  type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
+  /** A file in public/events/, 1200×630 or larger: also the picture shown where the page is shared. */
+  image: rasterFileName,
+  featured: z.boolean(),
+  links: z.strictObject({
+    rsvp: httpsUrl.optional(),
+    /** The recording, in any form of a YouTube address. */
+    youtube: youtubeUrl.optional(),
+    slides: httpsUrl.optional(),
+    blog: httpsUrl.optional(),
+    notion: httpsUrl.optional(),
+  }),
+});
+
+const titled = z.strictObject({ title: text, text });
+const phaseText = z.strictObject({ heading: text, text });
+
+export const gameJamSchema = z.strictObject({
+  /** The event in data/events/ that says when the jam is and for how long. */
+  eventId: kebabCase,
+  title: text,
+  tagline: text,
+  intro: text,
+  before: phaseText,
+  during: phaseText,
+  after: phaseText,
+  rules: z.array(titled).min(1),
+  faq: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  extras: z.array(text),
+  location: z.strictObject({
+    name: text,
+    address: text,
+    hint: text,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  registration: z.strictObject({
+    url: httpsUrl,
+    openText: text,
+    closedText: text,
+    maxParticipants: z.int().positive(),
+  }),
+  prizeFund: z.strictObject({
+    text,
+    /** Says that the account below is an example. */
+    exampleNotice: text,
+    recipient: text,
+    iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, "must be an IBAN without spaces"),
+    reference: text,
+  }),
+});
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
+export type GuestInput = z.input<typeof guestSchema>;
+export type GuestContent = z.output<typeof guestSchema>;
+export type EventInput = z.input<typeof eventSchema>;
+export type EventContent = z.output<typeof eventSchema>;
+export type GameJamInput = z.input<typeof gameJamSchema>;
+export type GameJamContent = z.output<typeof gameJamSchema>;
 export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
 
