@@ -1,4 +1,4 @@
-import { hueOf } from "#app/lib/topic-family.ts";
+import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 
 import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
@@ -9,8 +9,8 @@ import { type GuestContent, guestSchema } from "./schemas.server.ts";
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
   episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic">;
-  /** Class of the portrait's hue, that of the episode's cover. */
-  hue: string;
+  /** The portrait's hue, that of the episode's cover. */
+  hue: Hue;
   /** Address of the portrait; absent for a monogram. */
   picture?: string;
 };

@@ -81,7 +81,7 @@ export const eventSchema = z.strictObject({
   title: text,
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),
-  /** Paragraphs parted by blank lines; line breaks and addresses are kept. */
+  /** Paragraphs parted by blank lines; a first line without a full stop is the heading of the lines under it. */
   fullDescription: text,
   /** The start. */
   date: isoInstant,

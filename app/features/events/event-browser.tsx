@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import type { EventSummary } from "#app/content/events.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
@@ -44,7 +46,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             />
           )}
         </div>
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className={clsx("grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
           {found.map((event) => (
             <EventCard key={event.id} event={event} now={now} />
           ))}

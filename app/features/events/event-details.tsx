@@ -3,9 +3,10 @@ import { formatLongDate } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 
+import { CalendarLink } from "./calendar-link.tsx";
 import { EventBadges } from "./event-badges.tsx";
+import { EventDescription } from "./event-description.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventRecording } from "./event-recording.tsx";
@@ -32,10 +33,11 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
           <p lang="ka" className="mt-1 text-lg">
             {location}
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             {rsvp && <RsvpLink variant="primary" href={rsvp} isOver={isOver} />}
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
+            <CalendarLink eventId={event.id} />
           </div>
         </div>
       </header>
@@ -45,7 +47,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             <h2 id="about" className="text-2xl">
               About This Event
             </h2>
-            <RichText text={fullDescription} className="mt-5" />
+            <EventDescription text={fullDescription} />
           </section>
           {isOver && youtubeId && <EventRecording youtubeId={youtubeId} title={title} posterPath={picture.path} />}
         </div>

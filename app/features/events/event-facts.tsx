@@ -1,4 +1,3 @@
-import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
@@ -6,8 +5,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 import { EventTime } from "./event-time.tsx";
 
-/** The facts of an event in one place, with its calendar file and further reading. */
-export function EventFacts({ event: { id, type, start, location, blog, notion } }: { event: PodcastEvent }) {
+/** The facts of an event in one place, and where to read on. */
+export function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
   return (
     <aside className="space-y-12 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
       <section aria-labelledby="event-details">
@@ -16,21 +15,13 @@ export function EventFacts({ event: { id, type, start, location, blog, notion } 
         </h2>
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
-          <Fact name="Date & Time">
-            <EventTime instant={start} />
-          </Fact>
           <Fact name="Location">
             <span lang="ka">{location}</span>
           </Fact>
+          <Fact name="Date & Time">
+            <EventTime instant={start} />
+          </Fact>
         </dl>
-        <a
-          href={`/events/${id}.ics`}
-          download={`${id}.ics`}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-link"
-        >
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          Add to calendar
-        </a>
       </section>
       {(blog ?? notion) && (
         <section aria-labelledby="resources">

@@ -1,7 +1,10 @@
 import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
 import { useVisitorOffset } from "#app/lib/use-visitor-offset.ts";
 
-/** Date and time in Tbilisi, and beside it the visitor's own where their clock differs. The line's place is kept free. */
+/**
+ * Date and time in Tbilisi, and under it the visitor's own where their clock differs. The second line comes after
+ * hydration, so nothing should stand below that it could move.
+ */
 export function EventTime({ instant }: { instant: string }) {
   const offset = useVisitorOffset(instant);
   const isElsewhere = offset !== undefined && offset !== tbilisiOffset;
@@ -10,9 +13,11 @@ export function EventTime({ instant }: { instant: string }) {
       <time dateTime={instant} lang="ka" className="block">
         {formatDateTime(instant)} თბილისის დროით
       </time>
-      <span lang="ka" className="block min-h-[1lh] text-sm text-muted">
-        {isElsewhere && `შენი საათით: ${formatDateTime(instant, offset)}`}
-      </span>
+      {isElsewhere && (
+        <span lang="ka" className="mt-1 block text-sm text-muted">
+          შენი საათით: {formatDateTime(instant, offset)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type Props = {
   href: string;
@@ -17,11 +18,14 @@ export function RsvpLink({ href, isOver, variant }: Props) {
     );
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1">
-      <ButtonAnchor href={href} variant="quiet" className="px-3 font-normal text-muted">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <ExternalLink
+        href={href}
+        className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
+      >
         RSVP
-      </ButtonAnchor>
-      <span className="text-sm text-muted">Registration is closed</span>
-    </span>
+      </ExternalLink>
+      Registration is closed
+    </p>
   );
 }

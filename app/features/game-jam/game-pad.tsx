@@ -20,7 +20,7 @@ const bitmap = [
 
 const cell = { width: 10, height: 11.5 };
 const tones = [
-  { mark: "#", className: "fill-(--hue-ink) opacity-30" },
+  { mark: "#", className: "fill-(--color-ink) opacity-30" },
   { mark: "o", className: "fill-warm" },
 ] as const;
 

@@ -14,10 +14,10 @@ export function JamHero({ jam, phase, now }: Props) {
   const { title, tagline, intro, start, location, registration } = jam;
   const { heading, text } = jam[phase];
   return (
-    <header className="hue-games bg-(--hue-ground) text-text scheme-dark">
+    <header className="printed-block">
       <div className="page-column grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
-          <p className="label-mono text-warm">
+          <p className="text-sm font-semibold text-warm">
             <time dateTime={start}>
               {formatLongDate(start)}, {formatTime(start)}
             </time>
@@ -27,7 +27,7 @@ export function JamHero({ jam, phase, now }: Props) {
           <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">
             {title}
           </h1>
-          <p className="mt-5 text-xl font-semibold text-(--hue-ink)">{tagline}</p>
+          <p className="mt-5 text-xl font-semibold text-(--color-ink)">{tagline}</p>
           <p className="mt-4 max-w-reading text-lg">{intro}</p>
         </div>
         <GamePad className="w-full max-w-md max-lg:hidden" />

@@ -51,7 +51,7 @@ export function JamRegistration({ jam: { start, registration, prizeFund }, phase
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="label-mono text-muted">{name}</dt>
+      <dt className="text-sm text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

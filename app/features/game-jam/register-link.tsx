@@ -1,4 +1,5 @@
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type Props = { url: string; isOpen: boolean; closedText: string };
 
@@ -14,9 +15,12 @@ export function RegisterLink({ url, isOpen, closedText }: Props) {
   return (
     <div>
       <p className="text-sm text-muted">{closedText}</p>
-      <ButtonAnchor href={url} variant="quiet" className="-ml-5 font-normal text-muted">
+      <ExternalLink
+        href={url}
+        className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+      >
         რეგისტრაციის გვერდი
-      </ButtonAnchor>
+      </ExternalLink>
     </div>
   );
 }

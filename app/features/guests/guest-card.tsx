@@ -34,7 +34,10 @@ export function GuestCard({ guest, isLead = false }: Props) {
         <p className="label-mono text-mint">Episode #{episode.number}</p>
         <h2 className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}>{name}</h2>
         {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{title}</p>}
-        <p lang="ka" className={clsx("text-muted", isLead ? "mt-4 max-w-reading text-lg" : "mt-2 text-sm")}>
+        <p
+          lang="ka"
+          className={clsx("text-muted", isLead ? "mt-4 max-w-reading text-lg" : "mt-2 text-sm max-sm:hidden")}
+        >
           {bio}
         </p>
         <p lang="ka" className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}>

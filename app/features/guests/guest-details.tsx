@@ -23,7 +23,7 @@ export function GuestDetails({ guest, video }: Props) {
       <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-end lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Portrait name={name} src={picture} hue={hue} className="w-40 rounded-lg sm:w-full" />
         <div>
-          <p lang="ka" className="label-mono text-mint">
+          <p lang="ka" className="text-sm font-semibold text-mint">
             {tagline}
           </p>
           <h1 tabIndex={-1} className="mt-2 text-3xl">
@@ -42,7 +42,10 @@ export function GuestDetails({ guest, video }: Props) {
       </header>
 
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <aside aria-label="Expertise" className="max-lg:order-last lg:border-t lg:border-line lg:pt-5">
+        <aside
+          aria-label="Expertise"
+          className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:border-t lg:border-line lg:pt-5"
+        >
           <h2 className="text-lg">Expertise</h2>
           <ul className="mt-1 -ml-2 flex flex-wrap">
             {tags.map((tag) => (
