@@ -27,7 +27,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Event Not Found");
   const { id, title, shortDescription, picture } = loaderData.event;
-  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture });
+  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path });
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

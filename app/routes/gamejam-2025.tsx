@@ -19,7 +19,7 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, intro, picture } = loaderData.jam;
-  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture });
+  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

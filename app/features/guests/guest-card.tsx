@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { Portrait } from "#app/ui/portrait.tsx";
 
 type Props = {
@@ -32,7 +33,12 @@ export function GuestCard({ guest, isLead = false }: Props) {
       </div>
       <div className="min-w-0">
         <p className="label-mono text-mint">Episode #{episode.number}</p>
-        <h2 className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}>{name}</h2>
+        <h2
+          lang={languageOf(name)}
+          className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
+        >
+          {name}
+        </h2>
         {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{title}</p>}
         <p
           lang="ka"
@@ -40,7 +46,10 @@ export function GuestCard({ guest, isLead = false }: Props) {
         >
           {bio}
         </p>
-        <p lang="ka" className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}>
+        <p
+          lang={languageOf(episode.topic)}
+          className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}
+        >
           {episode.topic}
         </p>
         <Link

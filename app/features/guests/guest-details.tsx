@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { Guest } from "#app/content/guests.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -26,7 +27,7 @@ export function GuestDetails({ guest, video }: Props) {
           <p lang="ka" className="text-sm font-semibold text-mint">
             {tagline}
           </p>
-          <h1 tabIndex={-1} className="mt-2 text-3xl">
+          <h1 tabIndex={-1} lang={languageOf(name)} className="mt-2 text-3xl">
             {name}
           </h1>
           {title && <p className="mt-3 text-lg font-semibold">{title}</p>}
@@ -52,7 +53,7 @@ export function GuestDetails({ guest, video }: Props) {
               <li key={tag}>
                 <Link
                   to={`/guests?q=${encodeURIComponent(tag)}`}
-                  lang="ka"
+                  lang={languageOf(tag)}
                   className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
                 >
                   #{tag}
