@@ -8,19 +8,19 @@ import { type GameJamContent, gameJamSchema } from "./schemas.server.ts";
 export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "picture">;
 
 const file = "data/game-jam-2025.ts";
-const loaded = joinEvent(loadFile(file, gameJam, gameJamSchema));
+const content = loadFile(file, gameJam, gameJamSchema);
+const loaded = joinEvent(content, findEvent(content.eventId));
 
 /** The game jam of 2025. */
 export function findGameJam(): GameJam {
   return loaded;
 }
 
-/** When the jam is, is said in its event alone. Throws ContentError if there is no such event or it registers elsewhere. */
-function joinEvent(content: GameJamContent): GameJam {
-  const event = findEvent(content.eventId);
-  if (!event) throw new ContentError([`${file}: eventId: there is no event "${content.eventId}"`]);
-  if (event.rsvp !== content.registration.url) {
-    throw new ContentError([`${file}: registration.url: is not the rsvp link of the event "${content.eventId}"`]);
+/** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
+export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {
+  if (!event) throw new ContentError([`${file}: eventId: there is no event "${jam.eventId}"`]);
+  if (event.rsvp !== jam.registration.url) {
+    throw new ContentError([`${file}: registration.url: is not the rsvp link of the event "${jam.eventId}"`]);
   }
-  return { ...content, start: event.start, end: event.end, picture: event.picture };
+  return { ...jam, start: event.start, end: event.end, picture: event.picture };
 }

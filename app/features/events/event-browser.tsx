@@ -42,7 +42,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           {found.length === 0 && (
             <EmptyState
               title="No events found for the selected filter."
-              action={<Button onClick={() => change({ filter: null })}>Show all events</Button>}
+              action={<Button onClick={() => change({ filter: null })}>Clear filter</Button>}
             />
           )}
         </div>

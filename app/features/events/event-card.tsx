@@ -30,7 +30,7 @@ export function EventCard({ event, now }: Props) {
           to={`/events/${id}`}
           className="mt-1 inline-flex min-h-11 items-center text-sm text-link after:absolute after:inset-0"
         >
-          View Details<span className="sr-only">: {title}</span>
+          View Details<span className="sr-only"> of {title}</span>
         </Link>
       </div>
     </article>

@@ -34,7 +34,7 @@ export function FeaturedEvent({ event, now }: Props) {
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <ButtonLink to={`/events/${id}`} variant="primary">
-            View Details<span className="sr-only">: {title}</span>
+            View Details<span className="sr-only"> of {title}</span>
           </ButtonLink>
           {rsvp && <RsvpLink variant="secondary" href={rsvp} isOver={statusOf(event, now) === "past"} />}
         </div>

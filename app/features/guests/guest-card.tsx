@@ -56,7 +56,7 @@ export function GuestCard({ guest, isLead = false }: Props) {
           to={`/guests/${id}`}
           className="mt-1 inline-flex min-h-11 items-center text-sm text-link after:absolute after:inset-0"
         >
-          View Profile<span className="sr-only">: {name}</span>
+          View Profile<span className="sr-only"> of {name}</span>
         </Link>
       </div>
     </article>

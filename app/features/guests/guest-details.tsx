@@ -76,7 +76,7 @@ export function GuestDetails({ guest, video }: Props) {
             </h2>
             <p className="mt-3">
               <Link to={episodePath} className="group block max-w-reading">
-                <span className="label-mono text-mint">Episode #{episode.number}</span>
+                <span className="label-mono text-mint">Episode #{episode.number}</span>{" "}
                 <span lang="ka" className="mt-1 block text-lg text-link">
                   {episode.topic}
                 </span>
