@@ -1,0 +1,68 @@
+import { ImageDown, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+
+import { copyText } from "#app/lib/clipboard.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+
+import { shareText } from "./share-text.ts";
+import type { WrappedCard } from "./wrapped-card.tsx";
+import type { WrappedStats } from "./wrapped-stats.ts";
+
+type Props = { stats: WrappedStats; year: string; hasPicture: boolean };
+
+type CardModule = { WrappedCard: typeof WrappedCard };
+
+/** Copies the summary, or saves it as a picture for a story. */
+export function ShareActions({ stats, year, hasPicture }: Props) {
+  const [card, setCard] = useState<CardModule>();
+  const [isSaving, setIsSaving] = useState(false);
+  const cardRef = useRef<HTMLDivElement>(null);
+
+  async function share() {
+    const hasCopied = await copyText(shareText(stats, `${window.location.origin}/wrapped`));
+    if (hasCopied) toast("success", "Dev Wrapped stats copied to clipboard!");
+    else toast("error", "Failed to copy link");
+  }
+
+  async function save() {
+    setIsSaving(true);
+    try {
+      const [module, { exportCard }] = await Promise.all([
+        import("./wrapped-card.tsx"),
+        import("#app/lib/export-card.ts"),
+      ]);
+      flushSync(() => setCard(module));
+      if (!cardRef.current) throw new Error("The card is not on the page");
+      const { background, scale } = module.cardPicture;
+      await exportCard({ element: cardRef.current, scale, background, fileName: `dev-wrapped-${year}.png` });
+      toast("success", "Dev Wrapped saved as image!");
+    } catch {
+      toast("error", "Failed to export image. Please try again.");
+    } finally {
+      setCard(undefined);
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={share}>
+        <Share2 aria-hidden="true" className="size-4" />
+        Share
+      </Button>
+      <Button onClick={save} disabled={isSaving} className={hasPicture ? "md:order-first" : "invisible md:order-first"}>
+        <ImageDown aria-hidden="true" className="size-4" />
+        {isSaving ? "Drawing…" : "Save as image"}
+      </Button>
+      {card &&
+        createPortal(
+          <div aria-hidden="true" className="fixed top-0 -left-[200vw]">
+            <card.WrappedCard ref={cardRef} stats={stats} year={year} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}
