@@ -1,49 +1,73 @@
+import html2canvas from "html2canvas";
+
+import sansRegular from "../../.cache/fonts/firago-400.woff2?url";
+import sansBold from "../../.cache/fonts/firago-600.woff2?url";
+import sansHeavy from "../../.cache/fonts/firago-800.woff2?url";
+import mono from "../../.cache/fonts/jetbrains-mono-600.woff2?url";
+
 import { downloadFile } from "./download-file.ts";
 
 type Card = {
-  /** The card on the page; out of sight, but laid out. Plain hex colours only: html2canvas knows no others. */
+  /** The card on the page, out of sight but laid out, in plain hex colours and the fonts of card-fonts.ts. */
   element: HTMLElement;
-  /** Pixels of the picture per pixel of the card. */
-  scale: number;
+  /** Pixels of the card, and of the picture for each of them. */
+  size: { width: number; height: number; scale: number };
   background: string;
   fileName: string;
 };
 
-/** Milliseconds to wait for the card's fonts before it is drawn with what is there. */
-const fontLimitMs = 3000;
+const fonts = [
+  { family: "Devtherapy Card", weight: "400", url: sansRegular },
+  { family: "Devtherapy Card", weight: "600", url: sansBold },
+  { family: "Devtherapy Card", weight: "800", url: sansHeavy },
+  { family: "Devtherapy Card Mono", weight: "600", url: mono },
+] as const;
 
-/** Draws a card and saves it as a PNG. Rejects when the library does not come or the browser makes no picture. */
-export async function exportCard({ element, scale, background, fileName }: Card): Promise<void> {
-  const [{ default: html2canvas }] = await Promise.all([import("html2canvas"), waitForFonts(element)]);
-  const canvas = await withInlineImages(() =>
-    html2canvas(element, { scale, backgroundColor: background, logging: false }),
-  );
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!picture) throw new Error("The browser made no picture of the card");
-  downloadFile(picture, fileName);
-}
+/** Milliseconds that fonts may take; after that the picture is drawn with what there is. */
+const fontTimeMs = 3000;
 
-/** html2canvas finds a font's baseline with an image in a line of text; our base styles would make it a block. */
-async function withInlineImages<Result>(draw: () => Promise<Result>): Promise<Result> {
-  const style = document.createElement("style");
-  style.textContent = "body > div:last-child > img { display: inline-block }";
-  document.head.append(style);
+/** Draws a card and hands it to the visitor as a PNG file. Rejects when that fails. Import it lazily: it is heavy. */
+export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
+  const removeFonts = await addFonts(document);
+  const restoreImages = keepImagesInline();
   try {
-    return await draw();
+    const canvas = await html2canvas(element, {
+      ...size,
+      backgroundColor: background,
+      logging: false,
+      // It lays the card out in a copy of the page, which needs the fonts as well.
+      onclone: async (copy) => void (await addFonts(copy)),
+    });
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!picture) throw new Error("The browser could not make a PNG of the card");
+    downloadFile(picture, fileName);
   } finally {
-    style.remove();
+    restoreImages();
+    removeFonts();
   }
 }
 
-async function waitForFonts(element: HTMLElement): Promise<void> {
-  const parts = [element, ...element.querySelectorAll("*")];
-  const fonts = new Set(
-    parts.map((part) => {
-      const { fontWeight, fontFamily } = getComputedStyle(part);
-      return `${fontWeight} 16px ${fontFamily}`;
-    }),
+/** Loads the card's fonts into a document. Resolves to what takes them out again. */
+async function addFonts(target: Document): Promise<() => void> {
+  const { FontFace } = target.defaultView ?? window;
+  const faces = fonts.map(
+    ({ family, weight, url }) => new FontFace(family, `url("${new URL(url, window.location.href).href}")`, { weight }),
   );
-  const text = element.textContent;
-  const loading = Promise.allSettled([...fonts].map((font) => document.fonts.load(font, text)));
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, fontLimitMs))]);
+  for (const face of faces) target.fonts.add(face);
+  const timeIsUp = new Promise((resolve) => setTimeout(resolve, fontTimeMs));
+  await Promise.race([Promise.allSettled(faces.map((face) => face.load())), timeIsUp]);
+  return () => faces.forEach((face) => target.fonts.delete(face));
+}
+
+/**
+ * html2canvas finds a font's baseline with a tiny picture beside a word. Our base styles make pictures blocks, and all
+ * text would be drawn too low.
+ */
+function keepImagesInline(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body > div > img { display: inline !important }");
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -9,7 +10,7 @@ const shownTags = 3;
 
 /** The session that one comes back to. */
 export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
-  const { number, slug, tags, guest, topic, title, description } = episode;
+  const { number, slug, tags, guest, topic, description } = episode;
   return (
     <SheetSection title="Favorite Episode" className="mt-16">
       <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -17,11 +18,12 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
           <EpisodeCover number={number} slug={slug} tags={tags} />
         </div>
         <div>
-          <h3 lang="ka" aria-label={title} className="text-xl leading-snug">
+          <h3 lang={languageOf(guest || topic)} className="text-xl leading-snug">
+            <span className="sr-only">Episode #{number}: </span>
             {guest || topic}
           </h3>
           {guest && (
-            <p lang="ka" className="mt-1 text-muted">
+            <p lang={languageOf(topic)} className="mt-1 text-muted">
               {topic}
             </p>
           )}
@@ -31,7 +33,7 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
           <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
-                <Tag lang="ka">{tag}</Tag>
+                <Tag lang={languageOf(tag)}>{tag}</Tag>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { RubberDuck } from "./rubber-duck.tsx";
@@ -42,7 +43,10 @@ export function NoSessions({ plays, lastPlayed }: Props) {
           {lastPlayed && (
             <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
               <span>
-                Back to #{lastPlayed.number} <span lang="ka">{lastPlayed.guest || lastPlayed.topic}</span>
+                Back to #{lastPlayed.number}{" "}
+                <span lang={languageOf(lastPlayed.guest || lastPlayed.topic)}>
+                  {lastPlayed.guest || lastPlayed.topic}
+                </span>
               </span>
             </Link>
           )}

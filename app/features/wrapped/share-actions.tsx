@@ -19,6 +19,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   const [card, setCard] = useState<CardModule>();
   const [isSaving, setIsSaving] = useState(false);
   const cardRef = useRef<HTMLDivElement>(null);
+  const saveRef = useRef<HTMLButtonElement>(null);
 
   async function share() {
     const hasCopied = await copyText(shareText(stats, `${window.location.origin}/wrapped`));
@@ -29,20 +30,24 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   async function save() {
     setIsSaving(true);
     try {
-      const [module, { exportCard }] = await Promise.all([
+      const [module, { cardPicture }, { exportCard }] = await Promise.all([
         import("./wrapped-card.tsx"),
+        import("./card-look.ts"),
         import("#app/lib/export-card.ts"),
       ]);
       flushSync(() => setCard(module));
       if (!cardRef.current) throw new Error("The card is not on the page");
-      const { background, scale } = module.cardPicture;
-      await exportCard({ element: cardRef.current, scale, background, fileName: `dev-wrapped-${year}.png` });
+      await exportCard({ element: cardRef.current, ...cardPicture, fileName: `dev-wrapped-${year}.png` });
       toast("success", "Dev Wrapped saved as image!");
     } catch {
       toast("error", "Failed to export image. Please try again.");
     } finally {
-      setCard(undefined);
-      setIsSaving(false);
+      flushSync(() => {
+        setCard(undefined);
+        setIsSaving(false);
+      });
+      // A button that is disabled loses the focus.
+      if (document.activeElement === document.body) saveRef.current?.focus();
     }
   }
 
@@ -52,7 +57,12 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         <Share2 aria-hidden="true" className="size-4" />
         Share
       </Button>
-      <Button onClick={save} disabled={isSaving} className={hasPicture ? "md:order-first" : "invisible md:order-first"}>
+      <Button
+        ref={saveRef}
+        onClick={save}
+        disabled={isSaving}
+        className={hasPicture ? "md:order-first" : "invisible md:order-first"}
+      >
         <ImageDown aria-hidden="true" className="size-4" />
         {isSaving ? "Drawing…" : "Save as image"}
       </Button>

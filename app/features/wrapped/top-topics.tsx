@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 
+import { languageOf } from "#app/lib/language-of.ts";
+
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
@@ -17,7 +19,7 @@ export function TopTopics({ topTags }: Pick<WrappedStats, "topTags">) {
             </span>
             <Link
               to={`/episodes?topic=${encodeURIComponent(tag)}`}
-              lang="ka"
+              lang={languageOf(tag)}
               className={clsx(
                 "inline-flex min-h-11 items-center hover:text-mint",
                 index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",

@@ -1,9 +1,13 @@
-import { ground, ink, Print } from "./print.tsx";
+import { hues } from "#app/lib/topic-family.ts";
+
+import { Print } from "./print.tsx";
+
+const { ground, ink } = hues.mobile;
 
 /** Opens code, closes with chill. */
 export function Cap() {
   return (
-    <Print hue="hue-mobile">
+    <Print hue={hues.mobile}>
       <path d="M88 160c-6-66 34-104 88-104s96 40 92 106c-40-12-140-14-180-2z" fill={ink} />
       <path
         d="M90 152C66 156 40 168 28 184c-6 10 2 16 14 12 60-20 150-30 216-16 10 2 14-10 10-18-44-16-130-20-178-10z"

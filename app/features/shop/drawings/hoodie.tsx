@@ -1,9 +1,13 @@
-import { ground, ink, Print } from "./print.tsx";
+import { hues } from "#app/lib/topic-family.ts";
+
+import { Print } from "./print.tsx";
+
+const { ground, ink } = hues.backend;
 
 /** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
 export function Hoodie() {
   return (
-    <Print hue="hue-backend">
+    <Print hue={hues.backend}>
       <path
         d="M120 82C100 86 88 94 82 108L54 190l30 12 22-56v72h108v-72l22 56 30-12-28-82c-6-14-18-22-38-26z"
         fill={ink}

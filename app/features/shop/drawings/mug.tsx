@@ -1,9 +1,13 @@
-import { ground, ink, Print } from "./print.tsx";
+import { hues } from "#app/lib/topic-family.ts";
+
+import { Print } from "./print.tsx";
+
+const { ground, ink } = hues.systems;
 
 /** No bugs in this one. Braces for steam. */
 export function Mug() {
   return (
-    <Print hue="hue-systems">
+    <Print hue={hues.systems}>
       <path d="M208 112c58-14 58 82 0 70" fill="none" stroke={ink} strokeWidth="15" strokeLinecap="round" />
       <path d="M88 88h128v104a26 26 0 0 1-26 26h-76a26 26 0 0 1-26-26z" fill={ink} />
       <ellipse cx="152" cy="88" rx="64" ry="13" fill={ink} stroke={ground} strokeWidth="3" />

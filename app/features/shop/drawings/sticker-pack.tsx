@@ -1,9 +1,13 @@
-import { ground, ink, Print } from "./print.tsx";
+import { hues } from "#app/lib/topic-family.ts";
+
+import { Print } from "./print.tsx";
+
+const { ground, ink } = hues.people;
 
 /** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
 export function StickerPack() {
   return (
-    <Print hue="hue-people">
+    <Print hue={hues.people}>
       <g transform="rotate(-9 96 84)">
         <rect x="34" y="48" width="124" height="70" rx="14" fill={ink} />
         <path d="M66 116l-6 24 30-24z" fill={ink} />

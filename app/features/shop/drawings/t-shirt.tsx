@@ -1,9 +1,13 @@
-import { ground, ink, Print } from "./print.tsx";
+import { hues } from "#app/lib/topic-family.ts";
+
+import { Print } from "./print.tsx";
+
+const { ground, ink } = hues.games;
 
 /** A moon among bits, and eight hours of sleep in binary. */
 export function TShirt() {
   return (
-    <Print hue="hue-games">
+    <Print hue={hues.games}>
       <path
         d="M114 34L70 54 40 106l38 20 18-28v120h128V98l18 28 38-20-30-52-44-20c-8 16-26 24-46 24s-38-8-46-24z"
         fill={ink}
