@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /**
  * Code that is loaded when it is wanted, for example by a click. Unlike `lazy()` a failure breaks nothing: `load`
@@ -8,8 +8,7 @@ export function useOnDemand<Module>(importModule: () => Promise<Module>) {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function load(): Promise<Module | undefined> {
-    if (module) return module;
+  const load = useCallback(async (): Promise<Module | undefined> => {
     setHasFailed(false);
     try {
       const loaded = await importModule();
@@ -19,7 +18,7 @@ export function useOnDemand<Module>(importModule: () => Promise<Module>) {
       setHasFailed(true);
       return undefined;
     }
-  }
+  }, [importModule]);
 
   return { module, hasFailed, load };
 }
