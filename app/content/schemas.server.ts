@@ -139,6 +139,15 @@ export const gameJamSchema = z.strictObject({
   }),
 });
 
+export const productSchema = z.strictObject({
+  /** Also names its drawing in features/shop. */
+  id: kebabCase,
+  name: text,
+  /** Whole dollars. */
+  price: z.int().positive(),
+  description: text,
+});
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;
@@ -149,6 +158,8 @@ export type GameJamInput = z.input<typeof gameJamSchema>;
 export type GameJamContent = z.output<typeof gameJamSchema>;
 export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
+export type ProductInput = z.input<typeof productSchema>;
+export type Product = z.output<typeof productSchema>;
 
 function isLowerCase(value: string): boolean {
   return value === value.toLowerCase();
