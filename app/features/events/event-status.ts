@@ -14,19 +14,19 @@ export type EventFilter = (typeof eventFilters)[number]["value"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An event stays upcoming until it is over: one that runs is still worth coming to, and has no recording yet. */
+/** An event is upcoming up to and on the day of its date in Tbilisi (specification, section 4), and past once it is over. */
 export function statusOf(span: TimeSpan, now: string): EventStatus {
-  return phaseOf(span, now) === "after" ? "past" : "upcoming";
+  const isOver = phaseOf(span, now) === "after" || tbilisiDaysBetween(now, span.start) < 0;
+  return isOver ? "past" : "upcoming";
 }
 
 /**
- * How far away an event is, in words; undefined once it is over. Today and tomorrow are calendar days in Tbilisi, so
+ * How far away an event is, in words; undefined once it is past. Today and tomorrow are calendar days in Tbilisi, so
  * that 'In Today' shows all through the day itself; beyond them each begun day counts (specification: 'rounded up').
  */
 export function startsIn(span: TimeSpan, now: string): string | undefined {
   if (statusOf(span, now) === "past") return undefined;
   const days = tbilisiDaysBetween(now, span.start);
-  if (days < 0) return "Happening now";
   if (days === 0) return "In Today";
   if (days === 1) return "In Tomorrow";
   return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
