@@ -2,6 +2,8 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { Question } from "#app/content/schemas.server.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -84,6 +86,35 @@ export function buildGameJam(overrides: Partial<GameJam> = {}): GameJam {
     start,
     end,
     picture,
+    ...overrides,
+  };
+}
+
+/** A quiz as lists show it. */
+export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSummary {
+  return {
+    id: "testing-basics",
+    title: "ტესტების ანაბანა",
+    description: "რა უნდა იცოდე პირველ ტესტამდე.",
+    categories: ["backend", "career-development", "episode"],
+    difficulty: "easy",
+    episodeLink: "/episodes/nino-test-7",
+    estimatedTime: 4,
+    questionCount: 4,
+    episode: { number: 7, name: "Nino Test" },
+    ...overrides,
+  };
+}
+
+/** A question whose options say which of them is right. */
+export function buildQuestion(overrides: Partial<Question> = {}): Question {
+  const { id = "q1" } = overrides;
+  return {
+    id,
+    question: `Question text ${id}?`,
+    options: [`${id} wrong a`, `${id} right`, `${id} wrong b`, `${id} wrong c`],
+    correctAnswerIndex: 1,
+    explanation: `Because of ${id}.`,
     ...overrides,
   };
 }

@@ -1,6 +1,8 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
 
+import { quizCategories } from "#app/lib/quiz-categories.ts";
+import { fold } from "#app/lib/search-index.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
@@ -39,6 +41,40 @@ export const episodeSchema = z.strictObject({
   guest: z.string(),
   /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: text,
+});
+
+export const questionSchema = z.strictObject({
+  id: kebabCase,
+  question: text,
+  options: z
+    .array(text)
+    .length(4, "must be exactly 4 options")
+    .refine((options) => hasNoRepeats(options.map(fold)), "has two equal options"),
+  /** The right option's place, counted from 0. The player shuffles the options. */
+  correctAnswerIndex: z.int().min(0).max(3),
+  /** Why the right option is right: shown after answering, so that a quiz teaches. */
+  explanation: text,
+});
+
+export const quizSchema = z.strictObject({
+  /** Equals the file's name. Key of the visitors' scores: must never change once published. */
+  id: kebabCase,
+  title: text,
+  description: text.max(300),
+  categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
+  difficulty: z.enum(["easy", "medium", "hard"]),
+  /** The episode it belongs to, `/episodes/<slug>`, or another page that is worth recommending after it. */
+  episodeLink: z
+    .string()
+    .regex(/^(\/[^/\s]|https:\/\/)\S*$/, "must be a path like /episodes/<slug>, or a full https:// address")
+    .optional(),
+  /** Minutes. */
+  estimatedTime: z.int().positive(),
+  questions: z
+    .array(questionSchema)
+    .min(4)
+    .max(7)
+    .refine((questions) => hasNoRepeats(questions.map(({ id }) => id)), "uses a question id twice"),
 });
 
 export const hostSchema = z.strictObject({
@@ -156,6 +192,9 @@ export type EventInput = z.input<typeof eventSchema>;
 export type EventContent = z.output<typeof eventSchema>;
 export type GameJamInput = z.input<typeof gameJamSchema>;
 export type GameJamContent = z.output<typeof gameJamSchema>;
+export type QuizInput = z.input<typeof quizSchema>;
+export type QuizContent = z.output<typeof quizSchema>;
+export type Question = z.output<typeof questionSchema>;
 export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
 export type ProductInput = z.input<typeof productSchema>;
@@ -165,6 +204,6 @@ function isLowerCase(value: string): boolean {
   return value === value.toLowerCase();
 }
 
-function hasNoRepeats(values: string[]): boolean {
+function hasNoRepeats(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
