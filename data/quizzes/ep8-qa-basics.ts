@@ -1,4 +1,4 @@
-import type { QuizInput } from "#app/content/schemas.server";
+import type { QuizInput } from "#app/content/schemas.server.ts";
 
 export default {
   id: "ep8-qa-basics",
