@@ -16,7 +16,7 @@ const cache = ".cache";
 
 /** The most a tile may weigh in bytes, and the qualities tried until it does. */
 const heaviest = 40_000;
-const qualities = [75, 60, 45, 30, 15];
+const qualities = [75, 60, 45, 30, 15, 1];
 
 /** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
 const sharpColoursUpTo = 320;
@@ -31,7 +31,7 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
       problems.push(`  - ${source.still}: (the whole file): cannot be decoded: ${String(error)}`);
     }
   });
-  if (problems.length > 0) throw new Error(`Broken content, the build stops here:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Error(`Broken content, the build stops here:\n${problems.toSorted().join("\n")}`);
   const files = sources.flatMap((source) => tilesOf(source).map(({ file }) => file));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -50,7 +50,7 @@ export function galleryTiles(): Plugin {
         const { listTileSources } = await server.ssrLoadModule("/app/content/gallery.server.ts");
         const sources: TileSource[] = await listTileSources();
         const source = sources.find(({ base }) => address.startsWith(`${base}-`));
-        const tile = source && tilesOf(source).find(({ file }) => file === decodeURIComponent(address));
+        const tile = source && tilesOf(source).find(({ file }) => file === address);
         if (!source || !tile) return next();
         await makeTiles(source);
         response.setHeader("Content-Type", "image/webp");
@@ -64,7 +64,7 @@ export function galleryTiles(): Plugin {
 function tilesOf({ base, width }: TileSource): { width: number; file: string }[] {
   return tileWidthsFor(width).map((tileWidth) => ({
     width: tileWidth,
-    file: decodeURIComponent(tilePath(base, tileWidth)),
+    file: tilePath(base, tileWidth),
   }));
 }
 

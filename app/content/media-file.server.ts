@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import sharp from "sharp";
 
@@ -28,6 +30,15 @@ export function splitFileName(file: string): { name: string; extension: string }
 export function memeTypeOf(file: string): MemeType | undefined {
   const { extension } = splitFileName(file);
   return (["image", "video"] as const).find((type) => extensions[type].includes(extension));
+}
+
+/**
+ * A file's name as a part of an address. Letters, digits, hyphens and underscores stay, so a well-named file keeps its
+ * name; all else becomes hyphens, and a name of nothing else a short hash: static hosts disagree on escaped addresses.
+ */
+export function addressOf(name: string): string {
+  const address = name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+  return address === "" ? createHash("sha256").update(name).digest("hex").slice(0, 8) : address;
 }
 
 /** Words for a file that nobody described: "friday-deploy_2" → "friday deploy 2". */

@@ -12,5 +12,5 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
 }
 
 async function sharePages(gallery: GalleryName, path: string): Promise<string[]> {
-  return (await listMemes(gallery)).map(({ filename }) => `${path}/${encodeURIComponent(filename)}`);
+  return (await listMemes(gallery)).map(({ filename }) => `${path}/${filename}`);
 }

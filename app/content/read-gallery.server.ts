@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 
-import { measure, memeTypeOf, type MemeType, type Size, splitFileName, wordsOf } from "./media-file.server.ts";
+import {
+  addressOf,
+  measure,
+  memeTypeOf,
+  type MemeType,
+  type Size,
+  splitFileName,
+  wordsOf,
+} from "./media-file.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
 import type { MediaTexts } from "./schemas.server.ts";
 
@@ -10,7 +18,7 @@ import type { MediaTexts } from "./schemas.server.ts";
 export type Meme = Size & {
   /** Where the file itself is. */
   url: string;
-  /** The file's name without its extension: the last part of the share page's address. */
+  /** The file's name without its extension, as far as an address can hold it: the last part of the share page's. */
   filename: string;
   type: MemeType;
   alt: string;
@@ -68,7 +76,7 @@ export async function readGallery({ folder, textsFile, texts }: GallerySource): 
 function spreadClips(entries: readonly GalleryEntry[]): GalleryEntry[] {
   const images = entries.filter(({ meme }) => meme.type === "image");
   const clips = entries.filter(({ meme }) => meme.type === "video");
-  const distance = (images.length + 1) / (clips.length + 1);
+  const distance = images.length / (clips.length + 1);
   return [
     ...images.map((entry, index) => ({ entry, place: index })),
     ...clips.map((entry, index) => ({ entry, place: (index + 1) * distance - 0.5 })),
@@ -92,7 +100,7 @@ async function readEntry(
   const served = folder.replace(/^.*public\//, "/");
   const meme: Meme = {
     url: `${served}/${encodeURIComponent(file)}`,
-    filename: name,
+    filename: addressOf(name),
     type,
     alt: text?.alt ?? wordsOf(name),
     caption: text?.caption ?? wordsOf(name),
@@ -101,7 +109,7 @@ async function readEntry(
   if (!still) return { meme };
   const stillBytes = type === "image" ? bytes : await readFile(still);
   const hash = createHash("sha256").update(tileRecipe).update(stillBytes).digest("hex").slice(0, 8);
-  return { meme: { ...meme, tiles: `/tiles${served}/${encodeURIComponent(name)}.${hash}` }, still };
+  return { meme: { ...meme, tiles: `/tiles${served}/${addressOf(name)}.${hash}` }, still };
 }
 
 /** Files that nobody put there on purpose (.DS_Store and the like) start with a dot. */
@@ -112,10 +120,10 @@ async function listFiles(folder: string): Promise<string[]> {
 
 function describeNames(folder: string, files: readonly string[]): string[] {
   const unknown = files.filter((file) => !memeTypeOf(file));
-  const byName = Map.groupBy(files, (file) => splitFileName(file).name.toLowerCase());
+  const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name).toLowerCase());
   return [
     ...unknown.map((file) => `${folder}/${file}: (the whole file): a gallery cannot show this type of file`),
-    ...[...byName.values()]
+    ...[...byAddress.values()]
       .filter((group) => group.length > 1)
       .map((group) => `${folder}: ${group.join(", ")}: these files have one name, so they would have one address`),
   ];

@@ -29,10 +29,13 @@ export function formatFilters(types: readonly MemeType[]): string | undefined {
   return everyType.every((type) => types.includes(type)) ? undefined : types.join(",");
 }
 
-/** The meme that the address names, by its file's name with or without the extension. */
+/** The meme that the address names: by its file's name, with or without the extension. */
 export function findSelected(memes: readonly Meme[], selected: string | null): Meme | undefined {
   if (!selected) return undefined;
-  return memes.find(({ filename, url }) => filename === selected || url.endsWith(`/${encodeURIComponent(selected)}`));
+  return memes.find(({ filename, url }) => {
+    const file = decodeURIComponent(url.slice(url.lastIndexOf("/") + 1));
+    return [filename, file, file.replace(/\.[^.]+$/, "")].includes(selected);
+  });
 }
 
 /** The meme `steps` after (or, if negative, before) another in the list, going round at both ends. */

@@ -3,7 +3,7 @@ import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 
 /** The page that a share link leads to; `path` is the gallery's. */
 export function sharePath(path: string, filename: string): string {
-  return `${path}/${encodeURIComponent(filename)}`;
+  return `${path}/${filename}`;
 }
 
 /** The gallery with the viewer open at a meme, as a query string. */
