@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { site } from "../site.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 
 /** Turns React Router's output folder into what a static host serves. */
@@ -11,6 +12,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await removeResourceData(folder);
   for await (const page of glob("**/*.html", { cwd: folder })) await addSecurityPolicy(join(folder, page));
   await writeFile(join(folder, "_headers"), headersFile());
+  await writeFile(join(folder, "sitemap.xml"), await sitemap(folder));
 }
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
@@ -35,4 +37,21 @@ async function addSecurityPolicy(page: string): Promise<void> {
     page,
     html.replace(charset, (found) => found + meta),
   );
+}
+
+/** Every page of the build, for search engines. */
+async function sitemap(folder: string): Promise<string> {
+  const pages: string[] = [];
+  for await (const page of glob("**/index.html", { cwd: folder })) pages.push(page);
+  const urls = pages
+    .map((page) => site.url + `/${page}`.replace(/\/?index\.html$/, ""))
+    .map((url) => (url === site.url ? `${url}/` : url))
+    .toSorted();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `<url><loc>${url}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
 }

@@ -60,11 +60,14 @@ async function subset(name: string, file: string, used: ReadonlyMap<string, stri
     .toSorted()
     .join("");
   const target = `${folder}/${name}.woff2`;
+  const drawing = `${folder}/${name}.ttf`;
   const stamp = `${folder}/${name}.sha256`;
   const hash = createHash("sha256").update(file).update(text).digest("hex");
-  const isCurrent = existsSync(target) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
+  const isCurrent = [target, drawing, stamp].every(existsSync) && (await readFile(stamp, "utf8")) === hash;
   if (!isCurrent) {
     await writeFile(target, await subsetFont(source, text, { targetFormat: "woff2", noLayoutClosure: true }));
+    // For the share pictures, which are drawn at build time.
+    await writeFile(drawing, await subsetFont(source, text, { targetFormat: "truetype" }));
     await writeFile(stamp, hash);
   }
   return available;

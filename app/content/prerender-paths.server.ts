@@ -5,7 +5,7 @@ import { type GalleryName, listMemes } from "./gallery.server.ts";
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
   return [
     ...getStaticPaths(),
-    ...listEpisodes().map(({ slug }) => `/episodes/${slug}`),
+    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

@@ -6,11 +6,11 @@ type Page = {
   description: string;
   /** In-app path, for the canonical address. */
   path: string;
-  /** Path of the picture shown where the page is shared, with its size in pixels. */
-  image?: { path: string; width: number; height: number };
+  /** Path of the picture shown where the page is shared. */
+  image?: string;
 };
 
-const defaultImage = { path: "/share.png", width: 1200, height: 630 };
+const defaultImage = "/share.png";
 
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
 export function pageMeta({ title, description, path, image = defaultImage }: Page) {
@@ -25,9 +25,7 @@ export function pageMeta({ title, description, path, image = defaultImage }: Pag
     { property: "og:title", content: title ?? fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: site.url + image.path },
-    { property: "og:image:width", content: String(image.width) },
-    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image", content: site.url + image },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
   ];

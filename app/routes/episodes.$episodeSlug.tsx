@@ -27,7 +27,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Episode Not Found");
   const { title, description, slug } = loaderData.episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}` });
+  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png` });
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 
+import type { Hue } from "#app/lib/topic-family.ts";
+
 import { Monogram } from "./monogram.tsx";
 
-type Props = { name: string; src?: string; hue?: string; className?: string };
+type Props = { name: string; src?: string; hue: Hue; className?: string };
 
 /** A person's square picture, or their monogram when there is none. */
 export function Portrait({ name, src, hue, className }: Props) {

@@ -37,10 +37,7 @@ export function RichText({ text, renderTimestamp, className }: Props) {
   );
 }
 
-/** An address as people write it: without the scheme, 'www.' and what follows a question mark. */
+/** An address as people write it: without the scheme, 'www.' and a last slash. */
 function readableAddress(url: string): string {
-  return url
-    .replace(/^https?:\/\/(www\.)?/, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/$/, "");
+  return url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 }

@@ -31,7 +31,6 @@ export function VideoFacade({ youtubeId, title, poster, playback, startSeconds =
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
         className={frame}
       />
     );
@@ -44,14 +43,10 @@ export function VideoFacade({ youtubeId, title, poster, playback, startSeconds =
   }
 
   return (
-    <a
-      href={watchUrl(youtubeId, startSeconds)}
-      onClick={play}
-      aria-label={`Play: ${title}`}
-      className={clsx(frame, "group")}
-    >
+    <a href={watchUrl(youtubeId, startSeconds)} onClick={play} className={clsx(frame, "group")}>
+      <span className="sr-only">Play: {title}</span>
       {poster}
-      <span className="absolute inset-0 flex items-center justify-center">
+      <span className="absolute inset-0 flex items-center justify-end pr-[9%]">
         <span className="inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out group-hover:scale-110 group-hover:bg-mint-hover">
           <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
         </span>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 
 import type { Chapter } from "#app/content/episodes.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
@@ -36,7 +37,7 @@ export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props)
               )}
             >
               <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-              <span lang="ka">{label}</span>
+              <span lang={languageOf(label)}>{label}</span>
             </a>
           </li>
         ))}

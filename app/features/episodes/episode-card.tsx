@@ -2,10 +2,11 @@ import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { useStore } from "#app/store/store.ts";
+import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-import { EpisodeCover } from "./episode-cover.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
@@ -27,15 +28,21 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
           className="transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
         />
       </div>
-      <Heading lang="ka" className="mt-4 text-lg leading-snug font-semibold">
+      <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link
           to={`/episodes/${slug}`}
           onClick={() => recordPlay(id)}
-          aria-label={title}
           className="after:absolute after:inset-0 hover:text-mint"
         >
-          {guest && <span className="block">{guest}</span>}
-          <span className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>{topic}</span>
+          <span className="sr-only">Episode #{number}: </span>
+          {guest && (
+            <span lang={languageOf(guest)} className="block">
+              {guest}
+            </span>
+          )}
+          <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
+            {topic}
+          </span>
         </Link>
       </Heading>
       <p className="mt-3 text-sm text-muted">
@@ -49,7 +56,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {tags.slice(0, shownTags).map((tag) => (
             <li key={tag}>
-              <Tag lang="ka">{tag}</Tag>
+              <Tag lang={languageOf(tag)}>{tag}</Tag>
             </li>
           ))}
           {tags.length > shownTags && (

@@ -3,12 +3,13 @@ import { Link } from "react-router";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { ChapterList } from "./chapter-list.tsx";
-import { EpisodeCover } from "./episode-cover.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -37,11 +38,11 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           </time>
           <span>{duration} min</span>
         </p>
-        <h1 tabIndex={-1} lang="ka" aria-label={title} className="mt-3 text-3xl">
+        <h1 tabIndex={-1} lang={languageOf(guest || topic)} aria-label={title} className="mt-3 text-3xl">
           {guest || topic}
         </h1>
         {guest && (
-          <p lang="ka" className="mt-3 text-xl font-semibold text-muted">
+          <p lang={languageOf(topic)} className="mt-3 text-xl font-semibold text-muted">
             {topic}
           </p>
         )}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 
@@ -63,7 +64,10 @@ function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direct
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}
         </span>
-        <span lang="ka" className="mt-1 block font-semibold group-hover:text-mint">
+        <span
+          lang={languageOf(episode.guest || episode.topic)}
+          className="mt-1 block font-semibold group-hover:text-mint"
+        >
           {episode.guest || episode.topic}
         </span>
       </span>

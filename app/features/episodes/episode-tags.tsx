@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 
+import { languageOf } from "#app/lib/language-of.ts";
+
 /** An episode's tags, each leading to the list of episodes about it. */
 export function EpisodeTags({ tags }: { tags: readonly string[] }) {
   return (
@@ -8,7 +10,7 @@ export function EpisodeTags({ tags }: { tags: readonly string[] }) {
         <li key={tag}>
           <Link
             to={`/episodes?topic=${encodeURIComponent(tag)}`}
-            lang="ka"
+            lang={languageOf(tag)}
             className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
           >
             #{tag}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 
@@ -17,7 +18,7 @@ export function TopicFilter({ topics, chosen, onToggle }: Props) {
   return (
     <div role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
       {shown.map((topic) => (
-        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang="ka">
+        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang={languageOf(topic)}>
           {topic}
         </Chip>
       ))}

@@ -1,4 +1,5 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 
 import { layouts, tileSizes } from "./columns.ts";
 import { sharePath, tilePictures } from "./meme-addresses.ts";
@@ -22,7 +23,7 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <a href={sharePath(path, meme.filename)} lang="ka" className={tileLinkShape}>
+              <a href={sharePath(path, meme.filename)} lang={languageOf(meme.alt)} className={tileLinkShape}>
                 <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
               </a>

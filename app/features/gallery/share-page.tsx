@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { tilePictures, viewerSearch } from "./meme-addresses.ts";
@@ -22,10 +23,10 @@ export function SharePage({ meme, gallery }: Props) {
 
   return (
     <main id="content" className="page-column">
-      <h1 tabIndex={-1} lang="ka" className="max-w-reading text-2xl">
+      <h1 tabIndex={-1} lang={languageOf(meme.caption)} className="max-w-reading text-2xl">
         {meme.caption}
       </h1>
-      <figure lang="ka" className="mt-6 max-w-reading">
+      <figure lang={languageOf(meme.alt)} className="mt-6 max-w-reading">
         {meme.type === "image" ? (
           <img
             src={meme.url}

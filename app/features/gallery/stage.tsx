@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { LoadFailure } from "./load-failure.tsx";
@@ -35,7 +36,7 @@ export function Stage({ meme }: { meme: Meme }) {
           key={attempt}
           src={meme.url}
           alt={meme.alt}
-          lang="ka"
+          lang={languageOf(meme.alt)}
           draggable={false}
           onLoad={() => setStatus("loaded")}
           onError={() => setStatus("failed")}
@@ -47,7 +48,7 @@ export function Stage({ meme }: { meme: Meme }) {
           src={meme.url}
           poster={pictures?.largest}
           aria-label={meme.alt}
-          lang="ka"
+          lang={languageOf(meme.alt)}
           controls
           muted
           loop

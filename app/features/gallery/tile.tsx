@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { useInView } from "#app/lib/use-in-view.ts";
 
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
@@ -63,7 +64,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
       <a
         id={tileId(meme.filename)}
         href={viewerSearch(meme.filename)}
-        lang="ka"
+        lang={languageOf(meme.alt)}
         onClick={open}
         className={tileLinkShape}
       >

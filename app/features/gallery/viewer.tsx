@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Share2 } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -59,7 +60,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     >
       <div className="relative flex h-full flex-col">
         <p role="status" className="sr-only">
-          {position} of {memes.length}: <span lang="ka">{meme.caption}</span>
+          {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
         <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(step)}>
           <Stage key={meme.filename} meme={meme} />
@@ -68,7 +69,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
           <StepButton label="Previous" onClick={() => step(-1)} className="md:left-4">
             <ChevronLeft aria-hidden="true" className="size-6" />
           </StepButton>
-          <p lang="ka" className="col-start-2 max-w-reading justify-self-center text-center">
+          <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
           <StepButton label="Next" reference={next} onClick={() => step(1)} className="md:right-4">

@@ -1,4 +1,5 @@
 import type { Host } from "#app/content/schemas.server.ts";
+import { hueOf } from "#app/lib/topic-family.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 
@@ -15,7 +16,7 @@ export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {
             <Portrait
               name={name}
               src={image && `/hosts/${image}`}
-              hue={index % 2 === 0 ? "hue-backend" : "hue-people"}
+              hue={hueOf([index % 2 === 0 ? "software architecture" : "leadership"])}
               className="w-full rounded-md"
             />
             <div>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
+import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** No such page: what an unknown address shows. The path is logged for whoever looks into a broken link. */
@@ -56,6 +57,7 @@ export function MissingScreen({
 export function UnexpectedErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
+      <title>{`Unexpected Application Error! · ${site.name}`}</title>
       <h1 tabIndex={-1} className="text-3xl">
         Unexpected Application Error!
       </h1>

@@ -10,12 +10,12 @@ export function SearchButton({ onOpen }: Props) {
   return (
     <button
       type="button"
-      aria-label="Search"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors duration-150 ease-out hover:bg-raised hover:text-text xl:border xl:border-control"
     >
       <Search aria-hidden="true" className="size-5 xl:size-4" />
+      <span className="sr-only">Search</span>
       <kbd aria-hidden="true" className="hidden label-mono xl:inline">
         {isApple ? "Cmd K" : "Ctrl K"}
       </kbd>

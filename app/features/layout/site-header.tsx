@@ -37,7 +37,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           <SectionLinks className="grid grid-cols-2 gap-x-4 border-t border-line pt-3" linkClass="text-lg" />
         </nav>
       </header>
-      <div className="page-column pt-4 pb-4 md:pb-8">
+      <nav aria-label="Back" className="page-column pt-4 pb-4 md:pb-8">
         <Link
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
@@ -45,7 +45,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {back.label}
         </Link>
-      </div>
+      </nav>
     </>
   );
 }

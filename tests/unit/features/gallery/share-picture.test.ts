@@ -5,15 +5,13 @@ import { buildMeme } from "#tests/factories.ts";
 
 test.each(["webp", "png", "jpg", "JPEG"])("a .%s file is its own share picture", (extension) => {
   const url = `/memes/cat.${extension}`;
-  expect(sharePicture(buildMeme({ url }))).toEqual({ path: url, width: 1000, height: 1400 });
+  expect(sharePicture(buildMeme({ url }))).toBe(url);
 });
 
 test.each(["svg", "avif", "gif", "mp4"])("a .%s file is shared by its largest tile", (extension) => {
-  expect(sharePicture(buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234" }))).toEqual({
-    path: "/tiles/memes/cat.1234-640.webp",
-    width: 640,
-    height: 896,
-  });
+  expect(sharePicture(buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234" }))).toBe(
+    "/tiles/memes/cat.1234-640.webp",
+  );
 });
 
 test("a clip without a poster has no share picture of its own", () => {

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+import * as fontkit from "fontkit";
+
+type Measure = { font: "firago-600" | "firago-800"; size: number; width: number; maxLines: number };
+
+/**
+ * Breaks a text into lines that fit a width in pixels, in one of the site's fonts. The last line ends in '…' when there
+ * is more text than lines.
+ */
+export function wrapText(text: string, { font, size, width, maxLines }: Measure): string[] {
+  const opened = fontkit.create(readFileSync(`.cache/fonts/${font}.ttf`));
+  if (!("layout" in opened)) throw new Error(`${font} is not a single font`);
+  const fits = (line: string) => (opened.layout(line).advanceWidth / opened.unitsPerEm) * size <= width;
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= maxLines) return lines;
+  const last = lines[maxLines - 1] ?? "";
+  return [...lines.slice(0, maxLines - 1), fits(`${last} …`) ? `${last} …` : `${last.replace(/\s*\S+$/, "")} …`];
+}

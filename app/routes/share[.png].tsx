@@ -1,0 +1,7 @@
+import { renderPng } from "#app/build/render-png.server.ts";
+import { SiteShareCard } from "#app/features/landing/site-share-card.tsx";
+
+/** The picture that other sites show beside a link to a page without a picture of its own. */
+export function loader() {
+  return new Response(renderPng(<SiteShareCard />), { headers: { "Content-Type": "image/png" } });
+}

@@ -1,0 +1,229 @@
+import type { Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+
+const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
+const cards = (page: Page) => page.getByRole("article");
+
+test.describe("the list", () => {
+  test("finds by title, topic and guest, counts, and keeps the search in the address", async ({ page }) => {
+    await visit(page, "/episodes");
+    await expect(page.getByText("Showing 26 episodes")).toBeVisible();
+    await searchBox(page).fill("VULKAN");
+    await expect(page.getByText('Showing 1 episode for "VULKAN"')).toBeVisible();
+    await expect(page).toHaveURL("/episodes?q=VULKAN");
+    await searchBox(page).fill("ლოთუაშვილი");
+    await expect(cards(page)).toHaveCount(1);
+    await searchBox(page).fill("purescript");
+    await expect(cards(page)).toContainText(["Irakli Safareli"]);
+  });
+
+  test("topics are toggles that narrow down together", async ({ page }) => {
+    await visit(page, "/episodes");
+    const ai = page.getByRole("button", { name: "ai", exact: true });
+    await ai.click();
+    await expect(ai).toHaveAttribute("aria-pressed", "true");
+    const withAi = await cards(page).count();
+    await page.getByRole("button", { name: "open source" }).click();
+    await expect(page).toHaveURL(/topic=ai&topic=open\+source/);
+    await expect.poll(() => cards(page).count()).toBeLessThan(withAi);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL("/episodes");
+    await expect(cards(page)).toHaveCount(26);
+    await page.getByRole("button", { name: /more topics/ }).click();
+    await expect(page.getByRole("group", { name: "Topics" }).getByRole("button")).toHaveCount(41);
+  });
+
+  test("a shared address shows its view after a reload, and Back from an episode returns to it", async ({ page }) => {
+    await visit(page, "/episodes?topic=linux&sort=oldest");
+    await expect(page.getByText("Showing 2 episodes")).toBeVisible();
+    await expect(cards(page).first()).toContainText("Giorgi Machitidze");
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("oldest");
+    await cards(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/giorgi-machitidze/);
+    await page.goBack();
+    await expect(page.getByText("Showing 2 episodes")).toBeVisible();
+  });
+
+  test("sorts oldest first", async ({ page }) => {
+    await visit(page, "/episodes");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest First");
+    await expect(cards(page).first()).toContainText("დაე იყოს ნათელი");
+  });
+
+  test("says when nothing is found and offers the way out", async ({ page }) => {
+    await visit(page, "/episodes?q=cobol");
+    await expect(page.getByText("No episodes found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await expect(cards(page)).toHaveCount(26);
+  });
+
+  test("marks work both ways, are kept, and do not leave the page", async ({ page }) => {
+    await visit(page, "/episodes");
+    const card = cards(page).first();
+    for (const name of ["Completed", "Favorite"]) {
+      const mark = card.getByRole("button", { name });
+      await mark.click();
+      await expect(mark).toHaveAttribute("aria-pressed", "true");
+    }
+    await page.reload();
+    await waitForHydration(page);
+    await expect(card.getByRole("button", { name: "Completed" })).toHaveAttribute("aria-pressed", "true");
+    await card.getByRole("button", { name: "Completed" }).click();
+    await expect(card.getByRole("button", { name: "Completed" })).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL("/episodes");
+    await expectNoAxeViolations(page);
+  });
+
+  test("two tabs agree", async ({ page, context }) => {
+    await visit(page, "/episodes");
+    const other = await context.newPage();
+    await visit(other, "/episodes");
+    await cards(page).first().getByRole("button", { name: "Favorite" }).click();
+    await expect(cards(other).first().getByRole("button", { name: "Favorite" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+
+  for (const garbage of ["{", '{"state":{"episodeStats":{"sSqX34gsG2Y":7},"lastActiveDate":[]},"version":0}', '"x"']) {
+    test(`works with ${garbage} in storage`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("devtherapy-analytics", value), garbage);
+      await visit(page, "/episodes");
+      await cards(page).first().getByRole("button", { name: "Favorite" }).click();
+      await expect(cards(page).first().getByRole("button", { name: "Favorite" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    });
+  }
+
+  test("works where storage is forbidden", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    });
+    await visit(page, "/episodes");
+    await cards(page).first().getByRole("button", { name: "Favorite" }).click();
+    await expect(cards(page).first().getByRole("button", { name: "Favorite" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a mark is explained by a tooltip", async ({ page, isMobile }) => {
+    test.skip(isMobile, "there is no hovering on a phone");
+    await visit(page, "/episodes");
+    await cards(page).first().getByRole("button", { name: "Favorite" }).hover();
+    await expect(page.locator("[data-tooltip]")).toHaveText("Favorite");
+    await page.keyboard.press("Escape");
+  });
+});
+
+test.describe("an episode", () => {
+  const path = "/episodes/zura-abelashvili";
+
+  test("is all there", async ({ page }) => {
+    await visit(page, path);
+    await expect(page).toHaveTitle(/Devtherapy Episode #7 - Zura Abelashvili/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("16 იანვარი, 2025");
+    await expect(main).toContainText("142 min");
+    await expect(page.getByRole("heading", { name: "About This Episode" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Related Episodes" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Browse More Episodes" })).toHaveAttribute("href", "/episodes");
+    await expect(page.getByRole("link", { name: /Subscribe on YouTube/ })).toHaveAttribute("href", /youtube\.com/);
+    await expect(page.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", "/episodes/nika-otiashvili");
+    await expect(page.getByRole("link", { name: /Next/ })).toHaveAttribute("href", "/episodes/q-a");
+    await expect(main.locator("a[target=_blank][href*='linkedin.com/in/zurab-abelashvili']")).toHaveCount(1);
+  });
+
+  test("chapters link to the video at their second", async ({ page }) => {
+    await visit(page, path);
+    const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+    await expect(chapters).toHaveCount(21);
+    await expect(chapters.nth(1)).toHaveAttribute("href", "https://www.youtube.com/watch?v=ptPHTbQk_sA&t=202s");
+    await expect(chapters.nth(1)).toContainText("3:22");
+    await expect(chapters.last()).toContainText("2:15:32");
+  });
+
+  test("a tag leads to the list filtered by it", async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole("link", { name: "#vulkan" }).click();
+    await expect(page).toHaveURL("/episodes?topic=vulkan");
+    await expect(page.getByText("Showing 1 episode")).toBeVisible();
+  });
+
+  test("share copies the episode's address", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+    await expectNoAxeViolations(page);
+  });
+
+  test("share says when the clipboard is unavailable", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await visit(page, path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Failed to copy link")).toBeVisible();
+  });
+
+  test.describe("with YouTube", () => {
+    test.use({ expectedMessages: /youtube-nocookie\.com/ });
+
+    test.beforeEach(async ({ page }) => {
+      await page.route("https://www.youtube-nocookie.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
+      );
+    });
+
+    test("plays after a press, from the second that the address names, and counts one play", async ({ page }) => {
+      await visit(page, `${path}?t=1:30`);
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await page.getByRole("link", { name: /^Play/ }).click();
+      const frame = page.locator("iframe");
+      await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
+      await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+      await page.getByRole("navigation", { name: "Chapters" }).getByRole("link").nth(1).click();
+      await expect(frame).toHaveAttribute("src", /start=202/);
+      const kept = await page.evaluate(() => localStorage.getItem("devtherapy-analytics"));
+      expect(JSON.parse(kept ?? "").state.episodeStats["ptPHTbQk_sA"].playCount).toBe(1);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the video is a link", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute(
+        "href",
+        "https://www.youtube.com/watch?v=ptPHTbQk_sA",
+      );
+    });
+  });
+});
+
+test.describe("an unknown episode", () => {
+  test.use({ expectedMessages: /404/ });
+
+  test("says so on a direct visit, with status 404", async ({ page }) => {
+    const response = await page.goto("/episodes/nobody");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("link", { name: "Back to Episodes" }).click();
+    await expect(page).toHaveURL("/episodes");
+  });
+
+  test("says so on a click", async ({ page }) => {
+    await visit(page, "/episodes");
+    await goTo(page, "/episodes/nobody");
+    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+  });
+});

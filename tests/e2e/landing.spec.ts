@@ -1,0 +1,74 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test("everything specified is there, in order", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Therapy for developers, one bug at a time");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "About",
+    "Meet Your Hosts",
+    "Latest Episodes",
+    "Listen Everywhere",
+  ]);
+  await expect(page.locator("#about").getByRole("heading", { level: 3 })).toHaveText([
+    /Technical Deep Dives/,
+    /Mental Health Focus/,
+    /Dev Culture/,
+  ]);
+  for (const name of ["Tornike Gomareli", "Avtandil Ushikishvili"]) {
+    await expect(
+      page.locator("#hosts").getByRole("article").filter({ hasText: name }).getByRole("link"),
+    ).toHaveAttribute("href", /linkedin\.com/);
+  }
+  const platforms = page.locator("#broadcast").getByRole("link");
+  await expect(platforms).toHaveText([/YouTube/, /Spotify/, /Apple Podcasts/, /Buzzsprout/, /Pocketcast/, /Deezer/]);
+});
+
+test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {
+  await visit(page, "/");
+  const links = page.locator("#episodes").getByRole("article").getByRole("link");
+  await expect(links).toHaveCount(4);
+  const titles = await links.evaluateAll((all) => all.map((link) => link.textContent));
+  expect(titles.map((title) => /#(\d+)/.exec(title)?.[1])).toEqual(["26", "25", "24", "23"]);
+  await links.first().click();
+  await expect(page).toHaveURL("/episodes/nika-nikabadze");
+});
+
+for (const [name, path] of [
+  ["Listen Now", "/episodes"],
+  ["Guests", "/guests"],
+  ["Memes", "/memes"],
+  ["Events", "/events"],
+  ["Quizzes", "/quizzes"],
+  ["View All Episodes", "/episodes"],
+] as const) {
+  test(`'${name}' leads to ${path}`, async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("main").getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("the header hides on the way down past 100 px and returns on the way up", async ({ page }) => {
+  await visit(page, "/");
+  const header = page.locator("header[data-hidden]");
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(header).toHaveAttribute("data-hidden", "false");
+  await page.mouse.wheel(0, 600);
+  await expect(header).toHaveAttribute("data-hidden", "true");
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -50);
+  await expect(header).toHaveAttribute("data-hidden", "false");
+});
+
+test("the header's anchors lead down the page, by a menu on phones", async ({ page, isMobile }) => {
+  await visit(page, "/");
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  for (const name of ["Hosts", "Episodes", "About", "Broadcast"]) {
+    await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.locator("header").getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", /discord/);
+  await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
+  await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
+  if (isMobile) await expect(page.getByRole("button", { name: "Open menu" })).toBeAttached();
+});

@@ -1,0 +1,169 @@
+import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+
+test.describe("an unknown address", () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|Failed to load resource/ });
+
+  test("answers 404 with the specified screen, logs the path and leads home", async ({ page }) => {
+    const logs: string[] = [];
+    page.on("console", (message) => logs.push(message.text()));
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    expect(logs.join("\n")).toContain("/no/such/page");
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("says so without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/no/such/page");
+    await expect(page.locator("noscript h1")).toBeVisible();
+    expect(await page.locator("noscript h1").evaluate((heading) => heading.textContent)).toBe("Oops! Page not found");
+    await context.close();
+  });
+});
+
+test("a trailing slash is dropped, and the page works on", async ({ page }) => {
+  await visit(page, "/episodes/");
+  await expect(page).toHaveURL("/episodes");
+  await page.getByRole("button", { name: "Favorite" }).first().click();
+});
+
+test.describe("the theme", () => {
+  test("goes from system to light, dark and back, is kept, and never flashes", async ({ page }) => {
+    await visit(page, "/episodes");
+    const root = page.locator("html");
+    await page.getByRole("button", { name: "Theme: System" }).click();
+    await expect(root).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Theme: Light" }).click();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await page.reload({ waitUntil: "commit" });
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(238, 244, 241)");
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Theme: Dark" }).click();
+    await expect(root).not.toHaveAttribute("data-theme");
+  });
+
+  test("follows the operating system live while it is 'system'", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await visit(page, "/");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(247, 246, 241)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(11, 15, 14)");
+  });
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await visit(page, "/episodes");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("a page change puts focus and scroll at the top; Back restores the scroll", async ({ page }) => {
+  await visit(page, "/episodes");
+  const card = page.getByRole("article").filter({ hasText: "Zura Abelashvili" }).getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/episodes");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+});
+
+test("every section can be reached from a page's header", async ({ page, isMobile }) => {
+  await visit(page, "/episodes");
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  const nav = page.getByRole("navigation", { name: isMobile ? "All sections" : "Sections", exact: true });
+  await expect(nav.getByRole("link")).toHaveText([
+    "Episodes",
+    "Guests",
+    "Quizzes",
+    "Events",
+    "Memes",
+    "Game Jam",
+    "Wrapped",
+    "Shop",
+  ]);
+  await nav.getByRole("link", { name: "Guests" }).click();
+  await expect(page).toHaveURL("/guests");
+  if (isMobile) await expect(nav).toBeHidden();
+});
+
+test("the menu closes with Escape", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "phones only");
+  await visit(page, "/episodes");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "All sections" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "All sections" })).toBeHidden();
+});
+
+test.describe("offline", () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test("a click keeps the page and says why; later it works", async ({ page, context }) => {
+    await visit(page, "/episodes");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: /Nika Nikabadze/ }).click();
+    await expect(page.getByText("You seem to be offline")).toBeVisible();
+    await expect(page.locator("h1")).toHaveText("Episodes");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: /Nika Nikabadze/ }).click();
+    await expect(page.locator("h1")).toHaveText("Nika Nikabadze");
+  });
+});
+
+test.describe("a release that replaced a route's code", () => {
+  test.use({ expectedMessages: /Failed to load resource|dynamically imported module|reloading page/ });
+
+  test("does not lose the click", async ({ page }) => {
+    await visit(page, "/");
+    await page.route(/assets\/episodes\._index.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }), {
+      times: 2,
+    });
+    await page.getByRole("link", { name: "Listen Now" }).click();
+    await expect(page).toHaveURL("/episodes");
+    await expect(page.locator("h1")).toHaveText("Episodes");
+  });
+});
+
+test.describe("a page that breaks", () => {
+  test.use({ expectedMessages: /./ });
+
+  test("shows the router's error screen with status and a way home", async ({ page }) => {
+    await visit(page, "/");
+    await page.route("**/episodes.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.getByRole("link", { name: "Listen Now" }).click();
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("500");
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Therapy for developers/ })).toBeVisible();
+  });
+});
+
+test("the background rain is absent under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await page.waitForTimeout(600);
+  const painted = await page.evaluate(() => {
+    const canvas = document.querySelector("canvas");
+    return canvas
+      ?.getContext("2d")
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value) => value > 0);
+  });
+  expect(painted).toBe(false);
+});
