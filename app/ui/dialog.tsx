@@ -3,6 +3,9 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
+import { useFocusReturn } from "./use-focus-return.ts";
+import { useInertPage } from "./use-inert-page.ts";
+
 const sizes = {
   /** A box in the middle of the screen; the whole screen on a phone. */
   box: "h-dvh w-full md:h-auto md:max-h-[calc(100dvh-4rem)] md:max-w-2xl md:rounded-lg",
@@ -16,6 +19,8 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** The title's language, where it is not the document's. */
+  titleLang?: string;
   /** Hides the title from sight where the content already says it. */
   isTitleHidden?: boolean;
   size?: keyof typeof sizes;
@@ -36,6 +41,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  titleLang,
   isTitleHidden = false,
   size = "box",
   headerAside,
@@ -44,13 +50,18 @@ export function Dialog({
   className,
   children,
 }: Props) {
+  useInertPage(isOpen);
+  useFocusReturn();
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>
           <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
-            <DialogTitle className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}>
+            <DialogTitle
+              lang={titleLang}
+              className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}
+            >
               {title}
             </DialogTitle>
             {headerAside}

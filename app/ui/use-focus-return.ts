@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Gives the focus back to what had it when the component was first shown. Headless UI remembers that too, but only from
+ * the moment its code has come: the click that made it come is lost to it.
+ */
+export function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(
+    () => () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
+    },
+    [opener],
+  );
+}
