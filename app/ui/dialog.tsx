@@ -53,7 +53,7 @@ export function Dialog({
   useInertPage(isOpen);
   useFocusReturn();
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="relative z-50">
+    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>

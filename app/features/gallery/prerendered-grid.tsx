@@ -56,11 +56,14 @@ function Sizer({ memes, columns }: { memes: readonly Meme[]; columns: number }) 
   );
 }
 
+/** In a <picture>, because React would preload a bare <img>, and browsers complain of preloads they had already. */
 function EagerPicture({ meme }: { meme: Meme }) {
   const pictures = tilePictures(meme);
   if (!pictures) return null;
   return (
-    <img src={pictures.src} srcSet={pictures.srcSet} sizes={tileSizes} alt={meme.alt} className={tileMediaShape} />
+    <picture>
+      <img src={pictures.src} srcSet={pictures.srcSet} sizes={tileSizes} alt={meme.alt} className={tileMediaShape} />
+    </picture>
   );
 }
 
