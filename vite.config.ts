@@ -3,13 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { galleryTiles } from "./app/build/gallery-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), galleryTiles(), reactRouter()]],
   define: { __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]) },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },

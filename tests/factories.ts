@@ -4,6 +4,7 @@ import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
+import type { Meme } from "#app/content/read-gallery.server.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -115,6 +116,23 @@ export function buildQuestion(overrides: Partial<Question> = {}): Question {
     options: [`${id} wrong a`, `${id} right`, `${id} wrong b`, `${id} wrong c`],
     correctAnswerIndex: 1,
     explanation: `Because of ${id}.`,
+    ...overrides,
+  };
+}
+
+/** A picture of a gallery; a test names only what matters to it. */
+export function buildMeme(overrides: Partial<Meme> = {}): Meme {
+  const filename = overrides.filename ?? "friday-deploy";
+  const type = overrides.type ?? "image";
+  return {
+    url: `/memes/${filename}.${type === "image" ? "webp" : "mp4"}`,
+    filename,
+    type,
+    alt: `სურათი: ${filename}`,
+    caption: `ხუმრობა: ${filename}`,
+    width: 1000,
+    height: 1400,
+    tiles: `/tiles/memes/${filename}.12345678`,
     ...overrides,
   };
 }

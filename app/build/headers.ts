@@ -17,14 +17,15 @@ const oneDay = "public, max-age=86400";
 
 /** How long a file may be kept: names with a content hash for ever, pages and their data never unasked. */
 export function cacheControlOf(path: string): string {
-  if (path.startsWith("/assets/")) return forever;
+  if (/^\/(assets|tiles)\//.test(path)) return forever;
   return /\.(webp|avif|png|jpe?g|gif|svg|mp4|webm|mov|woff2)$/.test(path) ? oneDay : revalidate;
 }
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...all, "/assets/*", `  Cache-Control: ${forever}`, ""].join("\n");
+  const kept = ["/assets/*", "/tiles/*"].flatMap((path) => [path, `  Cache-Control: ${forever}`]);
+  return ["/*", ...all, ...kept, ""].join("\n");
 }
 
 /** The policy of one page, with the hashes of its inline scripts. Styles set by libraries at run time are allowed. */

@@ -184,6 +184,17 @@ export const productSchema = z.strictObject({
   description: text,
 });
 
+/** What is said of one picture or clip of a gallery, in Georgian. */
+const mediaTextSchema = z.strictObject({
+  /** What is to be seen, for those who do not see it. */
+  alt: text.max(300),
+  /** The joke in a line. */
+  caption: text.max(120),
+});
+
+/** The texts of a gallery's files, by file name with extension. */
+export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;
@@ -199,6 +210,8 @@ export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.output<typeof productSchema>;
+export type MediaTextInput = z.input<typeof mediaTextSchema>;
+export type MediaTexts = z.output<typeof mediaTextsSchema>;
 
 function isLowerCase(value: string): boolean {
   return value === value.toLowerCase();

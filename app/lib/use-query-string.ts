@@ -7,18 +7,25 @@ const nothing = new URLSearchParams();
 
 type Change = Record<string, string | readonly string[] | null>;
 
+type HowToChange = {
+  /** Adds a history entry instead of replacing the present one. */
+  push?: boolean;
+  /** Kept with the history entry, also over a reload. */
+  state?: unknown;
+};
+
 /**
  * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
- * page. `change` sets (string), repeats (list) or removes (null, empty) parameters; it replaces the history entry and
- * keeps the scroll position unless told to `push`.
+ * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
+ * the scroll position, and replaces the history entry unless told to `push`.
  */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
 
   const change = useCallback(
-    (changes: Change, { push = false }: { push?: boolean } = {}) => {
-      setParams((current) => withChanges(current, changes), { replace: !push, preventScrollReset: true });
+    (changes: Change, { push = false, state }: HowToChange = {}) => {
+      setParams((current) => withChanges(current, changes), { replace: !push, state, preventScrollReset: true });
     },
     [setParams],
   );
@@ -30,9 +37,7 @@ function withChanges(current: URLSearchParams, changes: Change): URLSearchParams
   const next = new URLSearchParams(current);
   for (const [name, value] of Object.entries(changes)) {
     next.delete(name);
-    for (const one of typeof value === "string" ? [value] : (value ?? [])) {
-      if (one !== "") next.append(name, one);
-    }
+    for (const one of typeof value === "string" ? [value].filter(Boolean) : (value ?? [])) next.append(name, one);
   }
   return next;
 }

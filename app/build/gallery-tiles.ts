@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+
+import sharp, { type OutputInfo } from "sharp";
+import type { Plugin } from "vite";
+
+import { tilePath, tileWidthsFor } from "../lib/tile-pictures.ts";
+
+/** A picture that tiles are made of, where their addresses start, and its gallery's width for it in pixels. */
+export type TileSource = { still: string; base: string; width: number };
+
+/** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
+const cache = ".cache";
+
+/** The most a tile may weigh in bytes, and the qualities tried until it does. */
+const heaviest = 40_000;
+const qualities = [75, 60, 45, 30, 15, 1];
+
+/** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
+const sharpColoursUpTo = 320;
+
+/** Puts every gallery's tiles into the finished site. Throws with the names of all pictures that cannot be decoded. */
+export async function writeTiles(sources: readonly TileSource[], folder: string): Promise<void> {
+  const problems: string[] = [];
+  await inParallel(sources, async (source) => {
+    try {
+      await makeTiles(source);
+    } catch (error) {
+      problems.push(`  - ${source.still}: (the whole file): cannot be decoded: ${String(error)}`);
+    }
+  });
+  if (problems.length > 0) throw new Error(`Broken content, the build stops here:\n${problems.toSorted().join("\n")}`);
+  const files = sources.flatMap((source) => tilesOf(source).map(({ file }) => file));
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await copyFile(join(cache, file), join(folder, file));
+  }
+  await forgetAllBut(new Set(files));
+}
+
+/** While developing: makes a picture's tiles when one is first asked for. */
+export function galleryTiles(): Plugin {
+  return {
+    name: "gallery-tiles",
+    configureServer(server) {
+      server.middlewares.use("/tiles", async (request, response, next) => {
+        const address = `/tiles${request.url ?? ""}`;
+        const { listTileSources } = await server.ssrLoadModule("/app/content/gallery.server.ts");
+        const sources: TileSource[] = await listTileSources();
+        const source = sources.find(({ base }) => address.startsWith(`${base}-`));
+        const tile = source && tilesOf(source).find(({ file }) => file === address);
+        if (!source || !tile) return next();
+        await makeTiles(source);
+        response.setHeader("Content-Type", "image/webp");
+        response.end(await readFile(join(cache, tile.file)));
+      });
+    },
+  };
+}
+
+/** A picture's tiles: their widths in pixels, and their files inside the cache and inside the finished site. */
+function tilesOf({ base, width }: TileSource): { width: number; file: string }[] {
+  return tileWidthsFor(width).map((tileWidth) => ({
+    width: tileWidth,
+    file: tilePath(base, tileWidth),
+  }));
+}
+
+/** Makes the tiles that no earlier build has made. */
+async function makeTiles(source: TileSource): Promise<void> {
+  const missing = tilesOf(source).filter(({ file }) => !existsSync(join(cache, file)));
+  const widest = missing.at(-1);
+  if (!widest) return;
+  const { data, info } = await sharp(source.still)
+    .autoOrient()
+    .resize({ width: widest.width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { width, file } of missing) {
+    const target = join(cache, file);
+    await mkdir(dirname(target), { recursive: true });
+    // Under another name first: an interrupted build leaves no half a tile behind.
+    await writeFile(`${target}.part`, await encode(data, info, width));
+    await rename(`${target}.part`, target);
+  }
+}
+
+async function encode(pixels: Buffer, raw: OutputInfo, width: number): Promise<Buffer> {
+  const tile = sharp(pixels, { raw }).resize({ width, withoutEnlargement: true });
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await tile.webp({ quality, effort: 2, smartSubsample: width <= sharpColoursUpTo }).toBuffer();
+    if (bytes.length <= heaviest) break;
+  }
+  return bytes;
+}
+
+async function forgetAllBut(current: ReadonlySet<string>): Promise<void> {
+  for await (const file of glob("tiles/**/*.{webp,part}", { cwd: cache })) {
+    if (!current.has(`/${file}`)) await rm(join(cache, file));
+  }
+}
+
+/** Sharp's own threads speed up one picture little; several pictures at once use every core. */
+async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await action(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

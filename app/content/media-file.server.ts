@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import sharp from "sharp";
+
+export type MemeType = "image" | "video";
+
+/** Pixels, as shown: a turned photograph is measured upright. */
+export type Size = { width: number; height: number };
+
+const extensions: Readonly<Record<MemeType, readonly string[]>> = {
+  image: ["jpg", "jpeg", "png", "webp", "avif", "gif", "svg"],
+  video: ["mp4", "webm", "mov"],
+};
+
+/** Stands in where a file does not tell its size (specification, section 9: 1 for images, 16:9 for videos). */
+const placeholderSize: Readonly<Record<MemeType, Size>> = {
+  image: { width: 1000, height: 1000 },
+  video: { width: 1280, height: 720 },
+};
+
+/** "friday-deploy.webp" → name "friday-deploy", extension "webp" in lower case. */
+export function splitFileName(file: string): { name: string; extension: string } {
+  const dot = file.lastIndexOf(".");
+  if (dot < 1) return { name: file, extension: "" };
+  return { name: file.slice(0, dot), extension: file.slice(dot + 1).toLowerCase() };
+}
+
+/** Whether a file is an image or a video, by its extension; undefined for what a gallery cannot show. */
+export function memeTypeOf(file: string): MemeType | undefined {
+  const { extension } = splitFileName(file);
+  return (["image", "video"] as const).find((type) => extensions[type].includes(extension));
+}
+
+/**
+ * A file's name as a part of an address. Letters, digits, hyphens and underscores stay, so a well-named file keeps its
+ * name; all else becomes hyphens, and a name of nothing else a short hash: static hosts disagree on escaped addresses.
+ */
+export function addressOf(name: string): string {
+  const address = name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+  return address === "" ? createHash("sha256").update(name).digest("hex").slice(0, 8) : address;
+}
+
+/** Words for a file that nobody described: "friday-deploy_2" → "friday deploy 2". */
+export function wordsOf(name: string): string {
+  return name.replace(/[-_\s]+/g, " ").trim();
+}
+
+/** The size of a picture or clip. Throws when the bytes are neither. */
+export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> {
+  const { width, height } = await (type === "image" ? measureImage(bytes) : measureVideo(bytes));
+  return width && height ? { width, height } : placeholderSize[type];
+}
+
+async function measureImage(bytes: Uint8Array): Promise<Partial<Size>> {
+  const { autoOrient, pages, pageHeight } = await sharp(bytes).metadata();
+  // An animation's frames lie below each other.
+  return { width: autoOrient.width, height: pages && pageHeight ? pageHeight : autoOrient.height };
+}
+
+async function measureVideo(bytes: Uint8Array): Promise<Partial<Size>> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) throw new Error("it holds no video");
+    return { width: track.displayWidth, height: track.displayHeight };
+  } finally {
+    input.dispose();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
+
+/** The page that a share link leads to; `path` is the gallery's. */
+export function sharePath(path: string, filename: string): string {
+  return `${path}/${filename}`;
+}
+
+/** The gallery with the viewer open at a meme, as a query string. */
+export function viewerSearch(filename: string): string {
+  return `?${new URLSearchParams({ selected: filename })}`;
+}
+
+/** The id of a meme's tile: where the focus returns to. */
+export function tileId(filename: string): string {
+  return `meme-${filename}`;
+}
+
+/** Addresses of a meme's tile pictures; undefined for a clip without a poster. */
+export function tilePictures({ tiles, width }: Meme): { src: string; srcSet: string; largest: string } | undefined {
+  if (tiles === undefined) return undefined;
+  const pictures = tileWidthsFor(width).map((tileWidth) => ({ tileWidth, path: tilePath(tiles, tileWidth) }));
+  const paths = pictures.map(({ path }) => path);
+  return {
+    src: paths[1] ?? paths[0] ?? "",
+    srcSet: pictures.map(({ tileWidth, path }) => `${path} ${tileWidth}w`).join(", "),
+    largest: paths.at(-1) ?? "",
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { tilePictures, viewerSearch } from "./meme-addresses.ts";
+
+type Props = { meme: Meme; gallery: { path: string; title: string } };
+
+/**
+ * What a shared link shows to previews and to visitors without scripts. With scripts it goes on at once to the gallery
+ * with the viewer open, in its own place in the history: Back leads where the visitor came from.
+ */
+export function SharePage({ meme, gallery }: Props) {
+  const navigate = useNavigate();
+  const search = viewerSearch(meme.filename);
+
+  useEffect(() => {
+    void navigate({ pathname: gallery.path, search }, { replace: true });
+  }, [navigate, gallery.path, search]);
+
+  return (
+    <main id="content" className="page-column">
+      <h1 tabIndex={-1} lang={languageOf(meme.caption)} className="max-w-reading text-2xl">
+        {meme.caption}
+      </h1>
+      <figure lang={languageOf(meme.alt)} className="mt-6 max-w-reading">
+        {meme.type === "image" ? (
+          <img
+            src={meme.url}
+            alt={meme.alt}
+            width={meme.width}
+            height={meme.height}
+            className="max-h-[80dvh] w-auto max-w-full rounded-lg"
+          />
+        ) : (
+          <video
+            src={meme.url}
+            poster={tilePictures(meme)?.largest}
+            width={meme.width}
+            height={meme.height}
+            aria-label={meme.alt}
+            controls
+            muted
+            playsInline
+            preload="none"
+            className="max-h-[80dvh] w-auto max-w-full rounded-lg"
+          />
+        )}
+        <figcaption className="mt-4 text-muted">{meme.alt}</figcaption>
+      </figure>
+      <ButtonLink to={gallery.path} className="mt-8">
+        All of {gallery.title}
+      </ButtonLink>
+    </main>
+  );
+}

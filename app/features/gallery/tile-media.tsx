@@ -1,0 +1,96 @@
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { useInView } from "#app/lib/use-in-view.ts";
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+
+import { tileSizes } from "./columns.ts";
+import { tilePictures } from "./meme-addresses.ts";
+import { tileMediaShape } from "./tile-parts.tsx";
+
+type Props = { meme: Meme; isEager: boolean; isLoaded: boolean; onLoad: () => void; onError: () => void };
+
+/** How much of a clip must be seen for it to play. */
+const playingShare = 0.5;
+
+/** Whether the viewer covers the tiles: clips behind it stand still. */
+export const CoveredContext = createContext(false);
+
+/** A picture, or a clip's poster, made for the tile's size. */
+export function TilePicture({ meme, isEager, onLoad, onError }: Omit<Props, "isLoaded">) {
+  const pictures = tilePictures(meme);
+  return (
+    <img
+      src={pictures?.src}
+      srcSet={pictures?.srcSet}
+      sizes={tileSizes}
+      alt={meme.alt}
+      // The eager pictures stood in the prerendered page: here they must not be a moment late.
+      decoding={isEager ? "sync" : "async"}
+      draggable={false}
+      onLoad={onLoad}
+      onError={onError}
+      className={tileMediaShape}
+    />
+  );
+}
+
+/** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
+export function TileClip({ meme, isEager, isLoaded, onLoad, onError }: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isSeen = useInView(frame, { share: playingShare });
+  const isCovered = useContext(CoveredContext);
+  const isStill = useReducedMotion();
+  const isPlaying = isSeen && isLoaded && !isCovered && !isStill;
+  return (
+    <span ref={frame} className="absolute inset-0">
+      {meme.tiles ? (
+        <TilePicture meme={meme} isEager={isEager} onLoad={onLoad} onError={onError} />
+      ) : (
+        <video
+          src={`${meme.url}#t=0.01`}
+          preload="metadata"
+          muted
+          playsInline
+          aria-label={meme.alt}
+          onLoadedData={onLoad}
+          onError={onError}
+          className={tileMediaShape}
+        />
+      )}
+      <SilentClip url={meme.url} isPlaying={isPlaying} onError={onError} />
+    </span>
+  );
+}
+
+/** Plays while asked to, without sound. Fetches nothing before it first plays. */
+function SilentClip({ url, isPlaying, onError }: { url: string; isPlaying: boolean; onError: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
+
+  if (isPlaying && !hasPlayed) setHasPlayed(true);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const playing = video.current;
+    // Where playing by itself is forbidden (low battery), the poster stays.
+    playing?.play().catch(() => undefined);
+    return () => playing?.pause();
+  }, [isPlaying]);
+
+  if (!hasPlayed) return null;
+  return (
+    <video
+      ref={video}
+      src={url}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onError={onError}
+      className={tileMediaShape}
+    />
+  );
+}

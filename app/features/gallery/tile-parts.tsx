@@ -1,0 +1,32 @@
+import { Play } from "lucide-react";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+
+/** The look of every tile; its outline is the link's focus, which the tile would cut off. */
+export const tileShape =
+  "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
+  "has-[>a:focus-visible]:outline-offset-3 has-[>a:focus-visible]:outline-mint";
+
+/** The look of the link that covers a tile. */
+export const tileLinkShape =
+  "relative block cursor-zoom-in outline-none after:pointer-events-none after:absolute after:inset-0 after:rounded-md " +
+  "after:border after:border-line";
+
+/** Where pictures and clips lie in a tile. Transparent text: no browser shows the alternative text while loading. */
+export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
+
+/** Keeps a tile's place by its shape alone, and stands in for the picture until that is there. */
+export function TileSizer({ meme, isPictureShown }: { meme: Meme; isPictureShown: boolean }) {
+  const name = isPictureShown ? { "aria-hidden": true } : { role: "img", "aria-label": meme.alt };
+  return <svg viewBox={`0 0 ${meme.width} ${meme.height}`} className="block w-full" {...name} />;
+}
+
+/** Tells that a tile is a clip, and that it can be played. */
+export function PlayBadge() {
+  return (
+    <span className="pointer-events-none absolute top-1.5 left-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
+      <Play aria-hidden="true" className="ml-0.5 size-3.5" fill="currentColor" />
+      <span className="sr-only">Video</span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { Share2 } from "lucide-react";
+import { memo, type MouseEvent, useRef, useState } from "react";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { useInView } from "#app/lib/use-in-view.ts";
+
+import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
+import { shareMeme } from "./share-meme.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { TileClip, TilePicture } from "./tile-media.tsx";
+import { PlayBadge, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
+
+/** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
+export const eagerTiles = 4;
+
+/** CSS pixels from the view at which a tile starts to load (specification, section 9). */
+const preloadMargin = 50;
+
+type Status = "waiting" | "loading" | "loaded" | "failed";
+
+type Props = {
+  meme: Meme;
+  /** Place in the list, from 0, and how long the list is. */
+  position: number;
+  count: number;
+  /** The gallery's path. */
+  path: string;
+  onOpen: (meme: Meme) => void;
+};
+
+/** A picture or clip of the gallery: not yet near the view, loading, loaded, or failed with a way to try again. */
+export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useInView(frame, { margin: preloadMargin });
+  const isEager = position < eagerTiles;
+  const [status, setStatus] = useState<Status>(isEager ? "loading" : "waiting");
+  const [attempt, setAttempt] = useState(0);
+
+  if (isNear && status === "waiting") setStatus("loading");
+
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(meme);
+  }
+
+  function retry() {
+    setAttempt(attempt + 1);
+    setStatus("loading");
+  }
+
+  const Media = meme.type === "video" ? TileClip : TilePicture;
+  return (
+    <div
+      ref={frame}
+      role="listitem"
+      aria-posinset={position + 1}
+      aria-setsize={count}
+      data-position={position}
+      data-state={status}
+      className={`${tileShape} mb-4`}
+    >
+      <a
+        id={tileId(meme.filename)}
+        href={viewerSearch(meme.filename)}
+        lang={languageOf(meme.alt)}
+        onClick={open}
+        className={tileLinkShape}
+      >
+        <TileSizer meme={meme} isPictureShown={status === "loaded"} />
+        {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
+        {(status === "loading" || status === "loaded") && (
+          <Media
+            key={attempt}
+            meme={meme}
+            isEager={isEager}
+            isLoaded={status === "loaded"}
+            onLoad={() => setStatus("loaded")}
+            onError={() => setStatus("failed")}
+          />
+        )}
+      </a>
+      {meme.type === "video" && <PlayBadge />}
+      {status === "failed" && (
+        <LoadFailure type={meme.type} onRetry={retry} className="pointer-events-none absolute inset-0 text-xs" />
+      )}
+      <button
+        type="button"
+        aria-label="Share"
+        aria-describedby={tileId(meme.filename)}
+        onClick={() => shareMeme(sharePath(path, meme.filename))}
+        className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity duration-150 ease-out group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
+      >
+        <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
+          <Share2 aria-hidden="true" className="size-3.5" />
+        </span>
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+import type { Route } from "./+types/memes.$memeName";
+
+import { findMeme } from "#app/content/gallery.server.ts";
+import { SharePage } from "#app/features/gallery/share-page.tsx";
+import { sharePicture } from "#app/features/gallery/share-picture.ts";
+import { sharePath } from "#app/features/gallery/meme-addresses.ts";
+import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+const gallery = { path: "/memes", title: "Meme Gallery" };
+const back = { to: gallery.path, label: "Back to Meme Gallery" };
+
+export const handle: PageHandle = { back };
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const meme = await findMeme("memes", params.memeName);
+  if (!meme) throw data("Meme Not Found", { status: 404 });
+  return { meme };
+}
+
+/** Turns a direct visit to an unknown name into the loader's 404. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Meme Not Found");
+  const { caption, alt, filename } = loaderData.meme;
+  const path = sharePath(gallery.path, filename);
+  return pageMeta({ title: caption, description: alt, path, image: sharePicture(loaderData.meme) });
+}
+
+export default function MemePage({ loaderData }: Route.ComponentProps) {
+  return <SharePage meme={loaderData.meme} gallery={gallery} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <MissingScreen title="Meme Not Found" text="The meme you're looking for doesn't exist." back={back} />;
+}

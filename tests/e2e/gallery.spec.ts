@@ -1,0 +1,459 @@
+import { readFileSync } from "node:fs";
+
+import type { Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+
+const galleries = [
+  { path: "/memes", title: "Meme Gallery" },
+  { path: "/gamejam-2025-gallery", title: "Game Jam" },
+] as const;
+
+const blocked = /Failed to load resource|ERR_FAILED|ERR_BLOCKED/;
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+function tile(page: Page, position: number) {
+  return page.locator(`[data-position="${position}"]`);
+}
+
+async function nameOf(page: Page, position: number): Promise<string> {
+  const id = await tile(page, position).locator("a").getAttribute("id");
+  return (id ?? "").replace(/^meme-/, "");
+}
+
+function viewer(page: Page) {
+  return page.getByRole("dialog");
+}
+
+async function open(page: Page, position: number) {
+  await tile(page, position).locator("a").click();
+  await expect(viewer(page)).toBeVisible();
+}
+
+async function countOf(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await page.getByText(/^Showing \d+ memes?$/).textContent()) ?? "")?.[0]);
+}
+
+/** Draws one finger across the middle of the screen. */
+async function swipe(page: Page, across: number) {
+  const session = await page.context().newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(195) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(195 + across * part) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Collects in `window.shifts` what moves on the page without the visitor's doing. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) shifts.push([value, ...sources.map(({ node }) => node?.className)]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+for (const { path, title } of galleries) {
+  test.describe(`${path}`, () => {
+    test("the chips and the address say the same", async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      const all = await countOf(page);
+      const images = page.getByRole("button", { name: "Images" });
+      const videos = page.getByRole("button", { name: "Videos" });
+
+      await images.click();
+      await expect(images).toHaveAttribute("aria-pressed", "false");
+      await expect(page).toHaveURL(`${path}?filters=video`);
+      await expect(page.getByText(`Showing ${all} memes`)).toBeHidden();
+      const clips = await countOf(page);
+      await expect(page.locator("[data-position]")).toHaveCount(clips);
+
+      await videos.click();
+      await expect(page).toHaveURL(`${path}?filters=`);
+      await expect(page.getByText("Showing 0 memes")).toBeVisible();
+      await expect(page.getByText("No memes to show")).toBeVisible();
+
+      await page.getByRole("button", { name: "Show all memes" }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("[data-position]")).toHaveCount(all);
+      expect(await countOf(page)).toBe(all);
+
+      await videos.click();
+      await expect(page).toHaveURL(`${path}?filters=image`);
+      await expect(page.getByText(`Showing ${all - clips} memes`)).toBeVisible();
+    });
+
+    test("the address is read on load, unknown words are passed over", async ({ page }) => {
+      await visit(page, `${path}?filters=audio,video`);
+      await expect(page.getByRole("button", { name: "Images" })).toHaveAttribute("aria-pressed", "false");
+      await expect(page.getByRole("button", { name: "Videos" })).toHaveAttribute("aria-pressed", "true");
+      await expect(tile(page, 0).getByText("Video")).toBeAttached();
+    });
+
+    test("a tile's share button copies the address of its own page", async ({ page }) => {
+      await visit(page, path);
+      await tile(page, 1).hover();
+      await tile(page, 1).getByRole("button", { name: "Share" }).click();
+      await expect(page.getByText("Meme link copied to clipboard!")).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname).toBe(`${path}/${await nameOf(page, 1)}`);
+    });
+
+    test("opening adds one history entry, stepping none, and Back closes", async ({ page }) => {
+      await visit(page, path);
+      const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
+      const before = await page.evaluate(() => history.length);
+      await open(page, 0);
+      await expect(page).toHaveURL(`${path}?selected=${first}`);
+      await page.keyboard.press("ArrowRight");
+      await expect(page).toHaveURL(`${path}?selected=${second}`);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(viewer(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    });
+
+    test("axe finds nothing with the viewer closed and open", async ({ page }) => {
+      test.slow();
+      await visit(page, path);
+      await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+      await expectNoAxeViolations(page);
+      await open(page, 0);
+      await expectNoAxeViolations(page);
+    });
+
+    for (const width of [390, 768, 1440]) {
+      test(`nothing moves at ${width}, while loading and on the way down`, async ({ page, isMobile }) => {
+        test.skip(isMobile, "sets its own widths");
+        await page.setViewportSize({ width, height: 844 });
+        await recordShifts(page);
+        await visit(page, path);
+        await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+        for (let step = 0; step < 8; step++) {
+          await page.mouse.wheel(0, 700);
+          await page.waitForTimeout(60);
+        }
+        expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("the prerendered columns are those of the hydrated page, at every number of columns", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const quiet = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await quiet.newPage();
+  for (const width of [767, 768, 1023, 1024]) {
+    for (const one of [page, plain]) await one.setViewportSize({ width, height: 900 });
+    await visit(page, "/memes");
+    await plain.goto(new URL("/memes", page.url()).href);
+    const hydrated = await placesOf(page);
+    expect(await placesOf(plain)).toEqual(hydrated);
+    expect(hydrated.length).toBeGreaterThan(100);
+  }
+  await quiet.close();
+});
+
+/** Left, top, width and height of every tile in the order of the list. */
+async function placesOf(page: Page): Promise<string[]> {
+  const places = await page.locator("[role=listitem]").evaluateAll((items) =>
+    items.map((item) => {
+      const tileOf = item.hasAttribute("data-position") ? item : (item.firstElementChild ?? item);
+      const { x, y, width, height } = tileOf.getBoundingClientRect();
+      return {
+        position: Number(item.getAttribute("data-position") ?? -1),
+        place: [x, y, width, height].map(Math.round).join(" "),
+      };
+    }),
+  );
+  return places.toSorted((a, b) => a.position - b.position).map(({ place }) => place);
+}
+
+test("the viewer goes round in the filtered list by arrow keys, and tells where it is", async ({ page }) => {
+  await visit(page, "/memes?filters=video");
+  const count = await countOf(page);
+  const [first, last] = [await nameOf(page, 0), await nameOf(page, count - 1)];
+  await open(page, 0);
+  await expect(viewer(page).getByRole("status")).toContainText(`1 of ${count}: `);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(`/memes?filters=video&selected=${last}`);
+  await expect(viewer(page).getByRole("status")).toContainText(`${count} of ${count}: `);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/memes?filters=video&selected=${first}`);
+  await viewer(page).getByRole("button", { name: "Next" }).click();
+  await expect(viewer(page).getByRole("status")).toContainText(`2 of ${count}: `);
+  await viewer(page).getByRole("button", { name: "Previous" }).click();
+  await expect(viewer(page).getByRole("status")).toContainText(`1 of ${count}: `);
+});
+
+test("Escape closes for good: the focus is on the tile, Back does not open again", async ({ page }) => {
+  await visit(page, "/episodes");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Memes" }).click();
+  await expect(page.locator("[data-position]").first()).toBeAttached();
+  await open(page, 0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(tile(page, 1).locator("a")).toBeFocused();
+  await expect(page).toHaveURL("/memes");
+  await page.goBack();
+  await expect(page).toHaveURL("/episodes");
+});
+
+test("a reload opens the viewer again, and closing it still goes back", async ({ page }) => {
+  await visit(page, "/memes");
+  const name = await nameOf(page, 2);
+  await open(page, 2);
+  await page.reload();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL(`/memes?selected=${name}`);
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/memes");
+  await expect(page.locator(`[id="meme-${name}"]`)).toBeFocused();
+});
+
+test("an address with a meme opens it, by the file's name with and without extension; an unknown name opens nothing", async ({
+  page,
+}) => {
+  for (const selected of ["cat-vs-prod", "cat-vs-prod.mp4"]) {
+    await visit(page, `/memes?selected=${selected}`);
+    await expect(viewer(page).locator("video")).toHaveAttribute("src", "/memes/cat-vs-prod.mp4");
+  }
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/memes");
+  await expect(page.locator("#meme-cat-vs-prod")).toBeFocused();
+  await visit(page, "/memes?selected=nobody-drew-this");
+  await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+  await expect(viewer(page)).toBeHidden();
+});
+
+test("a clip is silent until asked, and keeps the arrow keys", async ({ page }) => {
+  await visit(page, "/memes?selected=cat-vs-prod");
+  const clip = viewer(page).locator("video");
+  await expect(clip).toHaveJSProperty("muted", true);
+  await expect(clip).toHaveAttribute("controls");
+  await clip.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/memes?selected=cat-vs-prod");
+});
+
+test("the memes on both sides are fetched ahead", async ({ page }) => {
+  await visit(page, "/memes");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, 1);
+  for (const position of [0, 2]) {
+    const name = await nameOf(page, position);
+    await expect.poll(() => asked.some((path) => path.startsWith(`/memes/${name}.`))).toBe(true);
+  }
+});
+
+test("a finger's swipe steps both ways", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "needs a touch screen");
+  await visit(page, "/memes");
+  await open(page, 0);
+  await swipe(page, -150);
+  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
+  await swipe(page, 150);
+  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 0)}`);
+  await swipe(page, -30);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 0)}`);
+});
+
+test("Tab and the arrow keys follow the list, not the columns", async ({ page, isMobile }) => {
+  test.skip(isMobile, "needs a keyboard");
+  await visit(page, "/memes");
+  await tile(page, 0).locator("a").focus();
+  for (const position of [0, 1, 1, 2]) {
+    await page.keyboard.press("Tab");
+    await expect(tile(page, position).locator(":focus")).toBeAttached();
+  }
+  await page.keyboard.press("ArrowDown");
+  await expect(tile(page, 6).locator("a")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("contentinfo").locator(":focus")).toBeAttached();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator("[data-position]:has(:focus)")).toHaveAttribute(
+    "data-position",
+    String((await countOf(page)) - 1),
+  );
+});
+
+test.describe("without a clipboard", () => {
+  test.use({ permissions: [] });
+
+  test("sharing says that it failed, from the tile and from the viewer", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("denied")) },
+      });
+    });
+    await visit(page, "/memes");
+    await tile(page, 0).hover();
+    await tile(page, 0).getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Failed to copy link")).toHaveCount(1);
+    await open(page, 0);
+    await viewer(page).getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Failed to copy link")).toHaveCount(2);
+  });
+});
+
+test.describe("when pictures do not come", () => {
+  test.use({ expectedMessages: blocked });
+
+  test("tiles and the viewer say so, and recover on a second try", async ({ page }) => {
+    test.slow();
+    const media = /\/tiles\/|\.(webp|mp4|webm)$/;
+    await page.route(media, (route) => route.abort());
+    await visit(page, "/memes");
+    await expect(tile(page, 0)).toHaveAttribute("data-state", "failed");
+    await expect(tile(page, 0)).toContainText("Failed to load image");
+    await expectNoAxeViolations(page);
+    await tile(page, 0)
+      .locator("a")
+      .click({ position: { x: 10, y: 10 } });
+    await expect(viewer(page).getByText("Failed to load image")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute(media);
+    await viewer(page).getByRole("button", { name: "Try again" }).click();
+    await expect(viewer(page).getByText("Failed to load image")).toBeHidden();
+    await expect(viewer(page).locator("img")).toHaveCount(1);
+    await expect(viewer(page).locator("img")).toHaveJSProperty("naturalWidth", 1200);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await tile(page, 0).getByRole("button", { name: "Try again" }).click();
+    await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+  });
+
+  test("clips say that a video failed", async ({ page }) => {
+    const media = /\/tiles\/|\.(mp4|webm)$/;
+    await page.route(media, (route) => route.abort());
+    await visit(page, "/memes?filters=video");
+    await expect(tile(page, 0)).toContainText("Failed to load video");
+    await page.unroute(media);
+    await tile(page, 0).getByRole("button", { name: "Try again" }).click();
+    await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+  });
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no clip is fetched or played", async ({ page }) => {
+    const clips: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(mp4|webm)$/.test(request.url())) clips.push(request.url());
+    });
+    await visit(page, "/memes?filters=video");
+    await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+    await page.waitForTimeout(300);
+    expect(clips).toEqual([]);
+    await open(page, 0);
+    await expect(viewer(page).locator("video")).toHaveJSProperty("paused", true);
+  });
+});
+
+test("a clip plays while it is seen, not behind the viewer, and not when it has gone", async ({ page }) => {
+  await visit(page, "/memes?filters=video");
+  const clip = tile(page, 0).locator("video");
+  await expect(clip).toHaveJSProperty("paused", false);
+  await expect(clip).toHaveJSProperty("muted", true);
+  await open(page, 0);
+  await expect(clip).toHaveJSProperty("paused", true);
+  await page.keyboard.press("Escape");
+  await expect(clip).toHaveJSProperty("paused", false);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(clip).toHaveJSProperty("paused", true);
+});
+
+test("tiles far below are not fetched before they come near", async ({ page }) => {
+  await visit(page, "/memes");
+  await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
+  const last = tile(page, (await countOf(page)) - 1);
+  await expect(last).toHaveAttribute("data-state", "waiting");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute("data-state", "loaded");
+});
+
+test("the first screen on a phone needs less than 400 kB", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "is about phones");
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await visit(page, "/memes");
+  await page.waitForLoadState("networkidle");
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(400_000);
+});
+
+test.describe("a shared meme's page", () => {
+  test("goes on at once to the viewer; Back leads where the visitor came from", async ({ page }) => {
+    await page.goto("/episodes");
+    await page.goto("/memes/cat-vs-prod");
+    await expect(page).toHaveURL("/memes?selected=cat-vs-prod");
+    await expect(viewer(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/episodes");
+  });
+
+  test("shows a preview of that very meme", () => {
+    const html = (path: string) => readFileSync(`build/client${path}/index.html`, "utf8");
+    const image = (path: string) => /property="og:image" content="([^"]+)"/.exec(html(path))?.[1] ?? "";
+    expect(image("/memes/alaverdi-callback-hell")).toMatch(/^https:\/\/[^/]+\/memes\/alaverdi-callback-hell\.webp$/);
+    expect(image("/memes/cat-vs-prod")).toMatch(/^https:\/\/[^/]+\/tiles\/memes\/cat-vs-prod\.[\da-f]{8}-640\.webp$/);
+    const { pathname } = new URL(image("/memes/cat-vs-prod"));
+    expect(readFileSync(`build/client${pathname}`).length).toBeGreaterThan(1000);
+  });
+
+  test.describe("of an unknown name", () => {
+    test.use({ expectedMessages: /404/ });
+
+    test("says so", async ({ page }) => {
+      for (const { path } of galleries) {
+        await page.goto(`${path}/nobody-drew-this`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Not Found");
+      }
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is readable, and so is the gallery", async ({ page }) => {
+      await page.goto("/memes/alaverdi-callback-hell");
+      const picture = page.getByRole("figure").getByRole("img");
+      await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.getByRole("main").getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Gallery");
+      const last = page
+        .getByRole("listitem")
+        .filter({ has: page.locator("noscript, img") })
+        .locator("img")
+        .nth(5);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toHaveJSProperty("complete", true);
+      expect(await last.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+type Watched = { element: Element; callback: IntersectionObserverCallback; margin: string; share: number };
+
+const watched = new Set<Watched>();
+
+/** Stands in for the browser's observer, which jsdom does not have. Elements come into view by `comeIntoView`. */
+class FakeIntersectionObserver {
+  readonly #callback: IntersectionObserverCallback;
+  readonly #margin: string;
+  readonly #share: number;
+
+  constructor(callback: IntersectionObserverCallback, { rootMargin = "0px", threshold = 0 }: IntersectionObserverInit) {
+    this.#callback = callback;
+    this.#margin = rootMargin;
+    this.#share = Number(threshold);
+  }
+
+  observe(element: Element) {
+    watched.add({ element, callback: this.#callback, margin: this.#margin, share: this.#share });
+  }
+
+  unobserve(element: Element) {
+    for (const entry of watched) if (entry.element === element) watched.delete(entry);
+  }
+}
+
+/** For one test: call it in `beforeEach`. */
+export function fakeIntersectionObserver(): void {
+  vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
+}
+
+/** Lets everything inside `root` that is watched with this margin come into view, or leave it with a ratio of 0. */
+export function comeIntoView(root: Element, margin: string, intersectionRatio = 1): void {
+  act(() => {
+    for (const { element, callback, margin: itsMargin } of watched) {
+      if (!root.contains(element) || itsMargin !== margin) continue;
+      const entry = { target: element, isIntersecting: intersectionRatio > 0, intersectionRatio };
+      callback([entry as unknown as IntersectionObserverEntry], undefined as unknown as IntersectionObserver);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { writeTiles } from "#app/build/gallery-tiles.ts";
+
+const home = process.cwd();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "tiles-"));
+  process.chdir(root);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+});
+
+async function putNoise(file: string, width: number, height: number): Promise<string> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width, height, channels: 3, background: "grey", noise } })
+    .png()
+    .toFile(join(root, file));
+  return join(root, file);
+}
+
+function tiles(): string[] {
+  return readdirSync(join(root, "out/tiles/memes")).toSorted();
+}
+
+test("makes a tile of each width that is narrower than the picture, none above 40 kB", async () => {
+  const still = await putNoise("a.png", 1000, 1400);
+  await writeTiles([{ still, base: "/tiles/memes/a.1234", width: 1000 }], join(root, "out"));
+  expect(tiles()).toEqual(["a.1234-320.webp", "a.1234-480.webp", "a.1234-640.webp"]);
+  for (const tile of tiles()) {
+    const file = join(root, "out/tiles/memes", tile);
+    expect(statSync(file).size).toBeLessThanOrEqual(40_000);
+    const { width = 0, height = 0 } = await sharp(readFileSync(file)).metadata();
+    expect(tile).toContain(`-${width}.`);
+    expect(height / width).toBeCloseTo(1.4, 2);
+  }
+});
+
+test("a small picture is not blown up", async () => {
+  const still = await putNoise("a.png", 200, 100);
+  await writeTiles([{ still, base: "/tiles/memes/a.1234", width: 200 }], join(root, "out"));
+  expect(tiles()).toEqual(["a.1234-200.webp"]);
+});
+
+test("the next build takes what an earlier one made, and forgets what is no longer shown", async () => {
+  const still = await putNoise("a.png", 200, 100);
+  const source = { still, base: "/tiles/memes/a.1234", width: 200 };
+  await writeTiles([source, { ...source, base: "/tiles/memes/b.5678" }], join(root, "out"));
+  rmSync(still);
+  rmSync(join(root, "out"), { recursive: true });
+  await writeTiles([source], join(root, "out"));
+  expect(tiles()).toEqual(["a.1234-200.webp"]);
+  expect(existsSync(join(root, ".cache/tiles/memes/b.5678-200.webp"))).toBe(false);
+});
+
+test("pictures that cannot be decoded stop the build, all of them by name", async () => {
+  const whole = readFileSync(await putNoise("a.png", 300, 300));
+  mkdirSync(join(root, "public"));
+  const cut = ["one.png", "two.png"].map((file) => join(root, "public", file));
+  for (const file of cut) writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const sources = cut.map((still, index) => ({ still, base: `/tiles/memes/${index}.1234`, width: 300 }));
+  await expect(writeTiles(sources, join(root, "out"))).rejects.toThrow(/one\.png: .*decoded[^]*two\.png: /);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { findMeme, type GalleryName, listMemes, listTileSources } from "#app/content/gallery.server.ts";
+
+const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };
+
+/** Bytes of every file in a folder, by name. */
+function sizesIn(folder: string): { file: string; bytes: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, bytes: statSync(file).size }));
+}
+
+describe.each(["memes", "gameJam"] as const)("the gallery %s", (gallery) => {
+  test("shows its whole folder", async () => {
+    const files = readdirSync(folders[gallery], { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(await listMemes(gallery)).toHaveLength(files.length);
+  });
+
+  test("says of every file what is to be seen and the joke, in Georgian, each its own", async () => {
+    const memes = await listMemes(gallery);
+    for (const { alt, caption } of memes) {
+      expect(alt).toMatch(/[ა-ჰ]{3}/);
+      expect(caption).not.toBe(alt);
+    }
+    expect(new Set(memes.map(({ alt }) => alt)).size).toBe(memes.length);
+    expect(new Set(memes.map(({ caption }) => caption)).size).toBe(memes.length);
+  });
+
+  test("has a still picture for every clip of ours", async () => {
+    const withoutStill = (await listMemes(gallery)).filter(({ tiles }) => tiles === undefined);
+    expect(withoutStill.map(({ filename }) => filename)).toEqual([]);
+  });
+
+  test("finds a meme by its name alone", async () => {
+    const [first] = await listMemes(gallery);
+    expect(await findMeme(gallery, first?.filename ?? "")).toEqual(first);
+    expect(await findMeme(gallery, "no-such-meme")).toBeUndefined();
+  });
+});
+
+test("no two tiles have one address", async () => {
+  const bases = (await listTileSources()).map(({ base }) => base);
+  expect(new Set(bases).size).toBe(bases.length);
+});
+
+test("pictures weigh at most 80 kB, clips 400 kB, both folders together less than 20 MB", () => {
+  const files = Object.values(folders).flatMap(sizesIn);
+  const tooHeavy = files.filter(({ file, bytes }) => bytes > (/\.(mp4|webm)$/.test(file) ? 400_000 : 80_000));
+  expect(tooHeavy).toEqual([]);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(20_000_000);
+});

@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { addressOf, measure, memeTypeOf, splitFileName, wordsOf } from "#app/content/media-file.server.ts";
+
+test.each([
+  ...["jpg", "JPEG", "png", "webp", "avif", "gif", "svg"].map((extension) => [extension, "image"] as const),
+  ...["mp4", "webm", "MOV"].map((extension) => [extension, "video"] as const),
+])("a .%s file is %s", (extension, type) => {
+  expect(memeTypeOf(`friday-deploy.${extension}`)).toBe(type);
+});
+
+test.each(["notes.txt", "archive.webp.zip", "webp", ".webp", "clip.mp3"])(
+  "%s is nothing a gallery can show",
+  (file) => {
+    expect(memeTypeOf(file)).toBeUndefined();
+  },
+);
+
+test("the extension is what follows the last dot", () => {
+  expect(splitFileName("v1.2.final.PNG")).toEqual({ name: "v1.2.final", extension: "png" });
+});
+
+test("a file without a text is described by the words of its name", () => {
+  expect(wordsOf("friday-deploy_at--17")).toBe("friday deploy at 17");
+});
+
+test("a well-named file keeps its name in the address, any other gets one that every host can serve", () => {
+  expect(addressOf("friday-deploy_2")).toBe("friday-deploy_2");
+  expect(addressOf("Screenshot 2025-01-01 at 10.00.00 (2)")).toBe("Screenshot-2025-01-01-at-10-00-00-2");
+  expect(addressOf("ჩემი მემი")).toMatch(/^[\da-f]{8}$/);
+  expect(addressOf("ჩემი მემი")).not.toBe(addressOf("შენი მემი"));
+});
+
+test("an upright photograph from a phone is measured upright", async () => {
+  const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } }).jpeg();
+  expect(await measure(await photo.toBuffer(), "image")).toEqual({ width: 40, height: 30 });
+  expect(await measure(await photo.withMetadata({ orientation: 6 }).toBuffer(), "image")).toEqual({
+    width: 30,
+    height: 40,
+  });
+});
+
+test("an animation has the size of one of its frames", async () => {
+  const frames = await Promise.all(
+    ["red", "green", "blue"].map((background) =>
+      sharp({ create: { width: 30, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(await measure(animation, "image")).toEqual({ width: 30, height: 20 });
+});
+
+test("a drawing is measured by its view box", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 600"><path d="M0 0h9v9z"/></svg>';
+  expect(await measure(Buffer.from(drawing), "image")).toEqual({ width: 300, height: 600 });
+});
+
+test.each(["image", "video"] as const)("bytes that are no %s are refused", async (type) => {
+  await expect(measure(Buffer.from("not at all"), type)).rejects.toThrow(/format|input/i);
+});
