@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
@@ -7,10 +7,15 @@ import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import "./app.css";
+import { CommandPalette } from "./features/command-palette/command-palette.tsx";
+import { greetInConsole } from "./features/delights/console-greetings.ts";
+import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
+import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
-import { PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
-import { themeScript } from "./features/layout/theme.ts";
+import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { setTheme, themeScript } from "./features/layout/theme.ts";
+import { useOverlay } from "./lib/use-overlay.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -48,30 +53,54 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page in its shell, with what opens over every page. */
+function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
+  const { current, open, close } = useOverlay<"palette" | "shortcuts">();
+  const openPalette = useCallback(() => open("palette"), [open]);
+  const showShortcuts = useCallback(() => open("shortcuts"), [open]);
+  useDevMode();
+  return (
+    <>
+      <PageShell {...handle} onSearch={openPalette}>
+        {children}
+      </PageShell>
+      <CommandPalette
+        isOpen={current === "palette"}
+        onOpen={openPalette}
+        onClose={close}
+        onChooseTheme={setTheme}
+        onShowShortcuts={showShortcuts}
+      />
+      <KeyboardHelp isOpen={current === "shortcuts"} onOpen={showShortcuts} onClose={close} />
+    </>
+  );
+}
+
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
   useEffect(holdLinksOffline, []);
+  useEffect(greetInConsole, []);
   return (
-    <PageShell {...handle}>
+    <Site {...handle}>
       <Outlet />
-    </PageShell>
+    </Site>
   );
 }
 
 /** The last boundary: whatever a route's own boundary does not know. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <PageShell>{isMissing ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</PageShell>;
+  return <Site>{isMissing ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
 }
 
 /** What 404.html holds until its script runs: the shell of no page in particular; without scripts, the message. */
 export function HydrateFallback() {
   return (
-    <PageShell>
+    <Site>
       <noscript>
         <NotFoundScreen />
       </noscript>
-    </PageShell>
+    </Site>
   );
 }

@@ -1,5 +1,10 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import type { PodcastEvent } from "#app/content/events.server.ts";
+import type { GameJam } from "#app/content/game-jam.server.ts";
+import type { Guest } from "#app/content/guests.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { Question } from "#app/content/schemas.server.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -16,6 +21,101 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
     slug: `nino-test-${number}`,
     youtubeId: `video-id-${String(number).padStart(2, "0")}`,
     guest: "Nino Test",
+    ...overrides,
+  };
+}
+
+/** A whole guest without a quote, a picture and an easter egg. */
+export function buildGuest(overrides: Partial<Guest> = {}): Guest {
+  return {
+    id: "nino",
+    name: "Nino Test (Nin)",
+    title: "Test Engineer at Bug Farm",
+    bio: "ნინო ტესტებს წერს.",
+    description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
+    tags: ["virtual-reality", "testing"],
+    tagline: "წითლიდან მწვანემდე",
+    episode: buildEpisode(),
+    hue: { ground: "#000000", ink: "#ffffff" },
+    linkedin: "https://www.linkedin.com/in/nino-test/",
+    ...overrides,
+  };
+}
+
+/** A whole event of 48 hours, from 14:00 on 5 July 2025 in Tbilisi, with registration and no other link. */
+export function buildEvent(overrides: Partial<PodcastEvent> = {}): PodcastEvent {
+  return {
+    id: "test-jam",
+    title: "Test Jam",
+    shortDescription: "ტესტების ჯემი.",
+    fullDescription: "პირველი ხაზი.\nმეორე ხაზი: https://example.com/jam.",
+    location: "თბილისი",
+    type: "Game Jam",
+    featured: true,
+    start: "2025-07-05T10:00:00Z",
+    end: "2025-07-07T10:00:00.000Z",
+    picture: { path: "/events/test-jam.webp", width: 1600, height: 840 },
+    rsvp: "https://lu.ma/test",
+    ...overrides,
+  };
+}
+
+/** The game jam of `buildEvent()`. */
+export function buildGameJam(overrides: Partial<GameJam> = {}): GameJam {
+  const { start, end, picture } = buildEvent();
+  const phase = (heading: string) => ({ heading, text: `${heading}: ტექსტი` });
+  return {
+    eventId: "test-jam",
+    title: "Test Jam",
+    tagline: "ერთი თემა",
+    intro: "შესავალი",
+    before: phase("მანამდე"),
+    during: phase("ახლა"),
+    after: phase("შემდეგ"),
+    rules: [{ title: "წესი", text: "წესის ტექსტი" }],
+    faq: [{ question: "კითხვა?", answer: "პასუხი." }],
+    extras: ["ლექცია"],
+    location: { name: "კორპუსი", address: "მისამართი", hint: "მინიშნება", latitude: 41.7, longitude: 44.7 },
+    registration: { url: "https://lu.ma/test", openText: "ღიაა", closedText: "დახურულია", maxParticipants: 100 },
+    prizeFund: {
+      text: "ფონდი",
+      exampleNotice: "ეს მხოლოდ ნიმუშია",
+      recipient: "მიმღები",
+      iban: "GE29NB0000000101904917",
+      reference: "დანიშნულება",
+    },
+    start,
+    end,
+    picture,
+    ...overrides,
+  };
+}
+
+/** A quiz as lists show it. */
+export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSummary {
+  return {
+    id: "testing-basics",
+    title: "ტესტების ანაბანა",
+    description: "რა უნდა იცოდე პირველ ტესტამდე.",
+    categories: ["backend", "career-development", "episode"],
+    difficulty: "easy",
+    episodeLink: "/episodes/nino-test-7",
+    estimatedTime: 4,
+    questionCount: 4,
+    episode: { number: 7, name: "Nino Test" },
+    ...overrides,
+  };
+}
+
+/** A question whose options say which of them is right. */
+export function buildQuestion(overrides: Partial<Question> = {}): Question {
+  const { id = "q1" } = overrides;
+  return {
+    id,
+    question: `Question text ${id}?`,
+    options: [`${id} wrong a`, `${id} right`, `${id} wrong b`, `${id} wrong c`],
+    correctAnswerIndex: 1,
+    explanation: `Because of ${id}.`,
     ...overrides,
   };
 }

@@ -1,11 +1,18 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
 
+import { quizCategories } from "#app/lib/quiz-categories.ts";
+import { fold } from "#app/lib/search-index.ts";
+import { youtubeIdOf } from "#app/lib/youtube.ts";
+
 const text = z.string().trim().min(1, "must not be empty");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const httpsUrl = z.url({ protocol: /^https$/, message: "must be a full https:// address" });
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
+const youtubeUrl = httpsUrl.refine((url) => youtubeIdOf(url) !== undefined, "must be the address of a YouTube video");
+const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
+const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
 export const episodeSchema = z.strictObject({
   /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
@@ -36,12 +43,145 @@ export const episodeSchema = z.strictObject({
   fullDescription: text,
 });
 
+export const questionSchema = z.strictObject({
+  id: kebabCase,
+  question: text,
+  options: z
+    .array(text)
+    .length(4, "must be exactly 4 options")
+    .refine((options) => hasNoRepeats(options.map(fold)), "has two equal options"),
+  /** The right option's place, counted from 0. The player shuffles the options. */
+  correctAnswerIndex: z.int().min(0).max(3),
+  /** Why the right option is right: shown after answering, so that a quiz teaches. */
+  explanation: text,
+});
+
+export const quizSchema = z.strictObject({
+  /** Equals the file's name. Key of the visitors' scores: must never change once published. */
+  id: kebabCase,
+  title: text,
+  description: text.max(300),
+  categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
+  difficulty: z.enum(["easy", "medium", "hard"]),
+  /** The episode it belongs to, `/episodes/<slug>`, or another page that is worth recommending after it. */
+  episodeLink: z
+    .string()
+    .regex(/^(\/[^/\s]|https:\/\/)\S*$/, "must be a path like /episodes/<slug>, or a full https:// address")
+    .optional(),
+  /** Minutes. */
+  estimatedTime: z.int().positive(),
+  questions: z
+    .array(questionSchema)
+    .min(4)
+    .max(7)
+    .refine((questions) => hasNoRepeats(questions.map(({ id }) => id)), "uses a question id twice"),
+});
+
 export const hostSchema = z.strictObject({
   name: text,
   linkedin: httpsUrl,
   description: text,
   /** A file in public/hosts/; without one the host gets a monogram. */
   image: text.optional(),
+});
+
+export const guestSchema = z.strictObject({
+  id: kebabCase,
+  /** Place in the list of guests, from 1. */
+  order: z.int().positive(),
+  name: text,
+  /** What the guest does and where, in their own words; absent when we do not know. */
+  title: text.optional(),
+  /** One sentence for cards and search results. */
+  bio: text.max(300),
+  /** Paragraphs parted by blank lines. */
+  description: text,
+  /** A file in public/guests/; without one the guest gets a monogram. */
+  image: fileName.optional(),
+  /** The guest's episode: 'Episode #18', its full title, or its title and video. */
+  episode: z.union([text, z.strictObject({ title: text, youtubeId })]),
+  tags: z.array(text).min(1).refine(hasNoRepeats, "names a tag twice"),
+  /** A few words on what the conversation is about. */
+  tagline: text,
+  /** Word for word what the guest said. */
+  quote: text.optional(),
+  /** The video of the same episode, in any form of a YouTube address. */
+  youtubeUrl,
+  linkedin: httpsUrl.optional(),
+  /** A file in public/easter-eggs/, hidden on the guest's page. */
+  easterEgg: fileName.optional(),
+});
+
+export const eventSchema = z.strictObject({
+  id: kebabCase,
+  title: text,
+  /** One or two sentences for cards and search results. */
+  shortDescription: text.max(300),
+  /** Paragraphs parted by blank lines; a first line without a full stop is the heading of the lines under it. */
+  fullDescription: text,
+  /** The start. */
+  date: isoInstant,
+  durationHours: z.number().positive(),
+  location: text,
+  type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
+  /** A file in public/events/, 1200×630 or larger: also the picture shown where the page is shared. */
+  image: rasterFileName,
+  featured: z.boolean(),
+  links: z.strictObject({
+    rsvp: httpsUrl.optional(),
+    /** The recording, in any form of a YouTube address. */
+    youtube: youtubeUrl.optional(),
+    slides: httpsUrl.optional(),
+    blog: httpsUrl.optional(),
+    notion: httpsUrl.optional(),
+  }),
+});
+
+const titled = z.strictObject({ title: text, text });
+const phaseText = z.strictObject({ heading: text, text });
+
+export const gameJamSchema = z.strictObject({
+  /** The event in data/events/ that says when the jam is and for how long. */
+  eventId: kebabCase,
+  title: text,
+  tagline: text,
+  intro: text,
+  before: phaseText,
+  during: phaseText,
+  after: phaseText,
+  rules: z.array(titled).min(1),
+  faq: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  extras: z.array(text),
+  location: z.strictObject({
+    name: text,
+    address: text,
+    hint: text,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  registration: z.strictObject({
+    url: httpsUrl,
+    openText: text,
+    closedText: text,
+    maxParticipants: z.int().positive(),
+  }),
+  prizeFund: z.strictObject({
+    text,
+    /** Says that the account below is an example. */
+    exampleNotice: text,
+    recipient: text,
+    iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, "must be an IBAN without spaces"),
+    reference: text,
+  }),
+});
+
+export const productSchema = z.strictObject({
+  /** Also names its drawing in features/shop. */
+  id: kebabCase,
+  name: text,
+  /** Whole dollars. */
+  price: z.int().positive(),
+  description: text,
 });
 
 /** What is said of one picture or clip of a gallery, in Georgian. */
@@ -57,15 +197,26 @@ export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
+export type GuestInput = z.input<typeof guestSchema>;
+export type GuestContent = z.output<typeof guestSchema>;
+export type EventInput = z.input<typeof eventSchema>;
+export type EventContent = z.output<typeof eventSchema>;
+export type GameJamInput = z.input<typeof gameJamSchema>;
+export type GameJamContent = z.output<typeof gameJamSchema>;
+export type QuizInput = z.input<typeof quizSchema>;
+export type QuizContent = z.output<typeof quizSchema>;
+export type Question = z.output<typeof questionSchema>;
 export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
 export type MediaTextInput = z.input<typeof mediaTextSchema>;
 export type MediaTexts = z.output<typeof mediaTextsSchema>;
+export type ProductInput = z.input<typeof productSchema>;
+export type Product = z.output<typeof productSchema>;
 
 function isLowerCase(value: string): boolean {
   return value === value.toLowerCase();
 }
 
-function hasNoRepeats(values: string[]): boolean {
+function hasNoRepeats(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -19,29 +19,41 @@ const months = [
 
 const weekdays = ["კვირა", "ორშაბათი", "სამშაბათი", "ოთხშაბათი", "ხუთშაბათი", "პარასკევი", "შაბათი"] as const;
 
-const tbilisiOffset = 4 * 60 * 60 * 1000;
+/** Minutes that Tbilisi's clocks are ahead of UTC. */
+export const tbilisiOffset = 4 * 60;
 
-/** "5 ივლისი, 2025" for an ISO instant, in Tbilisi. */
-export function formatDate(instant: string): string {
-  const date = inTbilisi(instant);
+/** "5 ივლისი, 2025" for an ISO instant, in Tbilisi or at another offset from UTC (minutes). */
+export function formatDate(instant: string, offset = tbilisiOffset): string {
+  const date = atOffset(instant, offset);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}, ${date.getUTCFullYear()}`;
 }
 
-/** "შაბათი, 5 ივლისი, 2025" for an ISO instant, in Tbilisi. */
-export function formatLongDate(instant: string): string {
-  return `${weekdays[inTbilisi(instant).getUTCDay()]}, ${formatDate(instant)}`;
+/** "შაბათი, 5 ივლისი, 2025" for an ISO instant, in Tbilisi or at another offset from UTC (minutes). */
+export function formatLongDate(instant: string, offset = tbilisiOffset): string {
+  return `${weekdays[atOffset(instant, offset).getUTCDay()]}, ${formatDate(instant, offset)}`;
 }
 
-/** "14:00" for an ISO instant, in Tbilisi. */
-export function formatTime(instant: string): string {
-  return inTbilisi(instant).toISOString().slice(11, 16);
+/** "14:00" for an ISO instant, in Tbilisi or at another offset from UTC (minutes). */
+export function formatTime(instant: string, offset = tbilisiOffset): string {
+  return atOffset(instant, offset).toISOString().slice(11, 16);
+}
+
+/** "შაბათი, 5 ივლისი, 2025, 14:00" for an ISO instant, in Tbilisi or at another offset from UTC (minutes). */
+export function formatDateTime(instant: string, offset = tbilisiOffset): string {
+  return `${formatLongDate(instant, offset)}, ${formatTime(instant, offset)}`;
 }
 
 /** The calendar day in Tbilisi as YYYY-MM-DD, for an ISO instant. */
 export function tbilisiDay(instant: string): string {
-  return inTbilisi(instant).toISOString().slice(0, 10);
+  return atOffset(instant, tbilisiOffset).toISOString().slice(0, 10);
 }
 
-function inTbilisi(instant: string): Date {
-  return new Date(Date.parse(instant) + tbilisiOffset);
+/** Calendar days in Tbilisi from one ISO instant to another; 0 on the same day, negative when `to` is on an earlier one. */
+export function tbilisiDaysBetween(from: string, to: string): number {
+  return (Date.parse(tbilisiDay(to)) - Date.parse(tbilisiDay(from))) / (24 * 60 * 60 * 1000);
+}
+
+/** A date whose UTC fields are those of a clock at this offset (minutes). */
+function atOffset(instant: string, offset: number): Date {
+  return new Date(Date.parse(instant) + offset * 60 * 1000);
 }

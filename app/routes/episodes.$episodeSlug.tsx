@@ -3,10 +3,13 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 import { findEpisode, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
+import { guestOf } from "#app/content/guests.server.ts";
+import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -16,7 +19,15 @@ export const handle: PageHandle = { back: { to: "/episodes", label: "Back to Epi
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisode(params.episodeSlug);
   if (!episode) throw data("Episode Not Found", { status: 404 });
-  return { episode, ...neighboursOf(episode.slug), related: relatedTo(episode) };
+  const { slug } = episode;
+  const guest = guestOf(slug);
+  return {
+    episode,
+    guestPath: guest && `/guests/${guest.id}`,
+    quizzes: quizzesFor(slug),
+    ...neighboursOf(slug),
+    related: relatedTo(episode),
+  };
 }
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */
@@ -31,10 +42,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
-  const { episode, previous, next, related } = loaderData;
+  const { episode, guestPath, quizzes, previous, next, related } = loaderData;
   return (
     <main id="content" className="page-column">
-      <EpisodeDetails episode={episode} />
+      <EpisodeDetails episode={episode} guestPath={guestPath}>
+        {quizzes.length > 0 && <TestYourKnowledge key={episode.slug} quizzes={quizzes} />}
+      </EpisodeDetails>
       <EpisodeOutro previous={previous} next={next} related={related} />
     </main>
   );

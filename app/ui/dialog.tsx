@@ -57,7 +57,7 @@ export function Dialog({
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>
-          <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
+          <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}
               className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}
@@ -73,9 +73,9 @@ export function Dialog({
             >
               <X aria-hidden="true" className="size-5" />
             </button>
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
-          {footer && <footer className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</footer>}
+          {footer && <div className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</div>}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -5,7 +5,10 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noreferrer" {...props}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span lang="en" className="sr-only">
+        {" "}
+        (opens in a new tab)
+      </span>
     </a>
   );
 }

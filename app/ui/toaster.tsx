@@ -2,13 +2,16 @@ import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
 import type { ToastRequest } from "./toast.ts";
+import { useShortSwipe } from "./use-short-swipe.ts";
 
 /**
  * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
- * (its own width), 32 px from the edge, Alt+T.
+ * (its own width), 32 px from the edge, Alt+T, dismissed in 200 ms (its own) by a swipe of 20 px or a faster one than
+ * 0.11 px/ms (its own). It waits while the pointer is on it or the tab is hidden.
  */
 export default function Toaster({ requests }: { requests: readonly ToastRequest[] }) {
   const shown = useRef(0);
+  useShortSwipe();
 
   // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
   useEffect(() => {
@@ -29,14 +32,15 @@ export default function Toaster({ requests }: { requests: readonly ToastRequest[
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm text-text shadow-lg md:w-89",
+            "flex w-full flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm text-text shadow-lg md:w-89",
+          content: "min-w-0 grow basis-0",
           title: "font-semibold",
           description: "mt-1 text-muted",
           success: "border-l-4 border-l-good",
           error: "border-l-4 border-l-bad",
           warning: "border-l-4 border-l-warm",
           info: "border-l-4 border-l-note",
-          actionButton: "ml-auto min-h-11 shrink-0 rounded-md bg-mint px-4 font-semibold text-on-mint",
+          actionButton: "min-h-11 basis-full rounded-md bg-mint px-4 font-semibold text-on-mint hover:bg-mint-hover",
         },
       }}
     />

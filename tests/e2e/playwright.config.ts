@@ -23,6 +23,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -39,7 +39,13 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           <span>{duration} min</span>
         </p>
         <h1 tabIndex={-1} lang={languageOf(guest || topic)} aria-label={title} className="mt-3 text-3xl">
-          {guest || topic}
+          {guest && guestPath ? (
+            <Link to={guestPath} className="hover:text-mint">
+              {guest}
+            </Link>
+          ) : (
+            guest || topic
+          )}
         </h1>
         {guest && (
           <p lang={languageOf(topic)} className="mt-3 text-xl font-semibold text-muted">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -28,26 +28,16 @@ export function usePageHandle(): PageHandle {
   return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
 }
 
-type Props = PageHandle & { children: ReactNode };
+type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 
 /** Everything around a page: skip link, header, footer, background, notifications. */
-export function PageShell({ header = "site", back = home, children }: Props) {
-  const [, setIsPaletteOpen] = useState(false);
+export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
-
-  function openPalette() {
-    setIsPaletteOpen(true);
-  }
-
   return (
     <>
       <SkipLink />
       <BinaryRain />
-      {header === "landing" ? (
-        <LandingHeader onSearch={openPalette} />
-      ) : (
-        <SiteHeader back={back} onSearch={openPalette} />
-      )}
+      {header === "landing" ? <LandingHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
       {children}
       <SiteFooter />
       <Toasts />

@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
 
+import { commandKeyName } from "#app/lib/command-key-name.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 type Props = { onOpen: () => void };
 
 /** Opens the command palette by touch or mouse, and teaches its key. */
 export function SearchButton({ onOpen }: Props) {
-  const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const commandKey = useHydrated() ? commandKeyName() : "Ctrl";
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function SearchButton({ onOpen }: Props) {
       <Search aria-hidden="true" className="size-5 xl:size-4" />
       <span className="sr-only">Search</span>
       <kbd aria-hidden="true" className="hidden label-mono xl:inline">
-        {isApple ? "Cmd K" : "Ctrl K"}
+        {commandKey} K
       </kbd>
     </button>
   );

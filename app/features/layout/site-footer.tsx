@@ -7,11 +7,11 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 import { Wordmark } from "./wordmark.tsx";
 
-/** The footer of every page. */
+/** The footer of every page; its words are English also where the page is not. */
 export function SiteFooter() {
   const year = useNow().slice(0, 4);
   return (
-    <footer className="mt-24 border-t border-line bg-page">
+    <footer lang="en" className="mt-24 border-t border-line bg-page">
       <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 md:justify-center">

@@ -21,7 +21,7 @@ export function SiteHeader({ back, onSearch }: Props) {
   const menu = useMenu();
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-page">
+      <header lang="en" className="sticky top-0 z-30 border-b border-line bg-page">
         <div className="page-column flex h-16 items-center gap-1 md:gap-3">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden lg:block">
@@ -37,7 +37,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           <SectionLinks className="grid grid-cols-2 gap-x-4 border-t border-line pt-3" linkClass="text-lg" />
         </nav>
       </header>
-      <nav aria-label="Back" className="page-column pt-4 pb-4 md:pb-8">
+      <nav aria-label="Back" lang="en" className="page-column pt-4 pb-4 md:pb-8">
         <Link
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { type EpisodeInput, episodeSchema } from "#app/content/schemas.server.ts";
+import {
+  type EpisodeInput,
+  type EventInput,
+  type GuestInput,
+  episodeSchema,
+  eventSchema,
+  guestSchema,
+  gameJamSchema,
+} from "#app/content/schemas.server.ts";
+import gameJam from "#data/game-jam-2025.ts";
 
 const valid: EpisodeInput = {
   id: "0d-j8jDxiJE",
@@ -35,5 +44,94 @@ describe("an episode is refused for", () => {
     ["a missing guest field", { guest: undefined }],
   ])("%s", (_reason, change) => {
     expect(episodeSchema.safeParse({ ...valid, ...change }).success).toBe(false);
+  });
+});
+
+const guest: GuestInput = {
+  id: "nino",
+  order: 1,
+  name: "Nino Test",
+  bio: "ნინო ტესტებს წერს.",
+  description: "ტექსტი",
+  episode: "Episode #3",
+  tags: ["testing"],
+  tagline: "მწვანე ტესტები",
+  youtubeUrl: "https://www.youtube.com/embed/0d-j8jDxiJE",
+};
+
+test("a guest without title, picture, quote and profile link is valid, and so is each form of the episode", () => {
+  const episode = { title: "Devtherapy Episode #3", youtubeId: "0d-j8jDxiJE" };
+  expect(guestSchema.safeParse(guest).success).toBe(true);
+  expect(guestSchema.safeParse({ ...guest, episode }).success).toBe(true);
+});
+
+describe("a guest is refused for", () => {
+  test.each<[string, object]>([
+    ["an unknown field", { company: "Bug Farm" }],
+    ["an id with capitals", { id: "Nino" }],
+    ["the order 0", { order: 0 }],
+    ["an empty title", { title: " " }],
+    ["no tags", { tags: [] }],
+    ["a tag twice", { tags: ["testing", "testing"] }],
+    ["an episode with an unknown field", { episode: { title: "x", youtubeId: "0d-j8jDxiJE", number: 3 } }],
+    ["a youtubeUrl of another site", { youtubeUrl: "https://vimeo.com/1" }],
+    ["a profile link without https", { linkedin: "http://www.linkedin.com/in/nino" }],
+    ["a picture in another folder", { image: "../secret.png" }],
+  ])("%s", (_reason, change) => {
+    expect(guestSchema.safeParse({ ...guest, ...change }).success).toBe(false);
+  });
+});
+
+const event: EventInput = {
+  id: "test-jam",
+  title: "Test Jam",
+  shortDescription: "ტესტების ჯემი.",
+  fullDescription: "ტექსტი",
+  date: "2025-07-05T10:00:00Z",
+  durationHours: 48,
+  location: "თბილისი",
+  type: "Game Jam",
+  image: "test-jam.webp",
+  featured: true,
+  links: {},
+};
+
+test.each([
+  "https://youtu.be/0d-j8jDxiJE",
+  "https://www.youtube.com/live/0d-j8jDxiJE",
+  "https://www.youtube.com/watch?v=0d-j8jDxiJE&t=5s",
+  "https://www.youtube-nocookie.com/embed/0d-j8jDxiJE",
+])("an event's recording may be %s", (youtube) => {
+  expect(eventSchema.safeParse({ ...event, links: { youtube } }).success).toBe(true);
+});
+
+describe("an event is refused for", () => {
+  test.each<[string, object]>([
+    ["an unknown field", { endDate: "2025-07-07T10:00:00Z" }],
+    ["a date in local time", { date: "2025-07-05T14:00:00" }],
+    ["no duration", { durationHours: 0 }],
+    ["an unknown type", { type: "Party" }],
+    ["a picture that sharing sites do not show", { image: "test-jam.svg" }],
+    ["an unknown link", { links: { luma: "https://lu.ma/test" } }],
+    ["a recording that is no video", { links: { youtube: "https://www.youtube.com/@Devtherapy" } }],
+  ])("%s", (_reason, change) => {
+    expect(eventSchema.safeParse({ ...event, ...change }).success).toBe(false);
+  });
+});
+
+describe("the game jam", () => {
+  test("is valid, with five questions and an example account that says so", () => {
+    const jam = gameJamSchema.parse(gameJam);
+    expect(jam.faq).toHaveLength(5);
+    expect(jam.prizeFund.exampleNotice).not.toBe("");
+  });
+
+  test.each<[string, object]>([
+    ["an unknown field", { end: "2025-07-07T10:00:00Z" }],
+    ["no rules", { rules: [] }],
+    ["a place off the map", { location: { ...gameJam.location, latitude: 141 } }],
+    ["an account number with spaces", { prizeFund: { ...gameJam.prizeFund, iban: "GE29 NB00" } }],
+  ])("is refused for %s", (_reason, change) => {
+    expect(gameJamSchema.safeParse({ ...gameJam, ...change }).success).toBe(false);
   });
 });

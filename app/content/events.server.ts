@@ -1,0 +1,62 @@
+import { youtubeIdOf } from "#app/lib/youtube.ts";
+
+import { assertNoProblems, loadCollection } from "./load-collection.server.ts";
+import { describeMissingFile, type Picture, readPicture } from "./public-files.server.ts";
+import { type EventContent, eventSchema } from "./schemas.server.ts";
+
+/** What lists and cards show of an event. `start` and `end` are ISO instants. */
+export type EventSummary = Pick<
+  EventContent,
+  "id" | "title" | "shortDescription" | "location" | "type" | "featured"
+> & {
+  start: string;
+  end: string;
+  picture: Picture;
+  /** The registration page. */
+  rsvp?: string;
+};
+
+/** A whole event. */
+export type PodcastEvent = EventSummary &
+  Pick<EventContent, "fullDescription"> & {
+    /** The video id of the recording. */
+    youtubeId?: string;
+    slides?: string;
+    blog?: string;
+    notion?: string;
+  };
+
+const modules = import.meta.glob("#data/events/*.ts", { eager: true, import: "default" });
+
+const contents = loadCollection(modules, eventSchema, "id").toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+
+assertNoProblems(
+  contents.flatMap(({ id, image }) => describeMissingFile(`data/events/${id}.ts`, "image", `/events/${image}`)),
+);
+
+const events = await Promise.all(contents.map(toEvent));
+
+/** Newest first, without what only an event's own page shows. */
+export function listEvents(): EventSummary[] {
+  return events.map(({ fullDescription, youtubeId, slides, blog, notion, ...summary }) => summary);
+}
+
+/** The event with this id; undefined when there is none. */
+export function findEvent(id: string): PodcastEvent | undefined {
+  return events.find((event) => event.id === id);
+}
+
+async function toEvent({ date, durationHours, image, links, ...content }: EventContent): Promise<PodcastEvent> {
+  const { rsvp, youtube, slides, blog, notion } = links;
+  return {
+    ...content,
+    start: date,
+    end: new Date(Date.parse(date) + durationHours * 60 * 60 * 1000).toISOString(),
+    picture: await readPicture(`/events/${image}`),
+    rsvp,
+    youtubeId: youtube && youtubeIdOf(youtube),
+    slides,
+    blog,
+    notion,
+  };
+}

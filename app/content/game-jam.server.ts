@@ -1,0 +1,26 @@
+import gameJam from "#data/game-jam-2025.ts";
+
+import { findEvent, type PodcastEvent } from "./events.server.ts";
+import { ContentError, loadFile } from "./load-collection.server.ts";
+import { type GameJamContent, gameJamSchema } from "./schemas.server.ts";
+
+/** The game jam with the instants (ISO) at which it starts and ends, and its event's picture. */
+export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "picture">;
+
+const file = "data/game-jam-2025.ts";
+const content = loadFile(file, gameJam, gameJamSchema);
+const loaded = joinEvent(content, findEvent(content.eventId));
+
+/** The game jam of 2025. */
+export function findGameJam(): GameJam {
+  return loaded;
+}
+
+/** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
+export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {
+  if (!event) throw new ContentError([`${file}: eventId: there is no event "${jam.eventId}"`]);
+  if (event.rsvp !== jam.registration.url) {
+    throw new ContentError([`${file}: registration.url: is not the rsvp link of the event "${jam.eventId}"`]);
+  }
+  return { ...jam, start: event.start, end: event.end, picture: event.picture };
+}

@@ -1,0 +1,76 @@
+import { type Hue, hueOf } from "#app/lib/topic-family.ts";
+
+import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
+import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
+import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
+import { describeMissingFile } from "./public-files.server.ts";
+import { type GuestContent, guestSchema } from "./schemas.server.ts";
+
+/** What the list shows of a guest, and what its search looks through. */
+export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
+  episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic">;
+  /** The portrait's hue, that of the episode's cover. */
+  hue: Hue;
+  /** Address of the portrait; absent for a monogram. */
+  picture?: string;
+};
+
+/** A whole guest, with the episode as its player needs it. */
+export type Guest = GuestSummary &
+  Pick<GuestContent, "description" | "quote" | "linkedin"> & {
+    episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
+    /** Address of the image hidden on the page. */
+    easterEgg?: string;
+  };
+
+const modules = import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" });
+
+const episodes = listEpisodes();
+const contents = loadCollection(modules, guestSchema, "id").toSorted((a, b) => a.order - b.order);
+
+assertNoProblems([
+  ...findRepeats("data/guests", contents, "order"),
+  ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
+  ...contents.flatMap(describeMissingPictures),
+]);
+
+const guests = contents.map(toGuest);
+
+/** In their order, as cards and search need them. */
+export function listGuests(): GuestSummary[] {
+  return guests.map(({ description, quote, linkedin, easterEgg, episode, ...summary }) => {
+    const { slug, number, title, topic } = episode;
+    return { ...summary, episode: { slug, number, title, topic } };
+  });
+}
+
+/** The guest with this id; undefined when there is none. */
+export function findGuest(id: string): Guest | undefined {
+  return guests.find((guest) => guest.id === id);
+}
+
+/** The guest of the episode with this slug, the first in order if there are several; undefined when it has none. */
+export function guestOf(episodeSlug: string): GuestSummary | undefined {
+  return listGuests().find(({ episode }) => episode.slug === episodeSlug);
+}
+
+function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {
+  const found = resolveEpisode(field, episodes);
+  if (!found) throw new Error(`data/guests/${content.id}.ts has no episode`);
+  const { id, slug, number, title, topic, tags, youtubeId } = found;
+  return {
+    ...content,
+    episode: { id, slug, number, title, topic, tags, youtubeId },
+    hue: hueOf(tags),
+    picture: image && `/guests/${image}`,
+    easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
+  };
+}
+
+function describeMissingPictures({ id, image, easterEgg }: GuestContent): string[] {
+  const file = `data/guests/${id}.ts`;
+  return [
+    ...(image ? describeMissingFile(file, "image", `/guests/${image}`) : []),
+    ...(easterEgg ? describeMissingFile(file, "easterEgg", `/easter-eggs/${easterEgg}`) : []),
+  ];
+}

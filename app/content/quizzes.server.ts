@@ -1,0 +1,64 @@
+import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
+import { assertNoProblems, loadCollection } from "./load-collection.server.ts";
+import { type QuizContent, quizSchema } from "./schemas.server.ts";
+
+/** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
+export type QuizSummary = Omit<QuizContent, "questions"> & {
+  questionCount: number;
+  /** The episode it belongs to, and the guest or else the topic it is known by; absent when it belongs to none. */
+  episode?: { number: number; name: string };
+};
+
+export type Difficulty = QuizContent["difficulty"];
+
+const episodePath = "/episodes/";
+const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
+
+const modules = import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" });
+
+const contents = loadCollection(modules, quizSchema, "id");
+
+assertNoProblems(contents.flatMap(describeProblems));
+
+const quizzes = contents.toSorted(
+  (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
+);
+
+/** Newest episode first, from easy to hard, without the questions. Quizzes that belong to no episode come last. */
+export function listQuizzes(): QuizSummary[] {
+  return quizzes.map(summarize);
+}
+
+/** The quizzes of the episode with this slug, from easy to hard. */
+export function quizzesFor(slug: string): QuizSummary[] {
+  return quizzes.filter((quiz) => episodeOf(quiz)?.slug === slug).map(summarize);
+}
+
+/** The whole quiz with this id; undefined when there is none. */
+export function findQuiz(id: string): QuizContent | undefined {
+  return quizzes.find((quiz) => quiz.id === id);
+}
+
+/** What is wrong with a quiz that its schema cannot see: `file: field: reason`. */
+export function describeProblems(quiz: QuizContent): string[] {
+  const { id, episodeLink } = quiz;
+  if (!episodeLink?.startsWith(episodePath) || episodeOf(quiz)) return [];
+  return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
+}
+
+function summarize({ questions, ...quiz }: QuizContent): QuizSummary {
+  const episode = episodeOf(quiz);
+  return {
+    ...quiz,
+    questionCount: questions.length,
+    episode: episode && { number: episode.number, name: episode.guest || episode.topic },
+  };
+}
+
+function episodeOf({ episodeLink }: Pick<QuizContent, "episodeLink">): EpisodeSummary | undefined {
+  return episodeLink?.startsWith(episodePath) ? findEpisode(episodeLink.slice(episodePath.length)) : undefined;
+}
+
+function dateOf(quiz: QuizContent): number {
+  return Date.parse(episodeOf(quiz)?.date ?? "1970-01-01");
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { isCommandKey } from "#app/lib/keyboard.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
+
+import type { Action, ThemeName } from "./entries.ts";
+import { PaletteFrame } from "./palette-frame.tsx";
+import { useWarmUp } from "./use-warm-up.ts";
+
+type Props = {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onChooseTheme: (theme: ThemeName) => void;
+  onShowShortcuts: () => void;
+};
+
+const importDialog = () => import("./palette-dialog.tsx");
+
+/** The palette's place on every page: its key, and its code when it is wanted. */
+export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
+  const navigate = useNavigate();
+  const { module, hasFailed, load } = useOnDemand(importDialog);
+  const [query, setQuery] = useState("");
+
+  const warm = useCallback(() => void load().then((loaded) => loaded?.warmIndex()), [load]);
+  useWarmUp(warm);
+
+  const close = useCallback(() => {
+    setQuery("");
+    onClose();
+  }, [onClose]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isCommandKey(event, "k")) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (isOpen) close();
+      else onOpen();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen, onOpen, close]);
+
+  // Opened before anything warmed it up.
+  useEffect(() => {
+    if (isOpen) warm();
+  }, [isOpen, warm]);
+
+  const choose = useCallback(
+    (action: Action) => {
+      close();
+      if ("to" in action) void navigate(action.to);
+      else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
+      else if ("theme" in action) onChooseTheme(action.theme);
+      else onShowShortcuts();
+    },
+    [close, navigate, onChooseTheme, onShowShortcuts],
+  );
+
+  if (!isOpen) return null;
+  if (module) {
+    return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={close} />;
+  }
+  return <PaletteFrame query={query} onQuery={setQuery} hasFailed={hasFailed} onRetry={warm} onClose={close} />;
+}

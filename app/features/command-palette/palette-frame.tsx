@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+
+import { Button } from "#app/ui/button.tsx";
+
+import { placeholder } from "./palette-words.ts";
+
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
+export function PaletteFrame({ query, onQuery, hasFailed, onRetry, onClose }: Props) {
+  return (
+    <dialog
+      ref={showModally}
+      aria-label="Command palette"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="mx-auto mt-[10vh] w-[calc(100%-2rem)] max-w-2xl rounded-lg bg-surface text-text shadow-2xl backdrop:bg-scrim"
+    >
+      <div className="flex min-h-16 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
+        <input
+          aria-label="Search commands, pages, episodes and guests"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          placeholder={placeholder}
+          className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+        />
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {hasFailed ? (
+        <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 md:px-6">
+          <p className="grow">
+            <span className="block font-semibold">Search could not be loaded.</span>
+            <span className="text-sm text-muted">Check your connection. What you typed is kept.</span>
+          </p>
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="p-5 label-mono text-muted md:px-6">
+          Loading…
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+/** Closing before it is taken away gives the focus back to what had it. */
+function showModally(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
+}

@@ -1,0 +1,30 @@
+import { site } from "#app/site.ts";
+
+const banner = String.raw`
+  ___           _   _
+ |   \ _____ __| |_| |_  ___ _ _ __ _ _ __ _  _
+ | |) / -_) V /  _| ' \/ -_) '_/ _' | '_ \ || |
+ |___/\___|\_/ \__|_||_\___|_| \__,_| .__/\_, |
+                                    |_|   |__/
+ ${site.tagline}
+ ${site.url}
+`;
+
+const messages = [
+  "აქ თუ ჩამოხვედი, ან ბაგს ეძებ, ან სიმშვიდეს. კარი სწორია.",
+  "console.log დებაგი არ არის, თვითგამოხატვაა. ნუ გრცხვენია.",
+  "Ctrl + K ყველაფერს პოულობს, ? ყველა ღილაკს ჩამოთვლის. ერთი მაინც დამალულია.",
+] as const;
+
+/** Milliseconds after the page has started at which something is said (specification, section 9). */
+const timetable: readonly { after: number; text: string }[] = [
+  { after: 500, text: "გამარჯობა, დეველოპერო. დაჯექი, სადაც მოგესურვება." },
+  ...messages.map((text, index) => ({ after: 1000 + 800 * index, text })),
+  { after: 4000, text: banner },
+];
+
+/** Greets whoever opens the console. Returns what stops it. */
+export function greetInConsole(): () => void {
+  const timers = timetable.map(({ after, text }) => setTimeout(() => console.log(text), after));
+  return () => timers.forEach(clearTimeout);
+}

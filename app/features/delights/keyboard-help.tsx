@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+
+import { isTyping } from "#app/lib/keyboard.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { toast } from "#app/ui/toast.ts";
+
+type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+const importDialog = () => import("./shortcuts-dialog.tsx");
+
+/** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
+export function KeyboardHelp({ isOpen, onOpen, onClose }: Props) {
+  const { module, load } = useOnDemand(importDialog);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isQuestionMark || isTyping(event.target) || document.querySelector("[role=dialog], dialog[open]")) return;
+      event.preventDefault();
+      onOpen();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [onOpen]);
+
+  useEffect(() => {
+    async function loadOrSay() {
+      if (await load()) return;
+      toast("error", "You seem to be offline", { description: "The list of shortcuts could not be loaded." });
+      onClose();
+    }
+    if (isOpen) void loadOrSay();
+  }, [isOpen, load, onClose]);
+
+  return isOpen && module && <module.ShortcutsDialog onClose={onClose} />;
+}

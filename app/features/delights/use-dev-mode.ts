@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+import { isCommandKey } from "#app/lib/keyboard.ts";
+import { toast } from "#app/ui/toast.ts";
+
+/** Milliseconds that the secret is told (specification, section 2). */
+const duration = 5000;
+
+/** Ctrl or Cmd plus Shift plus D unlocks what was never locked. */
+export function useDevMode(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isCommandKey(event, "d", { shift: true })) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      toast("success", "You just unlocked Dev Mode", {
+        description: "Go listen to another episode.",
+        action: { label: "Take me there", onClick: () => void navigate("/episodes") },
+        duration,
+      });
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [navigate]);
+}

@@ -1,0 +1,32 @@
+import type { EventSummary } from "#app/content/events.server.ts";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { type EventStatus, startsIn, statusOf } from "./event-status.ts";
+
+const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", past: "Past" };
+
+/** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
+export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
+  const status = statusOf(event, now);
+  const distance = startsIn(event, now);
+  return (
+    <ul aria-label="Badges" className="flex flex-wrap gap-2">
+      <li>
+        <Tag tone={status === "upcoming" ? "good" : "plain"}>{statusNames[status]}</Tag>
+      </li>
+      {distance && (
+        <li>
+          <Tag tone="good">{distance}</Tag>
+        </li>
+      )}
+      <li>
+        <Tag tone="warm">{event.type}</Tag>
+      </li>
+      {event.featured && (
+        <li>
+          <Tag tone="mint">Featured</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+
+import type { EventSummary } from "#app/content/events.server.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { useQueryString } from "#app/lib/use-query-string.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+import { EventCard } from "./event-card.tsx";
+import { eventFilters, featuredOf, filterEvents } from "./event-status.ts";
+import { FeaturedEvent } from "./featured-event.tsx";
+
+/** The featured event, then all of them with a filter that is in the address. Status comes from the visitor's clock. */
+export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
+  const now = useNow(60_000);
+  const { query, change } = useQueryString();
+  const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
+  const featured = featuredOf(events, now);
+  const found = filterEvents(events, filter, now);
+  return (
+    <>
+      {featured && <FeaturedEvent event={featured} now={now} />}
+      <section aria-labelledby="calendar" className="mt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="calendar" className="text-2xl">
+            Calendar
+          </h2>
+          <div role="group" aria-label="Filter events" className="flex flex-wrap gap-2">
+            {eventFilters.map(({ value, label }) => (
+              <Chip
+                key={value}
+                isOn={filter === value}
+                onClick={() => change({ filter: value === "all" ? null : value })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </div>
+        <div role="status" className="mt-8">
+          {found.length === 0 && (
+            <EmptyState
+              title="No events found for the selected filter."
+              action={<Button onClick={() => change({ filter: null })}>Clear filter</Button>}
+            />
+          )}
+        </div>
+        <div className={clsx("grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
+          {found.map((event) => (
+            <EventCard key={event.id} event={event} now={now} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

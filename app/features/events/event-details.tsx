@@ -1,0 +1,58 @@
+import type { PodcastEvent } from "#app/content/events.server.ts";
+import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+import { CalendarLink } from "./calendar-link.tsx";
+import { EventBadges } from "./event-badges.tsx";
+import { EventDescription } from "./event-description.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import { EventPicture } from "./event-picture.tsx";
+import { EventRecording } from "./event-recording.tsx";
+import { statusOf } from "./event-status.ts";
+import { RsvpLink } from "./rsvp-link.tsx";
+
+/** A whole event. What can be done with it depends on the visitor's clock. */
+export function EventDetails({ event }: { event: PodcastEvent }) {
+  const now = useNow(60_000);
+  const { title, fullDescription, location, start, picture, rsvp, youtubeId, slides } = event;
+  const isOver = statusOf(event, now) === "past";
+  return (
+    <article>
+      <header className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+        <EventPicture event={event} />
+        <div>
+          <EventBadges event={event} now={now} />
+          <h1 tabIndex={-1} className="mt-4 text-3xl">
+            {title}
+          </h1>
+          <p lang="ka" className="mt-3 text-lg font-semibold text-warm">
+            <time dateTime={start}>{formatLongDate(start)}</time>
+          </p>
+          <p lang="ka" className="mt-1 text-lg">
+            {location}
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {rsvp && <RsvpLink variant="primary" href={rsvp} isOver={isOver} />}
+            {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
+            {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
+            <CalendarLink eventId={event.id} />
+          </div>
+        </div>
+      </header>
+      <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <section aria-labelledby="about" className="max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About This Event
+            </h2>
+            <EventDescription text={fullDescription} />
+          </section>
+          {isOver && youtubeId && <EventRecording youtubeId={youtubeId} title={title} posterPath={picture.path} />}
+        </div>
+        <EventFacts event={event} />
+      </div>
+    </article>
+  );
+}

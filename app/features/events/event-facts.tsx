@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+import type { PodcastEvent } from "#app/content/events.server.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+
+import { EventTime } from "./event-time.tsx";
+
+/** The facts of an event in one place, and where to read on. */
+export function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
+  return (
+    <aside className="space-y-12 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
+      <section aria-labelledby="event-details">
+        <h2 id="event-details" className="text-lg">
+          Event Details
+        </h2>
+        <dl className="mt-4 space-y-4">
+          <Fact name="Type">{type}</Fact>
+          <Fact name="Location">
+            <span lang="ka">{location}</span>
+          </Fact>
+          <Fact name="Date & Time">
+            <EventTime instant={start} />
+          </Fact>
+        </dl>
+      </section>
+      {(blog ?? notion) && (
+        <section aria-labelledby="resources">
+          <h2 id="resources" className="text-lg">
+            Additional Resources
+          </h2>
+          <ul className="mt-2">
+            {blog && <Resource name="Blog Post" url={blog} />}
+            {notion && <Resource name="Notes" url={notion} />}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label-mono text-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+function Resource({ name, url }: { name: string; url: string }) {
+  return (
+    <li>
+      <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
+        {name}
+      </ExternalLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+
+type Props = {
+  href: string;
+  isOver: boolean;
+  /** How it looks before that. */
+  variant: "primary" | "secondary";
+};
+
+/** The way to an event's registration; once the event is over it steps back and says so. */
+export function RsvpLink({ href, isOver, variant }: Props) {
+  if (!isOver) {
+    return (
+      <ButtonAnchor href={href} variant={variant}>
+        RSVP
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <ExternalLink
+        href={href}
+        className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
+      >
+        RSVP
+      </ExternalLink>
+      Registration is closed
+    </p>
+  );
+}

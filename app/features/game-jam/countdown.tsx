@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+
+import { timeLeft } from "./time-left.ts";
+
+type Props = {
+  /** ISO instants. */
+  until: string;
+  now: string;
+  size?: "large" | "small";
+};
+
+const units = [
+  { key: "days", name: "დღე" },
+  { key: "hours", name: "საათი" },
+  { key: "minutes", name: "წუთი" },
+] as const;
+
+/** Days, hours and minutes until an instant; nothing from that instant on. */
+export function Countdown({ until, now, size = "large" }: Props) {
+  const left = timeLeft(until, now);
+  if (!left) return null;
+  return (
+    <div role="timer" className="flex flex-wrap gap-x-8 gap-y-4">
+      {units.map(({ key, name }) => (
+        <p key={key} className="flex flex-col">
+          <span
+            className={clsx(
+              "font-mono leading-none font-semibold text-warm tabular-nums",
+              size === "large" ? "text-display" : "text-3xl",
+            )}
+          >
+            {String(left[key]).padStart(2, "0")}
+          </span>{" "}
+          <span className="mt-2 text-sm text-muted">{name}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

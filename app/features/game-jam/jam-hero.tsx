@@ -1,0 +1,56 @@
+import type { GameJam } from "#app/content/game-jam.server.ts";
+import { formatLongDate, formatTime } from "#app/lib/georgian-dates.ts";
+import type { Phase } from "#app/lib/time-span.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { Countdown } from "./countdown.tsx";
+import { GamePad } from "./game-pad.tsx";
+import { RegisterLink } from "./register-link.tsx";
+
+type Props = { jam: GameJam; phase: Phase; now: string };
+
+/** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
+export function JamHero({ jam, phase, now }: Props) {
+  const { title, tagline, intro, start, location, registration } = jam;
+  const { heading, text } = jam[phase];
+  return (
+    <header className="printed-block">
+      <div className="page-column grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+        <div>
+          <p className="text-sm font-semibold text-warm">
+            <time dateTime={start}>
+              {formatLongDate(start)}, {formatTime(start)}
+            </time>
+            <span aria-hidden="true"> · </span>
+            {location.name}
+          </p>
+          <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">
+            {title}
+          </h1>
+          <p className="mt-5 text-xl font-semibold text-(--color-ink)">{tagline}</p>
+          <p className="mt-4 max-w-reading text-lg">{intro}</p>
+        </div>
+        <GamePad className="w-full max-w-md max-lg:hidden" />
+        <section aria-labelledby="now" className="border-l-4 border-warm pl-6 lg:col-span-2">
+          <h2 id="now" className="text-2xl">
+            {heading}
+          </h2>
+          <p className="mt-2 max-w-reading">{text}</p>
+          {phase === "before" && (
+            <div className="mt-7">
+              <Countdown until={start} now={now} />
+            </div>
+          )}
+          <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4">
+            {phase === "after" && (
+              <ButtonLink to="/gamejam-2025-gallery" variant="primary">
+                ნახე გალერეა
+              </ButtonLink>
+            )}
+            <RegisterLink url={registration.url} isOpen={phase === "before"} closedText={registration.closedText} />
+          </div>
+        </section>
+      </div>
+    </header>
+  );
+}

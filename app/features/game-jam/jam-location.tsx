@@ -1,0 +1,35 @@
+import { MapPin } from "lucide-react";
+import { useState } from "react";
+
+import type { GameJam } from "#app/content/game-jam.server.ts";
+import { mapEmbedUrl, mapUrl } from "#app/lib/map-urls.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+
+/** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
+export function JamLocation({ location }: { location: GameJam["location"] }) {
+  const [isShown, setIsShown] = useState(false);
+  const { name, address, hint } = location;
+  const frame = "aspect-4/3 w-full rounded-lg bg-raised md:aspect-video";
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-2xl">{name}</h2>
+        <address className="mt-4 not-italic">{address}</address>
+        <p className="mt-3 text-muted">{hint}</p>
+        <ExternalLink href={mapUrl(location)} className="mt-3 inline-flex min-h-11 items-center text-link">
+          გახსენი OpenStreetMap-ში
+        </ExternalLink>
+      </div>
+      {isShown ? (
+        <iframe src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
+      ) : (
+        <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
+          <MapPin aria-hidden="true" className="size-10 text-warm" />
+          <Button onClick={() => setIsShown(true)}>აჩვენე რუკა</Button>
+          <p className="max-w-xs text-sm text-muted">რუკა OpenStreetMap-იდან მხოლოდ დაჭერის შემდეგ ჩამოიტვირთება.</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import type { GameJam } from "#app/content/game-jam.server.ts";
+import type { Phase } from "#app/lib/time-span.ts";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { Countdown } from "./countdown.tsx";
+import { RegisterLink } from "./register-link.tsx";
+
+type Props = { jam: GameJam; phase: Phase; now: string };
+
+/** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
+export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: Props) {
+  const isOpen = phase === "before";
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section>
+        <h2 className="text-2xl">რეგისტრაცია</h2>
+        <p className="mt-4">
+          მაქსიმუმ <strong className="font-semibold">{registration.maxParticipants} მონაწილე</strong>
+        </p>
+        {isOpen && (
+          <>
+            <p className="mt-2 mb-7 text-muted">{registration.openText}</p>
+            <Countdown until={start} now={now} size="small" />
+          </>
+        )}
+        <div className="mt-6">
+          <RegisterLink url={registration.url} isOpen={isOpen} closedText={registration.closedText} />
+        </div>
+      </section>
+      <section>
+        <h2 className="text-2xl">საპრიზო ფონდი</h2>
+        <p className="mt-4">{prizeFund.text}</p>
+        <div className="mt-6 border-l-4 border-warm pl-5">
+          <Tag tone="warm">ნიმუში</Tag>
+          <p className="mt-2 font-semibold">{prizeFund.exampleNotice}</p>
+          <dl className="mt-4 space-y-3">
+            <Detail name="მიმღები">{prizeFund.recipient}</Detail>
+            <Detail name="IBAN">
+              <s className="font-mono font-semibold">{groupsOfFour(prizeFund.iban)}</s>
+            </Detail>
+            <Detail name="დანიშნულება">{prizeFund.reference}</Detail>
+          </dl>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An IBAN as it is printed. */
+function groupsOfFour(iban: string): string {
+  return iban.replace(/.{4}(?=.)/g, "$& ");
+}

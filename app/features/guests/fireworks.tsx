@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import Confetti from "react-confetti";
+
+import { burstEveryMs, burstSize } from "./burst-size.ts";
+
+type Bursts = { pieces: number; left: number; top: number };
+
+/** Draws all pieces of a burst at once: react-confetti would spread them over time. */
+const atOnce = (_time: number, _from: number, to: number) => to;
+
+/**
+ * Bursts at random places of the screen, for as long as it is shown. react-confetti counts the pieces of all bursts
+ * together, so each burst raises their number and moves the place they come from. Import it lazily.
+ */
+export default function Fireworks() {
+  const [{ pieces, left, top }, setBursts] = useState<Bursts>({ pieces: 0, left: 0.5, top: 0.3 });
+
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const size = burstSize(performance.now() - start);
+      if (size === 0) clearInterval(timer);
+      setBursts((earlier) => ({
+        pieces: earlier.pieces + size,
+        left: 0.1 + Math.random() * 0.8,
+        top: 0.1 + Math.random() * 0.4,
+      }));
+    }, burstEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  const { innerWidth: width, innerHeight: height } = window;
+  return (
+    <Confetti
+      aria-hidden="true"
+      data-fireworks=""
+      className="z-40"
+      style={{ position: "fixed" }}
+      width={width}
+      height={height}
+      recycle={false}
+      numberOfPieces={pieces}
+      tweenFunction={atOnce}
+      confettiSource={{ x: width * left, y: height * top, w: 0, h: 0 }}
+      initialVelocityX={9}
+      initialVelocityY={{ min: -12, max: 6 }}
+      gravity={0.16}
+    />
+  );
+}

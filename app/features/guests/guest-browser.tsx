@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from "react";
+
+import type { GuestSummary } from "#app/content/guests.server.ts";
+import { useQueryText } from "#app/lib/use-query-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+
+import { GuestCard } from "./guest-card.tsx";
+import { createGuestSearch } from "./search-guests.ts";
+
+/** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
+export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
+  const [search, setSearch] = useQueryText("q");
+  const index = useMemo(() => createGuestSearch(guests), [guests]);
+  const term = useDeferredValue(search).trim();
+  const found = index(term);
+  const lead = term === "" ? found[0] : undefined;
+  const others = lead ? found.slice(1) : found;
+  return (
+    <>
+      <SearchBox
+        label="Search guests"
+        placeholder="Search guests by name, company, or expertise..."
+        value={search}
+        onChange={setSearch}
+        className="mt-10 max-w-reading"
+      />
+      <p role="status" className="mt-4 text-muted">
+        {found.length > 0 && `Showing ${found.length} ${found.length === 1 ? "guest" : "guests"}`}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          title={`No guests found matching "${term}"`}
+          action={
+            <Button variant="primary" onClick={() => setSearch("")}>
+              Show all guests
+            </Button>
+          }
+          className="mt-2"
+        />
+      )}
+      {lead && (
+        <div className="mt-10">
+          <GuestCard guest={lead} isLead />
+        </div>
+      )}
+      <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        {others.map((guest) => (
+          <GuestCard key={guest.id} guest={guest} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+
+import type { GuestSummary } from "#app/content/guests.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { Portrait } from "#app/ui/portrait.tsx";
+
+type Props = {
+  guest: GuestSummary;
+  /** The one card of a list that is set large. */
+  isLead?: boolean;
+};
+
+/** A guest in a list: portrait, name, what they do, and the session they came to. */
+export function GuestCard({ guest, isLead = false }: Props) {
+  const { id, name, title, bio, episode, hue, picture } = guest;
+  return (
+    <article
+      className={clsx(
+        "group relative grid",
+        isLead
+          ? "gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-end"
+          : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
+      )}
+    >
+      <div className="self-start overflow-hidden rounded-md">
+        <Portrait
+          name={name}
+          src={picture}
+          hue={hue}
+          className="w-full transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="label-mono text-mint">Episode #{episode.number}</p>
+        <h2
+          lang={languageOf(name)}
+          className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
+        >
+          {name}
+        </h2>
+        {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{title}</p>}
+        <p
+          lang="ka"
+          className={clsx("text-muted", isLead ? "mt-4 max-w-reading text-lg" : "mt-2 text-sm max-sm:hidden")}
+        >
+          {bio}
+        </p>
+        <p
+          lang={languageOf(episode.topic)}
+          className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}
+        >
+          {episode.topic}
+        </p>
+        <Link
+          to={`/guests/${id}`}
+          className="mt-1 inline-flex min-h-11 items-center text-sm text-link after:absolute after:inset-0"
+        >
+          View Profile<span className="sr-only"> of {name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import type { Guest } from "#app/content/guests.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+
+import { GuestQuote } from "./guest-quote.tsx";
+
+type Props = {
+  guest: Guest;
+  /** The player of the guest's episode. */
+  video: ReactNode;
+};
+
+/** A whole guest: who they are, what was said of them, and the episode to watch. */
+export function GuestDetails({ guest, video }: Props) {
+  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin } = guest;
+  const episodePath = `/episodes/${episode.slug}`;
+  return (
+    <article>
+      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-end lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <Portrait name={name} src={picture} hue={hue} className="w-40 rounded-lg sm:w-full" />
+        <div>
+          <p lang="ka" className="text-sm font-semibold text-mint">
+            {tagline}
+          </p>
+          <h1 tabIndex={-1} lang={languageOf(name)} className="mt-2 text-3xl">
+            {name}
+          </h1>
+          {title && <p className="mt-3 text-lg font-semibold">{title}</p>}
+          <p lang="ka" className="mt-3 max-w-reading text-lg text-muted">
+            {bio}
+          </p>
+          {linkedin && (
+            <ButtonAnchor href={linkedin} className="mt-5">
+              LinkedIn
+            </ButtonAnchor>
+          )}
+        </div>
+      </header>
+
+      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <aside
+          aria-label="Expertise"
+          className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:border-t lg:border-line lg:pt-5"
+        >
+          <h2 className="text-lg">Expertise</h2>
+          <ul className="mt-1 -ml-2 flex flex-wrap">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link
+                  to={`/guests?q=${encodeURIComponent(tag)}`}
+                  lang={languageOf(tag)}
+                  className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
+                >
+                  #{tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <div className="min-w-0">
+          <section aria-labelledby="about" className="max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About {firstNameOf(name)}
+            </h2>
+            <RichText text={description} className="mt-5" />
+          </section>
+          {quote && <GuestQuote quote={quote} name={name} />}
+          <section aria-labelledby="full-episode" className="mt-14">
+            <h2 id="full-episode" className="text-2xl">
+              Full Episode
+            </h2>
+            <p className="mt-3">
+              <Link to={episodePath} className="group block max-w-reading">
+                <span className="label-mono text-mint">Episode #{episode.number}</span>{" "}
+                <span lang="ka" className="mt-1 block text-lg text-link">
+                  {episode.topic}
+                </span>
+              </Link>
+            </p>
+            <div className="mt-5">{video}</div>
+          </section>
+          <div className="mt-10 flex flex-wrap gap-3">
+            <ButtonLink to="/episodes" variant="primary">
+              Browse All Episodes
+            </ButtonLink>
+            <ButtonLink to="/guests">Meet Other Guests</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function firstNameOf(name: string): string {
+  return name.replace(/\s.*$/, "");
+}

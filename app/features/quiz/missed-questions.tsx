@@ -1,0 +1,51 @@
+import { languageOf } from "#app/lib/language-of.ts";
+
+import { missedOf, type Play } from "./play.ts";
+
+/** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
+export function MissedQuestions({ play }: { play: Play }) {
+  const missed = missedOf(play);
+  if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
+  return (
+    <section aria-labelledby="missed-questions" className="mt-8">
+      <h3 id="missed-questions" className="text-lg">
+        Questions you missed
+      </h3>
+      <ol className="mt-4 space-y-8">
+        {missed.map(({ question: { id, question, options, correctAnswerIndex, explanation }, picked }) => (
+          <li key={id}>
+            <p lang="ka" className="font-semibold">
+              {question}
+            </p>
+            <div className="mt-3 overflow-hidden rounded-md border border-line">
+              <DiffLine sign="−" word="Your answer" text={options[picked] ?? ""} className="bg-bad-soft text-bad" />
+              <DiffLine
+                sign="+"
+                word="Right answer"
+                text={options[correctAnswerIndex] ?? ""}
+                className="bg-good-soft text-good"
+              />
+            </div>
+            <p lang="ka" className="mt-3 text-sm text-muted">
+              {explanation}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type DiffLineProps = { sign: string; word: string; text: string; className: string };
+
+function DiffLine({ sign, word, text, className }: DiffLineProps) {
+  return (
+    <p className={`flex gap-3 px-3 py-2 text-sm ${className}`}>
+      <span aria-hidden="true" className="label-mono">
+        {sign}
+      </span>
+      <span className="sr-only">{word}: </span>
+      <span lang={languageOf(text)}>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { categoryLabels } from "#app/lib/quiz-categories.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { toneClasses } from "./tones.ts";
+import { percentOf, verdictOf } from "./verdicts.ts";
+
+/** Categories shown on a card (specification, section 9). */
+const shownCategories = 2;
+
+type Props = {
+  quiz: QuizSummary;
+  onTake: (quizId: string) => void;
+  /** Whether the player is on its way, after this quiz was asked for. */
+  isOpening?: boolean;
+  headingLevel?: "h2" | "h3";
+};
+
+/** A quiz in a list: how hard and how long it is, what it is about, and how it went last time. */
+export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Heading = "h2" }: Props) {
+  const titleId = useId();
+  const { id, title, description, categories, difficulty, estimatedTime, questionCount, episode } = quiz;
+  return (
+    <article aria-labelledby={titleId} className="flex flex-col border-t-2 border-line pt-4">
+      <p className="flex min-h-7 flex-wrap items-center justify-between gap-2 label-mono text-muted">
+        {episode && (
+          <span>
+            <span className="text-mint">Episode #{episode.number}</span>
+            <span aria-hidden="true"> · </span>
+            <span lang={languageOf(episode.name)}>{episode.name}</span>
+          </span>
+        )}
+        <DifficultyBadge difficulty={difficulty} />
+      </p>
+      <Heading id={titleId} lang="ka" className="mt-3 text-lg leading-snug font-semibold">
+        {title}
+      </Heading>
+      <p className="mt-1.5 label-mono text-muted">
+        {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
+      </p>
+      <p lang="ka" className="mt-2.5 text-sm text-muted">
+        {description}
+      </p>
+      <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-1.5">
+        {categories.slice(0, shownCategories).map((category) => (
+          <li key={category}>
+            <Tag>{categoryLabels[category]}</Tag>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+        <Button
+          aria-describedby={titleId}
+          aria-busy={isOpening}
+          onClick={() => onTake(id)}
+          className={clsx(isOpening && "animate-pulse")}
+        >
+          Take Quiz
+        </Button>
+        <LastScore quizId={id} />
+      </div>
+    </article>
+  );
+}
+
+/** The visitor's score of the last time, beside the button, so that nothing moves when it is read from the device. */
+function LastScore({ quizId }: { quizId: string }) {
+  const last = useQuizScores(({ scores }) => scores[quizId]);
+  if (!last) return null;
+  const { tone } = verdictOf(percentOf(last));
+  return (
+    <p className={clsx("label-mono", toneClasses[tone])}>
+      Last time: {last.score}/{last.totalQuestions}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pause, Play as Go } from "lucide-react";
+
+import { focusOnMount } from "#app/lib/focus-on-mount.ts";
+import { Button } from "#app/ui/button.tsx";
+
+import { isLastQuestion, type Play } from "./play.ts";
+
+type Props = { play: Play; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
+
+/** Under a question: confirm it; after that hold the page, or go on when ready. */
+export function QuizControls({ play, isHeld, onConfirm, onToggleHold }: Props) {
+  const isRevealed = play.phase === "revealed";
+  const Icon = isHeld ? Go : Pause;
+  return (
+    <div className="relative flex items-center gap-2.5">
+      {isRevealed && !isHeld && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-x-5 -top-3.25 h-0.5 origin-left animate-lock bg-mint md:-inset-x-6"
+        />
+      )}
+      <p className="grow text-sm text-muted">
+        {isRevealed && isHeld ? (
+          "Take your time."
+        ) : (
+          <span className="label-mono max-md:hidden">
+            {isRevealed ? "P or Space to stay here" : "1–4 to choose, Enter to confirm"}
+          </span>
+        )}
+      </p>
+      {isRevealed && (
+        <Button
+          ref={focusOnMount}
+          variant={isHeld ? "primary" : "secondary"}
+          aria-keyshortcuts="P Space"
+          onClick={onToggleHold}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {isHeld ? "I'm ready" : "Pause"}
+        </Button>
+      )}
+      {!(isRevealed && isHeld) && (
+        <Button variant="primary" disabled={isRevealed || play.picked === undefined} onClick={onConfirm}>
+          {isLastQuestion(play) ? "Finish Quiz" : "Next Question"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useRef, useState } from "react";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+import { type Attempt, newAttempt, scoreOf } from "./play.ts";
+import { QuestionScreen } from "./question-screen.tsx";
+import { questionsQuery } from "./questions-query.ts";
+import { QuestionsStatus } from "./questions-status.tsx";
+import { QuizControls } from "./quiz-controls.tsx";
+import { readKey } from "./quiz-keys.ts";
+import { QuizResult } from "./quiz-result.tsx";
+import { ResultControls } from "./result-controls.tsx";
+import { usePlay } from "./use-play.ts";
+
+export type QuizPlayerProps = { quiz: QuizSummary; firstAttempt: Attempt; onClose: () => void };
+
+/** A quiz over the page: its questions one by one, then the result. Closing it leaves nothing behind. */
+export function QuizPlayer({ quiz, firstAttempt, onClose }: QuizPlayerProps) {
+  const [attempt, setAttempt] = useState(firstAttempt);
+  const optionsRef = useRef<HTMLFieldSetElement>(null);
+  const recordScore = useQuizScores((state) => state.recordScore);
+  const query = useQuery(questionsQuery(quiz.id), queryClient);
+  const { play, isHeld, pick, confirm, toggleHold } = usePlay({
+    questions: query.data,
+    readyAt: query.dataUpdatedAt,
+    attempt,
+    onFinish: (score) => recordScore(quiz.id, score),
+  });
+  const isFinished = play?.phase === "finished";
+
+  function pickByKey(option: number) {
+    pick(option);
+    optionsRef.current?.querySelectorAll("input")[option]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = readKey(event.nativeEvent);
+    if (!key || !play || isFinished) return;
+    // A key that is kept down must not rush through the questions.
+    if (event.repeat && key.ask !== "pick") return event.preventDefault();
+    if (key.ask === "pick") return pickByKey(key.option);
+    const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
+    if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
+    if (play.phase === "answering" && key.ask === "hold") return undefined;
+    event.preventDefault();
+    if (play.phase === "answering") confirm();
+    else if (key.ask === "hold" || isHeld) toggleHold();
+  }
+
+  return (
+    // Events of the dialog rise through React's tree, wherever it stands in the document.
+    <div onKeyDown={onKeyDown}>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={isFinished ? "Quiz Complete!" : quiz.title}
+        titleLang={isFinished ? undefined : "ka"}
+        headerAside={play && !isFinished && <p className="shrink-0 label-mono text-mint">Score: {scoreOf(play)}</p>}
+        footer={
+          play &&
+          (isFinished ? (
+            <ResultControls quiz={quiz} play={play} onRetry={() => setAttempt(newAttempt())} onClose={onClose} />
+          ) : (
+            <QuizControls play={play} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
+          ))
+        }
+        className="md:min-h-[min(46rem,calc(100dvh-4rem))]"
+      >
+        {!play && <QuestionsStatus query={query} />}
+        {play && !isFinished && <QuestionScreen play={play} optionsRef={optionsRef} onPick={pick} />}
+        {play && isFinished && <QuizResult quiz={quiz} play={play} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Question } from "#app/content/schemas.server.ts";
+
+/**
+ * Checks questions that come over the network: a host may answer with an error page or an old file. The full rules are
+ * checked when the site is built. Throws an Error that says what is wrong.
+ */
+export function readQuestions(value: unknown): Question[] {
+  const questions = isRecord(value) ? value["questions"] : undefined;
+  if (!Array.isArray(questions) || questions.length === 0) throw new Error("The file holds no questions");
+  const wrong = questions.findIndex((question) => !isQuestion(question));
+  if (wrong !== -1) throw new Error(`Question ${wrong + 1} is malformed`);
+  return questions.filter(isQuestion);
+}
+
+function isQuestion(value: unknown): value is Question {
+  if (!isRecord(value)) return false;
+  const { id, question, options, correctAnswerIndex, explanation } = value;
+  return (
+    [id, question, explanation].every(isText) &&
+    Array.isArray(options) &&
+    options.length > 1 &&
+    options.every(isText) &&
+    Number.isInteger(correctAnswerIndex) &&
+    options[Number(correctAnswerIndex)] !== undefined
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+
+import type { Question } from "#app/content/schemas.server.ts";
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+
+import { advance, type Attempt, isLastQuestion, lockMs, scoreOf, startPlay } from "./play.ts";
+
+type Props = {
+  /** Undefined until they have come. */
+  questions: readonly Question[] | undefined;
+  /** When they came, in milliseconds. */
+  readyAt: number;
+  attempt: Attempt;
+  onFinish: (score: { score: number; totalQuestions: number }) => void;
+};
+
+/** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
+export function usePlay({ questions, readyAt, attempt, onFinish }: Props) {
+  const [play, dispatch] = useReducer(advance, undefined);
+  const isReducedMotion = useReducedMotion();
+
+  if (questions && play?.attempt !== attempt) {
+    dispatch({ type: "start", play: startPlay(questions, attempt, readyAt) });
+  }
+
+  const isHeld = isReducedMotion || (play?.isHeld ?? false);
+  const isLocked = play?.phase === "revealed" && !isHeld;
+
+  function goOn() {
+    if (play && isLastQuestion(play)) onFinish({ score: scoreOf(play), totalQuestions: play.questions.length });
+    dispatch({ type: "goOn", at: Date.now() });
+  }
+
+  const endLock = useEffectEvent(goOn);
+
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const timer = setTimeout(() => endLock(), lockMs);
+    return () => clearTimeout(timer);
+  }, [isLocked]);
+
+  return {
+    play,
+    /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
+    isHeld,
+    pick: (option: number) => dispatch({ type: "pick", option }),
+    confirm: () => dispatch({ type: "confirm" }),
+    /** Holds the page, or goes on when it is held. */
+    toggleHold: () => (isHeld ? goOn() : dispatch({ type: "hold" })),
+  };
+}

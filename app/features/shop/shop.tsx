@@ -1,0 +1,80 @@
+import { useState } from "react";
+
+import type { Product } from "#app/content/schemas.server.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { useStore } from "#app/store/store.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import { CartBadge } from "./cart-badge.tsx";
+import { countItems, linesOf, totalsOf } from "./cart.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+const summaryId = "order-summary";
+
+/** The merch page: what there is, what is in the cart, and what it would cost. */
+export function Shop({ products }: { products: readonly Product[] }) {
+  const cart = useStore((state) => state.cart);
+  const addToCart = useStore((state) => state.addToCart);
+  const removeFromCart = useStore((state) => state.removeFromCart);
+  const [announcement, setAnnouncement] = useState("");
+  const lines = linesOf(cart, products);
+
+  function announce({ id, name }: Product) {
+    const changed = useStore.getState().cart;
+    const { items, price } = totalsOf(linesOf(changed, products));
+    setAnnouncement(`${name}: ${changed[id] ?? 0} in the cart. ${countItems(items)} in all, ${formatDollars(price)}.`);
+  }
+
+  function add(product: Product) {
+    addToCart(product.id);
+    announce(product);
+  }
+
+  function remove(product: Product) {
+    removeFromCart(product.id);
+    announce(product);
+  }
+
+  return (
+    <>
+      <div className="sticky top-18 z-20 flex h-0 items-start justify-end">
+        <CartBadge items={totalsOf(lines).items} summaryId={summaryId} />
+      </div>
+      <PageHeading
+        title="Shop"
+        lead={
+          <span lang="ka">
+            ექვსი ნივთი, რომელიც კოდს ვერ გაასწორებს, განწყობას კი – ნამდვილად. ფულს ჯერ არავის ვართმევთ: კალათა
+            სავარჯიშოა.
+          </span>
+        }
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <div className="mt-12 grid items-start gap-x-10 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              quantity={cart[product.id] ?? 0}
+              onAdd={() => add(product)}
+              onRemove={() => remove(product)}
+            />
+          ))}
+        </div>
+        <div className="lg:sticky lg:top-34">
+          {lines.length > 0 ? (
+            <OrderSummary id={summaryId} lines={lines} />
+          ) : (
+            <p lang="ka" className="border-l-4 border-line py-1 pl-5 text-muted">
+              კალათა ცარიელია. null კი არა, უბრალოდ [ ].
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

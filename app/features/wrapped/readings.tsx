@@ -1,0 +1,54 @@
+import { diagnose } from "./diagnosis.ts";
+import { RubberDuck } from "./rubber-duck.tsx";
+import type { WrappedStats } from "./wrapped-stats.ts";
+
+/** The four numbers of the year, the first of them large, and what the duck makes of them. */
+export function Readings({ stats }: { stats: WrappedStats }) {
+  const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
+  return (
+    <>
+      <dl className="mt-8 grid gap-x-14 md:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="flex flex-col-reverse md:row-span-3 md:pr-6">
+          <dt className="mt-3 text-lg font-semibold">Episodes Completed</dt>
+          <dd className="font-mono text-[clamp(6.5rem,24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
+            {episodesCompleted}
+          </dd>
+        </div>
+        <Reading label="Play Sessions" value={String(totalPlayEvents)} className="max-md:mt-8 max-md:border-t" />
+        <Reading label="Top Guest" value={mostListenedGuest} />
+        <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
+      </dl>
+      <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
+        <div>
+          <p className="label-mono text-warm">Diagnosis</p>
+          <p lang="ka" className="mt-1 text-xl font-semibold">
+            {diagnose(episodesCompleted)}
+          </p>
+        </div>
+        <Stamp />
+      </div>
+    </>
+  );
+}
+
+function Reading({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`flex items-center justify-between gap-6 border-b border-line py-4 ${className ?? ""}`}>
+      <dt className="shrink-0 text-muted">{label}</dt>
+      <dd className="text-right font-mono text-xl font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** Seen and signed. */
+function Stamp() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex size-24 -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-32"
+    >
+      <RubberDuck className="h-10 w-auto md:h-14" />
+      <span className="font-mono text-[0.625rem] font-semibold text-warm md:text-xs">Dr. Duck</span>
+    </div>
+  );
+}

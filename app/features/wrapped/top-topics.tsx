@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+
+import { languageOf } from "#app/lib/language-of.ts";
+
+import { SheetSection } from "./session-sheet.tsx";
+import type { WrappedStats } from "./wrapped-stats.ts";
+
+/** What one listens to most, in order, each bar as long as its plays. */
+export function TopTopics({ topTags }: Pick<WrappedStats, "topTags">) {
+  const most = Math.max(...topTags.map(({ plays }) => plays));
+  return (
+    <SheetSection title="Top Topics">
+      <ol className="mt-4">
+        {topTags.map(({ tag, plays }, index) => (
+          <li key={tag} className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-1">
+            <span aria-hidden="true" className="font-mono font-semibold text-muted">
+              {index + 1}
+            </span>
+            <Link
+              to={`/episodes?topic=${encodeURIComponent(tag)}`}
+              lang={languageOf(tag)}
+              className={clsx(
+                "inline-flex min-h-11 items-center hover:text-mint",
+                index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
+              )}
+            >
+              {tag}
+            </Link>
+            <span className="label-mono text-muted">
+              {plays} {plays === 1 ? "play" : "plays"}
+            </span>
+            <svg
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="col-span-2 col-start-2 h-1.5 w-full fill-mint"
+            >
+              <rect width={(100 * plays) / most} height="6" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,100 @@
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
+
+import { type Achievement, listAchievements } from "./achievements.ts";
+
+/** What the year's summary needs of an episode. */
+export type WrappedEpisode = Pick<
+  EpisodeSummary,
+  "id" | "slug" | "number" | "title" | "guest" | "topic" | "description" | "tags"
+>;
+
+/** A year in sessions (specification, section 3, 'Wrapped stats'). */
+export type WrappedStats = {
+  episodesCompleted: number;
+  totalPlayEvents: number;
+  mostListenedGuest?: string;
+  favoriteEpisode?: WrappedEpisode;
+  /** At most three. */
+  topTags: readonly { tag: string; plays: number }[];
+  achievements: readonly Achievement[];
+  /** Distinct calendar days in Tbilisi on which an episode was last played. */
+  streakDays: number;
+};
+
+const topTagCount = 3;
+
+type Session = { episode: WrappedEpisode; stats: EpisodeStats };
+
+/**
+ * Sums up what a visitor listened to. Stats of episodes that do not exist are left out. Of guests and of tags with
+ * equally many plays the one that comes first in the list of episodes goes first.
+ */
+export function computeWrapped(
+  episodeStats: Readonly<Record<string, EpisodeStats>>,
+  episodes: readonly WrappedEpisode[],
+): WrappedStats {
+  const sessions = sessionsOf(episodeStats, episodes);
+  const guests = rankByPlays(sessions, ({ guest }) => (guest ? [guest] : []));
+  const topTags = rankByPlays(sessions, ({ tags }) => tags).slice(0, topTagCount);
+  const episodesCompleted = sessions.filter(({ stats }) => stats.isCompleted).length;
+  const totalPlayEvents = sessions.reduce((sum, { stats }) => sum + stats.playCount, 0);
+  return {
+    episodesCompleted,
+    totalPlayEvents,
+    mostListenedGuest: guests[0]?.name,
+    favoriteEpisode: findFavorite(Object.keys(episodeStats), sessions),
+    topTags: topTags.map(({ name, plays }) => ({ tag: name, plays })),
+    achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
+    streakDays: new Set(sessions.flatMap(({ stats }) => stats.lastPlayedAt ?? []).map(tbilisiDay)).size,
+  };
+}
+
+/** The episode that was played last; undefined when none was. */
+export function findLastPlayed(
+  episodeStats: Readonly<Record<string, EpisodeStats>>,
+  episodes: readonly WrappedEpisode[],
+): WrappedEpisode | undefined {
+  return sessionsOf(episodeStats, episodes)
+    .filter(({ stats }) => stats.lastPlayedAt)
+    .toSorted((a, b) => timeOf(b.stats.lastPlayedAt) - timeOf(a.stats.lastPlayedAt))[0]?.episode;
+}
+
+function sessionsOf(
+  episodeStats: Readonly<Record<string, EpisodeStats>>,
+  episodes: readonly WrappedEpisode[],
+): Session[] {
+  const kept = new Map(Object.entries(episodeStats));
+  return episodes.flatMap((episode) => {
+    const stats = kept.get(episode.id);
+    return stats ? [{ episode, stats }] : [];
+  });
+}
+
+/** Names with at least one play by their summed plays; the sort is stable, so ties keep the episodes' order. */
+function rankByPlays(sessions: readonly Session[], namesOf: (episode: WrappedEpisode) => readonly string[]) {
+  const plays = new Map<string, number>();
+  for (const { episode, stats } of sessions) {
+    for (const name of namesOf(episode)) plays.set(name, (plays.get(name) ?? 0) + stats.playCount);
+  }
+  return [...plays]
+    .map(([name, count]) => ({ name, plays: count }))
+    .filter((entry) => entry.plays > 0)
+    .toSorted((a, b) => b.plays - a.plays);
+}
+
+/** The first favourite in the order in which the browser got to know the episodes, else the one completed last. */
+function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): WrappedEpisode | undefined {
+  const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
+  const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite);
+  const completed = inKeptOrder
+    .filter(({ stats }) => stats.isCompleted)
+    .toSorted((a, b) => timeOf(b.stats.completedAt) - timeOf(a.stats.completedAt));
+  return (favorite ?? completed[0])?.episode;
+}
+
+/** An instant as milliseconds; what has no time was longest ago. */
+function timeOf(instant: string | undefined): number {
+  return instant ? Date.parse(instant) : 0;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { site } from "#app/site.ts";
+import { useStore } from "#app/store/store.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import { AchievementList } from "./achievement-list.tsx";
+import { FavoriteEpisode } from "./favorite-episode.tsx";
+import { NoSessions } from "./no-sessions.tsx";
+import { Readings } from "./readings.tsx";
+import { SessionSheet, SheetSection } from "./session-sheet.tsx";
+import { ShareActions } from "./share-actions.tsx";
+import { TopTopics } from "./top-topics.tsx";
+import { computeWrapped, findLastPlayed, type WrappedEpisode } from "./wrapped-stats.ts";
+import { YourData } from "./your-data.tsx";
+
+/** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
+export function Wrapped({ episodes }: { episodes: readonly WrappedEpisode[] }) {
+  const isKnown = useHydrated();
+  const year = tbilisiDay(useNow()).slice(0, 4);
+  const episodeStats = useStore((state) => state.episodeStats);
+  const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
+  const hasCompleted = stats.episodesCompleted > 0;
+  return (
+    <>
+      <PageHeading
+        title={`Dev Wrapped ${year}`}
+        lead="You debugged. You listened. You thrived."
+        aside={<ShareActions stats={stats} year={year} hasPicture={hasCompleted} />}
+      />
+      <SessionSheet isPending={!isKnown}>
+        {hasCompleted ? (
+          <>
+            <Readings stats={stats} />
+            {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
+            <div className="mt-16 grid gap-x-14 gap-y-14 md:grid-cols-2">
+              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} />}
+              <AchievementList achievements={stats.achievements} />
+            </div>
+            <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">
+              <p lang="ka" className="mt-3 max-w-reading text-muted">
+                დანიშნულება ერთია: კიდევ ერთი ეპიზოდი, ყოველდღე, ჭამის შემდეგ. უკუჩვენება არ გამოვლენილა.
+              </p>
+              <div className="mt-5 flex flex-wrap gap-3">
+                <ButtonLink to="/episodes" variant="primary">
+                  Browse Episodes
+                </ButtonLink>
+                <ButtonLink to="/guests">Meet Our Guests</ButtonLink>
+              </div>
+            </SheetSection>
+          </>
+        ) : (
+          <NoSessions plays={stats.totalPlayEvents} lastPlayed={findLastPlayed(episodeStats, episodes)} />
+        )}
+      </SessionSheet>
+      <YourData episodes={episodes} />
+    </>
+  );
+}

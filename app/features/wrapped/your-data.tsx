@@ -1,0 +1,56 @@
+import { Download, Trash2, Upload } from "lucide-react";
+import { useMemo, useRef } from "react";
+
+import { Button } from "#app/ui/button.tsx";
+
+import { useDataActions } from "./use-data-actions.ts";
+import type { WrappedEpisode } from "./wrapped-stats.ts";
+
+/** The visitor owns the data: takes them along, brings them back, or throws them away. */
+export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) {
+  const knownIds = useMemo(() => new Set(episodes.map(({ id }) => id)), [episodes]);
+  const { exportData, readFile, askToClear, question, QuestionDialog, confirm, cancel } = useDataActions(knownIds);
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  async function readChosenFile(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    if (file) await readFile(file);
+    // The same file may be chosen again.
+    input.value = "";
+  }
+
+  return (
+    <section aria-labelledby="your-data" className="mt-14">
+      <h2 id="your-data" className="text-xl">
+        Your Data
+      </h2>
+      <p lang="ka" className="mt-2 max-w-reading text-muted">
+        ისტორია მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე
+        გადადიხარ? ფაილად წაიღე და იქ შემოიტანე.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={exportData}>
+          <Download aria-hidden="true" className="size-4" />
+          Export
+        </Button>
+        <Button onClick={() => fileRef.current?.click()}>
+          <Upload aria-hidden="true" className="size-4" />
+          Import
+        </Button>
+        <Button variant="danger" onClick={askToClear}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Clear All Data
+        </Button>
+      </div>
+      <input
+        ref={fileRef}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Exported file"
+        hidden
+        onChange={(event) => readChosenFile(event.target)}
+      />
+      {question && QuestionDialog && <QuestionDialog question={question} onConfirm={confirm} onCancel={cancel} />}
+    </section>
+  );
+}

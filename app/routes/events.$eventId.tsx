@@ -1,0 +1,44 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+import type { Route } from "./+types/events.$eventId";
+
+import { findEvent } from "#app/content/events.server.ts";
+import { EventDetails } from "#app/features/events/event-details.tsx";
+import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+const back = { to: "/events", label: "Back to Events" };
+export const handle: PageHandle = { back };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const event = findEvent(params.eventId);
+  if (!event) throw data("Event Not Found", { status: 404 });
+  return { event };
+}
+
+/** Turns a direct visit to an unknown id into the loader's 404. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Event Not Found");
+  const { id, title, shortDescription, picture } = loaderData.event;
+  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path });
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-column">
+      <EventDetails key={loaderData.event.id} event={loaderData.event} />
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <MissingScreen title="Event Not Found" back={back} />;
+}

@@ -1,0 +1,37 @@
+import type { Route } from "./+types/events._index";
+
+import { listEvents } from "#app/content/events.server.ts";
+import { EventBrowser } from "#app/features/events/event-browser.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { site } from "#app/site.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export function loader() {
+  return { events: listEvents() };
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Events",
+    description: "Devtherapy-ს შეხვედრები ეკრანს მიღმა: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
+    path: "/events",
+  });
+}
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-column">
+      <PageHeading
+        title={`${site.name} Events`}
+        lead={
+          <span lang="ka">
+            ზოგჯერ სესია სტუდიიდან გამოდის. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
+          </span>
+        }
+      />
+      <EventBrowser events={loaderData.events} />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Route } from "./+types/gamejam-2025";
+
+import { findGameJam } from "#app/content/game-jam.server.ts";
+import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
+import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
+import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { phaseOf } from "#app/lib/time-span.ts";
+import { useNow } from "#app/lib/use-now.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export const handle: PageHandle = { lang: "ka" };
+
+export function loader() {
+  return { jam: findGameJam() };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, intro, picture } = loaderData.jam;
+  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path });
+}
+
+export default function GameJamPage({ loaderData }: Route.ComponentProps) {
+  const { jam } = loaderData;
+  const now = useNow(1000);
+  const phase = phaseOf(jam, now);
+  return (
+    <main id="content">
+      <JamHero jam={jam} phase={phase} now={now} />
+      <div className="page-column">
+        <JamTabs jam={jam} phase={phase} now={now} />
+        <JamExtras jam={jam} />
+      </div>
+    </main>
+  );
+}

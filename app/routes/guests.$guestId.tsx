@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+import type { Route } from "./+types/guests.$guestId";
+
+import { findGuest } from "#app/content/guests.server.ts";
+import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
+import { GuestDetails } from "#app/features/guests/guest-details.tsx";
+import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
+import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+const back = { to: "/guests", label: "Back to Guests" };
+export const handle: PageHandle = { back };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const guest = findGuest(params.guestId);
+  if (!guest) throw data("Guest Not Found", { status: 404 });
+  return { guest };
+}
+
+/** Turns a direct visit to an unknown id into the loader's 404. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Guest Not Found");
+  const { id, name, bio } = loaderData.guest;
+  return pageMeta({ title: name, description: bio, path: `/guests/${id}` });
+}
+
+export default function GuestPage({ loaderData }: Route.ComponentProps) {
+  const { guest } = loaderData;
+  return (
+    <main id="content" className="page-column">
+      <div className="relative">
+        <GuestDetails guest={guest} video={<EpisodePlayer key={guest.id} episode={guest.episode} />} />
+        {guest.easterEgg && <HiddenImage key={guest.id} src={guest.easterEgg} />}
+      </div>
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <MissingScreen title="Guest Not Found" back={back} />;
+}

@@ -1,0 +1,40 @@
+import type { Route } from "./+types/guests._index";
+
+import { listGuests } from "#app/content/guests.server.ts";
+import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
+
+export function loader() {
+  return { guests: listGuests() };
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Guests",
+    description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თავიანთი ეპიზოდებით.",
+    path: "/guests",
+  });
+}
+
+export default function GuestsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-column">
+      <PageHeading
+        title="Meet the Minds Behind the Mic"
+        lead={
+          <span lang="ka">
+            სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით. მოძებნე სახელით,
+            კომპანიით ან იმით, რაც თავად გაინტერესებს.
+          </span>
+        }
+      />
+      <GuestBrowser guests={loaderData.guests} />
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+
+import type { Route } from "./+types/quizzes.$quizId[.json]";
+
+import { findQuiz } from "#app/content/quizzes.server.ts";
+
+/** The questions of one quiz, a file of its own: pages list quizzes without them. */
+export function loader({ params }: Route.LoaderArgs) {
+  const quiz = findQuiz(params.quizId);
+  if (!quiz) throw data("Quiz Not Found", { status: 404 });
+  return Response.json({ questions: quiz.questions });
+}

@@ -1,0 +1,40 @@
+import type { Route } from "./+types/quizzes._index";
+
+import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { site } from "#app/site.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export function loader() {
+  const quizzes = listQuizzes();
+  return { quizzes, questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0) };
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Quizzes",
+    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
+    path: "/quizzes",
+  });
+}
+
+export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
+  const { quizzes, questionCount } = loaderData;
+  return (
+    <main id="content" className="page-column">
+      <PageHeading
+        title={`${site.name} Quizzes`}
+        lead={
+          <span lang="ka">
+            {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: ყოველ პასუხს ახლავს
+            განმარტება, რატომ არის სწორი.
+          </span>
+        }
+      />
+      <QuizBrowser quizzes={quizzes} />
+    </main>
+  );
+}

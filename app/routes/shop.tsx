@@ -1,0 +1,30 @@
+import type { Route } from "./+types/shop";
+
+import { listProducts } from "#app/content/products.server.ts";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { Shop } from "#app/features/shop/shop.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
+
+export function loader() {
+  return { products: listProducts() };
+}
+
+export function meta() {
+  return pageMeta({
+    title: "Shop",
+    description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
+    path: "/shop",
+  });
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-column">
+      <Shop products={loaderData.products} />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
+
+/**
+ * Joins two analytics without losing anything: per episode the larger count, the earliest first and the latest last
+ * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
+ */
+export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
+  const episodeStats = { ...ours.episodeStats };
+  for (const [episodeId, stats] of Object.entries(theirs.episodeStats)) {
+    const known = ours.episodeStats[episodeId];
+    episodeStats[episodeId] = known ? mergeStats(known, stats) : stats;
+  }
+  return { episodeStats, lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null };
+}
+
+/** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */
+export function countChanges(ours: Analytics, merged: Analytics): { added: number; changed: number } {
+  const ids = Object.keys(merged.episodeStats);
+  const added = ids.filter((id) => !ours.episodeStats[id]);
+  const changed = ids.filter((id) => {
+    const [before, after] = [ours.episodeStats[id], merged.episodeStats[id]];
+    return before && after && !isEqual(before, after);
+  });
+  return { added: added.length, changed: changed.length };
+}
+
+function mergeStats(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
+  return {
+    playCount: Math.max(a.playCount, b.playCount),
+    firstPlayedAt: earliest(a.firstPlayedAt, b.firstPlayedAt),
+    lastPlayedAt: latest(a.lastPlayedAt, b.lastPlayedAt),
+    isCompleted: a.isCompleted || b.isCompleted,
+    completedAt: latest(a.completedAt, b.completedAt),
+    isFavorite: a.isFavorite || b.isFavorite,
+  };
+}
+
+function earliest(a: string | undefined, b: string | undefined): string | undefined {
+  return [a, b].filter((instant) => instant !== undefined).toSorted(byTime)[0];
+}
+
+function latest(a: string | null | undefined, b: string | null | undefined): string | undefined {
+  return [a, b]
+    .filter((instant) => typeof instant === "string")
+    .toSorted(byTime)
+    .at(-1);
+}
+
+function byTime(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}
+
+function isEqual(a: EpisodeStats, b: EpisodeStats): boolean {
+  return (
+    a.playCount === b.playCount &&
+    a.firstPlayedAt === b.firstPlayedAt &&
+    a.lastPlayedAt === b.lastPlayedAt &&
+    a.isCompleted === b.isCompleted &&
+    a.completedAt === b.completedAt &&
+    a.isFavorite === b.isFavorite
+  );
+}

@@ -1,0 +1,60 @@
+import type { QuizInput } from "#app/content/schemas.server.ts";
+
+export default {
+  id: "ep18-levan-mamulashvili-basics",
+  title: "Swift და MVVM: საწყისი წერტილი",
+  description: "Optional, struct, ViewModel და ერთი კითხვა იმაზე, რა ემართება გუნდს, როცა ცოდნა ერთ თავშია.",
+  categories: ["leadership", "career-development", "episode"],
+  difficulty: "easy",
+  episodeLink: "/episodes/levan-mamulashvili",
+  estimatedTime: 4,
+  questions: [
+    {
+      id: "q1",
+      question: "რა საქმე აქვს ViewModel-ს MVVM-ში?",
+      options: [
+        "ეკრანის ელემენტებს აწყობს და ანიმაციას უშვებს",
+        "ეკრანის ზომებსა და ფერებს Storyboard-ში ინახავს",
+        "Model-ის მონაცემს ეკრანისთვის მზა სახეს აძლევს",
+        "მონაცემთა ბაზის სქემას აღწერს და მიგრაციას უშვებს",
+      ],
+      correctAnswerIndex: 2,
+      explanation:
+        "ViewModel მონაცემს იღებს, საჩვენებლად ამზადებს (მაგალითად, თარიღს ტექსტად აქცევს) და View-ს binding-ით აწვდის. რაკი UIKit-ის ელემენტებს არ ეხება, ეკრანის გარეშეც ადვილად იტესტება.",
+    },
+    {
+      id: "q2",
+      question: 'Swift: let name: String? = nil; print(name ?? "სტუმარი"). რა მოხდება?',
+      options: ["დაიბეჭდება: nil", "დაიბეჭდება: სტუმარი", "დაიბეჭდება: Optional(nil)", "აპი გაშვებისას დაიქრაშება"],
+      correctAnswerIndex: 1,
+      explanation:
+        "?? (nil-coalescing) Optional-ს ხსნის და nil-ის ნაცვლად მარჯვენა მნიშვნელობას აბრუნებს. ქრაში მაშინ იქნებოდა, name! რომ დაგეწერა: nil-ის ძალით გახსნა პროგრამას აჩერებს.",
+    },
+    {
+      id: "q3",
+      question: "Swift: struct Point { var x = 1 }; var a = Point(); var b = a; b.x = 5. რას უდრის ახლა a.x?",
+      options: [
+        "1-ს, რადგან struct მინიჭებისას კოპირდება",
+        "5-ს, რადგან a და b ერთი და იგივე ობიექტია",
+        "nil-ს, რადგან a-ს მნიშვნელობა b-ს გადაეცა",
+        "5-ს, რადგან b var-ით გამოცხადდა და არა let-ით",
+      ],
+      correctAnswerIndex: 0,
+      explanation:
+        "struct value type-ია: მინიჭება დამოუკიდებელ ასლს ქმნის, ამიტომ b-ს ცვლილება a-ს არ ეხება. იგივე კოდი class-ით 5-ს მოგცემდა, რადგან მაშინ a და b ერთ ობიექტს მიუთითებდა.",
+    },
+    {
+      id: "q4",
+      question: "პროექტის bus factor 1-ია. რას ნიშნავს ეს გუნდისთვის?",
+      options: [
+        "რელიზზე ერთი ადამიანის თანხმობა საკმარისია",
+        "ამოცანაზე ერთდროულად ერთი დეველოპერი ზის",
+        "გუნდში თითო სენიორზე თითო ჯუნიორი მოდის",
+        "ერთი ადამიანი თუ წავიდა, საქმე გაჩერდება",
+      ],
+      correctAnswerIndex: 3,
+      explanation:
+        "Bus factor ითვლის, რამდენი ადამიანის დაკარგვა აჩერებს პროექტს, ანუ რამდენ თავშია ჩაკეტილი ცოდნა. 1 ყველაზე ცუდი მაჩვენებელია. ზრდის რევიუ, დოკუმენტაცია, წყვილში მუშაობა და როტაცია.",
+    },
+  ],
+} satisfies QuizInput;

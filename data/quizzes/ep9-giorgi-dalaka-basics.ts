@@ -1,0 +1,65 @@
+import type { QuizInput } from "#app/content/schemas.server.ts";
+
+export default {
+  id: "ep9-giorgi-dalaka-basics",
+  title: "C# და პირველი PR",
+  description: "C#-ის ორი კლასიკური გაუგებრობა, ერთი ბრძანება ტერმინალიდან და გზა, რომლითაც კოდი უცხო რეპოში ხვდება.",
+  categories: ["backend", "career-development", "episode"],
+  difficulty: "easy",
+  episodeLink: "/episodes/giorgi-dalakishvili",
+  estimatedTime: 4,
+  questions: [
+    {
+      id: "q1",
+      question: 'C#: record Person(string Name); რას დააბრუნებს new Person("Ana") == new Person("Ana")?',
+      options: [
+        "False – record კლასია და მისამართებს ადარებს",
+        "არ კომპილირდება – record-ს == არ აქვს",
+        'False – ორი "Ana" სხვადასხვა სტრიქონია',
+        "True – record-ებს მნიშვნელობებით ადარებს",
+      ],
+      correctAnswerIndex: 3,
+      explanation:
+        "ჩვეულებრივ class-ზე == მისამართებს ადარებს და False-ს მიიღებდი. record-ს კომპილატორი თავად უწერს Equals-სა და ==-ს, რომლებიც ტიპსა და ველებს ადარებს. ტექსტსაც C# შინაარსით ადარებს და არა მისამართით.",
+    },
+    {
+      id: "q2",
+      question: "რომელი ბრძანებით დაამატებ .NET პროექტში NuGet პაკეტს Npgsql?",
+      options: [
+        "dotnet tool install Npgsql",
+        "dotnet add package Npgsql",
+        "dotnet add reference Npgsql",
+        "dotnet nuget push Npgsql",
+      ],
+      correctAnswerIndex: 1,
+      explanation:
+        "add package პროექტის ფაილში PackageReference-ს წერს და პაკეტს ჩამოტვირთავს. add reference სხვა პროექტს უკავშირებს, tool install ბრძანების ხაზის ხელსაწყოს აყენებს, nuget push კი შენს პაკეტს აქვეყნებს.",
+    },
+    {
+      id: "q3",
+      question: 'C#: var s = "abc"; s.ToUpper(); Console.WriteLine(s); რა დაიბეჭდება?',
+      options: [
+        "არაფერი – პროგრამა გამონაკლისით წყდება",
+        "კოდი არ კომპილირდება – შედეგი იკარგება",
+        "abc – ToUpper ახალ სტრიქონს აბრუნებს",
+        "ABC – ToUpper სტრიქონს ადგილზე ცვლის",
+      ],
+      correctAnswerIndex: 2,
+      explanation:
+        "C#-ის string უცვლელია: ToUpper ახალ სტრიქონს აბრუნებს, შენ კი ის არსად შეინახე. სწორია s = s.ToUpper(); კომპილატორი ასეთ დაკარგულ შედეგს შეცდომად არ თვლის, ამიტომ ბაგი ჩუმია.",
+    },
+    {
+      id: "q4",
+      question: "GitHub-ზე უცხო open source რეპოში ჩაწერის უფლება არ გაქვს. როგორ შესთავაზებ ცვლილებას?",
+      options: [
+        "fork-ს შექმნი, ბრენჩს ატვირთავ და PR-ს გახსნი",
+        "clone-ს შექმნი და main-ზე პირდაპირ push-ს იზამ",
+        "release-ს შექმნი და ავტორს ბმულს გაუგზავნი",
+        "tag-ს შექმნი და მის სახელში ცვლილებას აღწერ",
+      ],
+      correctAnswerIndex: 0,
+      explanation:
+        "fork რეპოს შენი ასლია, სადაც ჩაწერა შეგიძლია. იქ ბრენჩზე მუშაობ და pull request-ით ავტორს შერწყმას სთხოვ. clone ლოკალური ასლია: push უფლების გარეშე უარს მიიღებს, release და tag კი გამოშვებას ნიშნავს და არა შეთავაზებას.",
+    },
+  ],
+} satisfies QuizInput;

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+
+import ICAL from "ical.js";
+import type { Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+
+const path = "/events/gamejam-2025-tsu";
+const badges = (page: Page) => page.getByRole("list", { name: "Badges" }).first();
+const rsvp = (page: Page) => page.getByRole("link", { name: /^RSVP/ });
+
+/** Opens a page with the visitor's clock at an instant. */
+async function visitAt(page: Page, now: string, to: string) {
+  await page.clock.install({ time: new Date(now) });
+  await visit(page, to);
+}
+
+const times = [
+  { when: "weeks before", now: "2025-06-25T10:00:00Z", shown: ["Upcoming", "In 10 days"], isOver: false },
+  { when: "on its first day", now: "2025-07-05T15:00:00Z", shown: ["Upcoming", "In Today"], isOver: false },
+  { when: "on its second day", now: "2025-07-06T15:00:00Z", shown: ["Past"], isOver: true },
+  { when: "afterwards", now: "2025-07-08T10:00:00Z", shown: ["Past"], isOver: true },
+];
+
+for (const { when, now, shown, isOver } of times) {
+  test(`the jam ${when}: ${shown.join(", ")}`, async ({ page }) => {
+    await visitAt(page, now, path);
+    await expect(badges(page).getByRole("listitem")).toHaveText([...shown, "Game Jam", "Featured"]);
+    await expect(rsvp(page)).toHaveAttribute("href", "https://lu.ma/rodmrn6z");
+    await expect(page.getByText("Registration is closed")).toHaveCount(isOver ? 1 : 0);
+    await expect(page.getByText("Event Recording")).toHaveCount(0);
+
+    await goTo(page, "/events");
+    await expect(badges(page)).toContainText(shown[0] ?? "");
+    await page.getByRole("button", { name: "Upcoming" }).click();
+    await expect(page).toHaveURL("/events?filter=upcoming");
+    await expect(page.getByRole("article")).toHaveCount(isOver ? 0 : 1);
+    await expect(page.getByText("No events found for the selected filter.")).toHaveCount(isOver ? 1 : 0);
+    await page.getByRole("button", { name: "Past Events" }).click();
+    await expect(page).toHaveURL("/events?filter=past");
+    await expect(page.getByRole("article")).toHaveCount(isOver ? 1 : 0);
+    await page.getByRole("button", { name: "All Events" }).click();
+    await expect(page).toHaveURL("/events");
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+}
+
+for (const now of ["2025-07-05T05:00:00Z", "2025-07-08T10:00:00Z"]) {
+  test(`axe finds nothing at ${now}`, async ({ page }) => {
+    await visitAt(page, now, path);
+    await expectNoAxeViolations(page);
+    await goTo(page, "/events?filter=upcoming");
+    await expect(page.getByRole("button", { name: "Upcoming" })).toHaveAttribute("aria-pressed", "true");
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("a day passes while the page is open", async ({ page }) => {
+  await visitAt(page, "2025-07-04T19:58:00Z", path);
+  await expect(badges(page)).toContainText("In Tomorrow");
+  await page.clock.fastForward("03:00");
+  await expect(badges(page)).toContainText("In Today");
+});
+
+test("the list shows the featured event large, and a shared filter again", async ({ page }) => {
+  await visitAt(page, "2026-11-21T10:00:00Z", "/events?filter=past");
+  await expect(page.getByRole("heading", { level: 1, name: "Devtherapy Events" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Past Events" })).toHaveAttribute("aria-pressed", "true");
+  await page
+    .getByRole("region", { name: "Game Jam 2025" })
+    .getByRole("link", { name: /^View Details/ })
+    .click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("h1")).toBeFocused();
+});
+
+test("the date is Georgian, in Tbilisi; the description's address is a link", async ({ page }) => {
+  await visit(page, path);
+  await expect(page.getByText("შაბათი, 5 ივლისი, 2025", { exact: true })).toBeVisible();
+  await expect(page.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
+  await expect(page.getByText(/^შენი საათით/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^lu\.ma\/rodmrn6z/ })).toHaveAttribute("href", "https://lu.ma/rodmrn6z");
+  for (const name of [/Watch on YouTube/, /Download Slides/]) {
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
+  }
+  await expect(page.getByText("Additional Resources")).toHaveCount(0);
+});
+
+test.describe("elsewhere", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("the visitor's own time stands beside Tbilisi's", async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00")).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("the calendar file is downloaded and holds the jam", async ({ page }) => {
+  await visit(page, path);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to calendar" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("gamejam-2025-tsu.ics");
+  const file = await readFile(await download.path(), "utf8");
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
+  expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2025-07-05T10:00:00Z");
+  expect(event?.getFirstPropertyValue("dtend")?.toString()).toBe("2025-07-07T10:00:00Z");
+});
+
+test("the calendar file says what it is", async ({ request }) => {
+  const response = await request.get(`${path}.ics`);
+  expect(response.headers()["content-type"]).toContain("text/calendar");
+  expect((await request.get("/events/none.ics")).status()).toBe(404);
+});
+
+test.describe("an unknown event", () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test("answers 404 and says so, on a visit and on a click", async ({ page }) => {
+    const response = await page.goto("/events/gamejam-2024");
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("link", { name: "Back to Events" }).click();
+    await expect(page.getByRole("heading", { name: "Devtherapy Events" })).toBeVisible();
+    await goTo(page, "/events/gamejam-2023");
+    await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
+  });
+});

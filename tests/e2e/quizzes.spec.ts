@@ -1,0 +1,305 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "playwright/test";
+
+import type { Question } from "../../app/content/schemas.server.ts";
+import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+
+/** The pilot's episode has one quiz, of 4 questions. */
+const pilotId = "ep1-pilot-basics";
+const pilotPage = "/episodes/dae-iyos-nateli";
+
+const takeQuiz = (page: Page) => page.getByRole("button", { name: "Take Quiz" });
+const confirm = (page: Page) => page.getByRole("button", { name: /^(Next Question|Finish Quiz)$/ });
+const ready = (page: Page) => page.getByRole("button", { name: "I'm ready" });
+const share = (page: Page) => page.getByRole("button", { name: "📸 Share Results" });
+const result = (page: Page) => page.getByRole("dialog", { name: "Quiz Complete!" });
+
+async function openPilot(page: Page): Promise<void> {
+  await visit(page, pilotPage);
+  await takeQuiz(page).click();
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+}
+
+/** Stops the page's clock, so that a test may take its time within the two seconds of a lock. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Looks for violations while the clock stands: axe needs a few turns of it, which are far less than a lock. */
+async function expectNoAxeViolationsMeanwhile(page: Page): Promise<void> {
+  const progress = { isDone: false };
+  const check = expectNoAxeViolations(page).finally(() => (progress.isDone = true));
+  while (!progress.isDone) await page.clock.runFor(1);
+  await check;
+}
+
+/** The questions of the pilot's quiz, as the build wrote them. */
+async function pilotQuestions(page: Page): Promise<Question[]> {
+  const response = await page.request.get(`/quizzes/${pilotId}.json`);
+  return ((await response.json()) as { questions: Question[] }).questions;
+}
+
+/** The number, from 1, of a right or a wrong option of the question that is asked. */
+async function optionNumber(page: Page, questions: readonly Question[], kind: "right" | "wrong"): Promise<number> {
+  const asked = await page.locator("legend").textContent();
+  const texts = await page.getByRole("radio").evaluateAll((radios: HTMLInputElement[]) => {
+    return radios.map((radio) => radio.labels?.[0]?.querySelector(":scope > span:not([aria-hidden])")?.textContent);
+  });
+  const question = questions.find((candidate) => candidate.question === asked);
+  const right = texts.indexOf(question?.options[question.correctAnswerIndex]) + 1;
+  if (right === 0) throw new Error(`the right option of "${asked}" is not on the page`);
+  return kind === "right" ? right : (right % 4) + 1;
+}
+
+/** Answers everything by keyboard, the first `misses` questions wrongly, without waiting for the locks. */
+async function finishPilot(page: Page, misses = 0): Promise<void> {
+  const questions = await pilotQuestions(page);
+  for (let number = 1; number <= 4; number += 1) {
+    await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
+    const option = await optionNumber(page, questions, number <= misses ? "wrong" : "right");
+    for (const key of [String(option), "Enter", "p", "p"]) await page.keyboard.press(key);
+  }
+  await expect(result(page)).toBeVisible();
+}
+
+test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready", async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await openPilot(page);
+  const questions = await pilotQuestions(page);
+  const radio = (number: number) => page.getByRole("radio").nth(number - 1);
+  await expect(confirm(page)).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await stopClock(page);
+
+  const wrong = await optionNumber(page, questions, "wrong");
+  await radio(wrong).check();
+  await expect(confirm(page)).toBeEnabled();
+  await confirm(page).click();
+  await expect(page.getByText("Not this time.")).toBeInViewport();
+  await expect(page.getByRole("radio", { name: /Right answer$/ })).toBeDisabled();
+  await expect(radio(wrong)).toHaveAccessibleName(/Your answer, wrong$/);
+  await expect(page.getByText("Score: 0")).toBeVisible();
+  await expect(confirm(page)).toBeDisabled();
+  await page.clock.runFor(1500);
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+
+  await radio(await optionNumber(page, questions, "right")).check();
+  await confirm(page).click();
+  await expect(page.getByText("Score: 1")).toBeVisible();
+  await expectNoAxeViolationsMeanwhile(page);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+  await expectNoAxeViolationsMeanwhile(page);
+  await ready(page).click();
+  await expect(page.getByText("Question 3 of 4")).toBeVisible();
+});
+
+test("a quiz is taken with the keyboard alone, from the page and back to it", async ({ page }) => {
+  await visit(page, pilotPage);
+  const questions = await pilotQuestions(page);
+  await takeQuiz(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+
+  // Numbers pick, Enter confirms, P holds the page and goes on.
+  await page.keyboard.press(String(await optionNumber(page, questions, "right")));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("p");
+  await expect(page.getByText("Score: 1")).toBeVisible();
+  await expect(ready(page)).toBeFocused();
+  await page.keyboard.press("p");
+
+  // Arrows move and pick; Space holds the page, and goes on.
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect(ready(page)).toBeFocused();
+  await page.keyboard.press("Space");
+
+  // Tab reaches everything, and stays inside.
+  await expect(page.getByText("Question 3 of 4")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(confirm(page)).toBeFocused();
+  for (const key of ["Enter", "Enter", "Enter"]) await page.keyboard.press(key);
+
+  await expect(page.getByText("Question 4 of 4")).toBeVisible();
+  for (const key of ["4", "Enter", "p", "p"]) await page.keyboard.press(key);
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(takeQuiz(page)).toBeFocused();
+});
+
+test("with reduced motion the visitor always goes on by hand", async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPilot(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(ready(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  await ready(page).click();
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+});
+
+test("closing in the middle leaves no timer that touches another quiz", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/quizzes?category=security");
+  await takeQuiz(page).first().click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await stopClock(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(takeQuiz(page).first()).toBeFocused();
+
+  await takeQuiz(page).nth(1).click();
+  await page.clock.runFor(100);
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await page.keyboard.press("2");
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await expect(page.getByText("Score: 0")).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+});
+
+test("everything is within reach on a small phone, and the page behind is inert", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await openPilot(page);
+  for (const key of ["4", "Enter", "p"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(ready(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status").last()).toBeInViewport();
+  for (const part of ["main", "body > header", "body > footer"]) {
+    expect(await page.locator(part).evaluate((element: HTMLElement) => element.inert)).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("a result tells how it went, is remembered in every tab, and can be improved", async ({ page, context }) => {
+  test.slow();
+  const other = await context.newPage();
+  await visit(other, "/quizzes?category=general");
+  await openPilot(page);
+  await finishPilot(page, 1);
+  const dialog = result(page);
+  for (const text of ["3/4", "75%", "Solid Debugger", "Good job!"]) {
+    await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(dialog.getByRole("region", { name: "Questions you missed" }).getByRole("listitem")).toHaveCount(1);
+  const link = dialog.getByRole("link", { name: /^Listen Now/ });
+  await expect(link).toHaveAttribute("href", pilotPage);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expectNoAxeViolations(page);
+  await expect(other.getByText("Last time: 3/4")).toBeVisible();
+  await expectNoAxeViolations(other);
+
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Score: 0")).toBeVisible();
+  await finishPilot(page);
+  await expect(dialog.getByRole("heading", { name: "Dev Genius" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Back to Quizzes" }).click();
+  await page.reload();
+  await expect(page.getByText("Last time: 4/4")).toBeVisible();
+});
+
+test.describe("when a file does not come", () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test("a result cannot be shared, and when it comes, is: as a picture named after the quiz", async ({ page }) => {
+    await page.route("**/assets/export-card-*.js", (route) => route.abort());
+    await openPilot(page);
+    await finishPilot(page, 2);
+    await share(page).click();
+    await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
+
+    await page.unroute("**/assets/export-card-*.js");
+    const download = page.waitForEvent("download");
+    await share(page).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${pilotId}-result.png`);
+    const png = await readFile(await file.path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 840]);
+    expect(png.length).toBeGreaterThan(20_000);
+    await expect(page.getByText("Quiz result saved as image! 📸")).toBeVisible();
+    await expect(share(page)).toBeEnabled();
+  });
+
+  test("questions are tried for three times more, then asked for with a button", async ({ page }) => {
+    let requests = 0;
+    await page.clock.install();
+    await page.route("**/quizzes/*.json", (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await visit(page, pilotPage);
+    await takeQuiz(page).click();
+    await expect(page.getByRole("status").last()).toHaveText("That did not work. Trying again…");
+    await expectNoAxeViolations(page);
+    const alert = page.getByRole("alert");
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await expect(alert).toContainText("The questions could not be loaded", { timeout: 200 });
+    }).toPass();
+    expect(requests).toBe(4);
+    await expectNoAxeViolations(page);
+
+    await page.unroute("**/quizzes/*.json");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  });
+
+  test("a player that does not come can be asked for again", async ({ page }) => {
+    await page.route("**/assets/quiz-player-*.js", (route) => route.abort());
+    await visit(page, pilotPage);
+    await takeQuiz(page).click();
+    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
+    await page.unroute("**/assets/quiz-player-*.js");
+    await takeQuiz(page).click();
+    await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  });
+});
+
+test("quizzes are filtered by category, in the address; a category without quizzes says so", async ({ page }) => {
+  await visit(page, "/quizzes");
+  await expect(page.getByRole("heading", { level: 1, name: "Devtherapy Quizzes" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveCount(17);
+  await expect(page.getByRole("article")).toHaveCount(68);
+
+  await page.getByRole("button", { name: /^GPU/ }).click();
+  await expect(page).toHaveURL(/\?category=gpu$/);
+  await expect(page.getByText("No quizzes found")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Show All Quizzes" }).click();
+  await expect(page).toHaveURL(/\/quizzes$/);
+  await expect(page.getByText("Showing 68 quizzes")).toBeVisible();
+});
+
+test("an episode's page has its quizzes, for visitors without JavaScript too", async ({ browser, page, baseURL }) => {
+  await visit(page, "/episodes/irakli-gabisonia");
+  const section = page.getByRole("region", { name: "Test Your Knowledge" });
+  await expect(section.getByRole("article")).toHaveCount(3);
+  for (const text of ["Easy", "Medium", "Hard"]) await expect(section.getByText(text)).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto("/episodes/irakli-gabisonia");
+  await expect(plain.getByRole("region", { name: "Test Your Knowledge" }).getByRole("article")).toHaveCount(3);
+  await context.close();
+});

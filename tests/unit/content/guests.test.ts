@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { listEpisodes } from "#app/content/episodes.server.ts";
+import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
+
+const guests = listGuests();
+
+describe("the guests", () => {
+  test("are 23, the nine of the old site first and in their order", () => {
+    expect(guests).toHaveLength(23);
+    expect(guests.slice(0, 9).map(({ id }) => id)).toEqual([
+      "zuba",
+      "mainera",
+      "abela",
+      "kokra",
+      "dalaka",
+      "notgiorgi",
+      "machita",
+      "koiava",
+      "lotuashvili",
+    ]);
+  });
+
+  test("came to every episode that names a guest, and to no other", () => {
+    const withGuest = listEpisodes().filter(({ guest }) => guest !== "");
+    expect(listEpisodes().filter(({ slug }) => guestOf(slug))).toEqual(withGuest);
+    expect(new Set(guests.map(({ episode }) => episode.slug)).size).toBe(guests.length);
+  });
+
+  test("are listed without what only their own page shows", () => {
+    expect(guests[0]).not.toHaveProperty("description");
+    expect(guests[0]).not.toHaveProperty("easterEgg");
+    expect(guests[0]?.episode).toEqual({
+      slug: "zura-abelashvili",
+      number: 7,
+      title: expect.stringContaining("Zura Abelashvili"),
+      topic: expect.stringContaining("Watch Dogs"),
+    });
+  });
+
+  test("have texts of their own, and no quote that nobody said", () => {
+    const texts = guests.flatMap(({ id, bio, tagline }) => [bio, tagline, findGuest(id)?.description ?? ""]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).not.toMatch(/TODO|lorem/i);
+      expect(text).not.toMatch(/[Ა-Ჿ]/);
+    }
+    for (const { id } of guests) expect(findGuest(id)?.quote).toBeUndefined();
+  });
+});
+
+test.each([
+  ["a label", "zuba", 7],
+  ["a label that the old site had wrong", "abela", 5],
+  ["a title", "oto-lolua", 10],
+  ["an object", "lotuashvili", 2],
+])("%s leads to the right episode", (_form, id, number) => {
+  const episode = findGuest(id)?.episode;
+  expect(episode?.number).toBe(number);
+  expect(guestOf(episode?.slug ?? "")?.id).toBe(id);
+});
+
+test("a portrait has the hue of its episode's cover", () => {
+  expect(findGuest("koiava")?.hue).toEqual(findGuest("zuba")?.hue);
+  expect(findGuest("koiava")?.hue).not.toEqual(findGuest("mainera")?.hue);
+});
+
+test("one guest hides an image, and it is there", () => {
+  const eggs = guests.map(({ id }) => findGuest(id)?.easterEgg).filter((egg) => egg !== undefined);
+  expect(eggs).toEqual(["/easter-eggs/mini-zuba.svg"]);
+  expect(existsSync(`public${eggs[0]}`)).toBe(true);
+});
+
+test("an unknown id finds nothing", () => {
+  expect(findGuest("nobody")).toBeUndefined();
+  expect(guestOf("dae-iyos-nateli")).toBeUndefined();
+});

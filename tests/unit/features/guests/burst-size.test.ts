@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { burstEveryMs, burstSize, fireworksMs } from "#app/features/guests/burst-size.ts";
+
+test.each([
+  [0, 50],
+  [250, 48],
+  [1000, 40],
+  [2500, 25],
+  [4750, 3],
+  [5000, 0],
+  [9000, 0],
+])("after %i ms a burst has %i pieces", (elapsed, pieces) => {
+  expect(burstSize(elapsed)).toBe(pieces);
+});
+
+test("the constants are the specification's", () => {
+  expect({ fireworksMs, burstEveryMs }).toEqual({ fireworksMs: 5000, burstEveryMs: 250 });
+});

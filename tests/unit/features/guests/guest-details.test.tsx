@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+
+import type { Guest } from "#app/content/guests.server.ts";
+import { GuestDetails } from "#app/features/guests/guest-details.tsx";
+import { buildEpisode, buildGuest } from "#tests/factories.ts";
+
+function renderDetails(guest: Guest) {
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <GuestDetails guest={guest} video={<p>the video</p>} /> },
+  ]);
+  return render(<Stub />);
+}
+
+test("shows who the guest is, the video, and the ways on", () => {
+  renderDetails(buildGuest({ episode: buildEpisode({ slug: "nino-test", number: 7, topic: "Testing" }) }));
+  expect(screen.getByRole("heading", { level: 1, name: "Nino Test (Nin)" })).toBeVisible();
+  expect(screen.getByText("Test Engineer at Bug Farm")).toBeVisible();
+  expect(screen.getByRole("img", { name: "Nino Test (Nin)" })).toBeVisible();
+  expect(screen.getByText("the video")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Episode #7 Testing" })).toHaveAttribute("href", "/episodes/nino-test");
+  expect(screen.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute(
+    "href",
+    "https://www.linkedin.com/in/nino-test/",
+  );
+  expect(screen.getByRole("link", { name: "Browse All Episodes" })).toHaveAttribute("href", "/episodes");
+  expect(screen.getByRole("link", { name: "Meet Other Guests" })).toHaveAttribute("href", "/guests");
+});
+
+test("names the first name and parts the description at blank lines", () => {
+  renderDetails(buildGuest());
+  expect(screen.getByRole("heading", { name: "About Nino" })).toBeVisible();
+  expect(screen.getByText("პირველი აბზაცი.").tagName).toBe("P");
+  expect(screen.getByText("მეორე აბზაცი.").tagName).toBe("P");
+});
+
+test("quotes who has said something", () => {
+  renderDetails(buildGuest({ quote: "ტესტი რომ არ გყავს, მომხმარებელი გყავს." }));
+  expect(screen.getByRole("figure")).toHaveTextContent("„ტესტი რომ არ გყავს, მომხმარებელი გყავს.“Nino Test (Nin)");
+});
+
+test("leaves out what is not known", () => {
+  renderDetails(buildGuest({ title: undefined, linkedin: undefined }));
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Bug Farm/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /LinkedIn/ })).not.toBeInTheDocument();
+});
+
+test("shows a picture where there is one", () => {
+  renderDetails(buildGuest({ picture: "/guests/nino.webp" }));
+  expect(screen.getByRole("img", { name: "Nino Test (Nin)" })).toHaveAttribute("src", "/guests/nino.webp");
+});
+
+test("a tag leads to the guests who share it", () => {
+  renderDetails(buildGuest({ tags: ["c#"] }));
+  expect(screen.getByRole("link", { name: "#c#" })).toHaveAttribute("href", "/guests?q=c%23");
+});

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
+
+const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
+vi.mock("react-confetti", () => ({ default: (props: { numberOfPieces: number }) => confetti(props) }));
+
+function preferReducedMotion(matches: boolean) {
+  vi.stubGlobal("matchMedia", () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+const pieces = () => confetti.mock.lastCall?.[0].numberOfPieces;
+const find = () => fireEvent.click(screen.getByRole("button", { name: "Hidden surprise" }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(async () => {
+  // The library comes by import(); when it has come once, the fake clock need not wait for it.
+  await import("#app/features/guests/fireworks.tsx");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  confetti.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("who finds the image", () => {
+  test("sets off smaller and smaller bursts for 5000 ms, and is congratulated", async () => {
+    preferReducedMotion(false);
+    render(<HiddenImage src="/egg.svg" />);
+    find();
+    await wait(0);
+    expect(screen.getByRole("status")).toHaveTextContent("გილოცავ");
+    expect(pieces()).toBe(0);
+    await wait(250);
+    expect(pieces()).toBe(48);
+    await wait(250);
+    expect(pieces()).toBe(48 + 45);
+    await wait(4499);
+    expect(pieces()).toBe(480);
+    expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+    await wait(1);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("cannot set off a second one meanwhile, but can afterwards", async () => {
+    preferReducedMotion(false);
+    render(<HiddenImage src="/egg.svg" />);
+    find();
+    await wait(3000);
+    const before = pieces() ?? 0;
+    find();
+    await wait(250);
+    expect((pieces() ?? 0) - before).toBeLessThan(20);
+    await wait(1750);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    find();
+    await wait(250);
+    expect(pieces()).toBe(48);
+  });
+
+  test("is congratulated in words alone where motion is unwelcome", async () => {
+    preferReducedMotion(true);
+    render(<HiddenImage src="/egg.svg" />);
+    find();
+    await wait(4999);
+    expect(confetti).not.toHaveBeenCalled();
+    expect(screen.getByRole("status")).toHaveTextContent("გილოცავ");
+    await wait(1);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+});
+
+test("the image is a small one at a place of its own, and says nothing by itself", () => {
+  preferReducedMotion(false);
+  render(<HiddenImage src="/egg.svg" />);
+  const button = screen.getByRole("button", { name: "Hidden surprise" });
+  const image = button.querySelector("img");
+  expect(image).toHaveAttribute("alt", "");
+  expect(image?.width).toBeGreaterThanOrEqual(12);
+  expect(image?.width).toBeLessThanOrEqual(25);
+  expect(Number.parseFloat(button.style.left)).toBeGreaterThanOrEqual(5);
+  expect(Number.parseFloat(button.style.top)).toBeLessThanOrEqual(95);
+});

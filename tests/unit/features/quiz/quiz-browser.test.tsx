@@ -1,0 +1,83 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router";
+import { describe, expect, test } from "vitest";
+
+import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
+
+import { buildQuizSummary } from "#tests/factories.ts";
+
+const quizzes = [
+  buildQuizSummary({ id: "a", title: "ა", categories: ["backend", "episode"] }),
+  buildQuizSummary({ id: "b", title: "ბ", categories: ["ai", "episode"] }),
+  buildQuizSummary({ id: "c", title: "გ", categories: ["backend", "open-source"] }),
+];
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
+function openBrowser(address = "/quizzes") {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <QuizBrowser quizzes={quizzes} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const shownTitles = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
+const filters = () => within(screen.getByRole("group", { name: "Categories" })).getAllByRole("button");
+const filter = (name: RegExp) => screen.getByRole("button", { name });
+
+describe("the categories", () => {
+  test("are 17 buttons in the specification's order, each with its number of quizzes", () => {
+    openBrowser();
+    expect(filters().map((button) => button.textContent)).toEqual([
+      "All3",
+      "Episodes2",
+      "Frontend0",
+      "Backend2",
+      "AI1",
+      "GPU0",
+      "General0",
+      "Graphics Engineering0",
+      "Game Development0",
+      "System Administration0",
+      "Security0",
+      "Data Visualization0",
+      "Career Development0",
+      "Leadership0",
+      "Freelancing0",
+      "Web Development0",
+      "Mobile Development0",
+    ]);
+    expect(filter(/^All/)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("choose which quizzes are shown, and stand in the address", async () => {
+    openBrowser();
+    await userEvent.click(filter(/^Backend/));
+    expect(shownTitles()).toEqual(["ა", "გ"]);
+    expect(screen.getByText("?category=backend")).toBeInTheDocument();
+    expect(screen.getByText("Showing 2 quizzes")).toBeInTheDocument();
+    expect(filters().filter((button) => button.ariaPressed === "true")).toHaveLength(1);
+    await userEvent.click(filter(/^All/));
+    expect(shownTitles()).toHaveLength(3);
+    expect(screen.queryByText(/\?category/)).not.toBeInTheDocument();
+  });
+
+  test("are read from the address, also one without a button", () => {
+    openBrowser("/quizzes?category=open-source");
+    expect(shownTitles()).toEqual(["გ"]);
+    expect(screen.getByText("Showing 1 quiz")).toBeInTheDocument();
+  });
+
+  test.each(["gpu", "no-such-category"])("without quizzes, like '%s', offer all of them", async (category) => {
+    openBrowser(`/quizzes?category=${category}`);
+    expect(screen.getByText("No quizzes found")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show All Quizzes" }));
+    expect(shownTitles()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Dialog } from "#app/ui/dialog.tsx";
+
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const header = document.createElement("header");
+const notifications = document.createElement("section");
+notifications.setAttribute("aria-live", "polite");
+
+beforeEach(() => {
+  stubBrowser();
+  document.body.append(header, notifications);
+});
+
+function openDialog() {
+  return render(
+    <Dialog isOpen onClose={() => undefined} title="სათაური" titleLang="ka">
+      <p>Content</p>
+    </Dialog>,
+  );
+}
+
+describe("an open dialog", () => {
+  test("is modal and named by its title, in the title's language", () => {
+    openDialog();
+    const dialog = screen.getByRole("dialog", { name: "სათაური" });
+    expect(dialog).toHaveAttribute("aria-modal", "true");
+    expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
+  });
+
+  test("makes the whole page inert but for notifications, and ends that with itself", () => {
+    const { unmount } = openDialog();
+    expect(header.inert).toBe(true);
+    expect(notifications.inert).not.toBe(true);
+    unmount();
+    expect(header.inert).toBe(false);
+  });
+});
