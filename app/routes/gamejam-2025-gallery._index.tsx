@@ -24,7 +24,7 @@ export function meta() {
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-column">
+    <main id="content" className="page-column min-h-dvh">
       <PageHeading
         title="Game Jam"
         lead={<span lang="ka">48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</span>}

@@ -21,7 +21,7 @@ export function meta() {
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-column">
+    <main id="content" className="page-column min-h-dvh">
       <PageHeading
         title="Meme Gallery"
         lead={

@@ -22,7 +22,7 @@ export function SharePage({ meme, gallery }: Props) {
   }, [navigate, gallery.path, search]);
 
   return (
-    <main id="content" className="page-column">
+    <main id="content" className="page-column min-h-dvh">
       <h1 tabIndex={-1} lang={languageOf(meme.caption)} className="max-w-reading text-2xl">
         {meme.caption}
       </h1>

@@ -7,7 +7,7 @@ import { useReducedMotion } from "#app/lib/use-media-query.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { tilePictures } from "./meme-addresses.ts";
 
-const shape = "absolute inset-0 size-full object-contain text-transparent";
+const shape = "absolute inset-0 size-full text-transparent";
 
 /** The file itself, as large as the screen allows; until it is there, what the tile showed. */
 export function Stage({ meme }: { meme: Meme }) {
@@ -28,37 +28,40 @@ export function Stage({ meme }: { meme: Meme }) {
       </div>
     );
   }
+  const ratio = meme.width / meme.height;
   return (
-    <>
-      {status === "loading" && pictures && <img src={pictures.src} alt="" className={`${shape} animate-pulse`} />}
-      {meme.type === "image" ? (
-        <img
-          key={attempt}
-          src={meme.url}
-          alt={meme.alt}
-          lang={languageOf(meme.alt)}
-          draggable={false}
-          onLoad={() => setStatus("loaded")}
-          onError={() => setStatus("failed")}
-          className={shape}
-        />
-      ) : (
-        <video
-          key={attempt}
-          src={meme.url}
-          poster={pictures?.largest}
-          aria-label={meme.alt}
-          lang={languageOf(meme.alt)}
-          controls
-          muted
-          loop
-          playsInline
-          autoPlay={!isStill}
-          onLoadedData={() => setStatus("loaded")}
-          onError={() => setStatus("failed")}
-          className={shape}
-        />
-      )}
-    </>
+    <div className="[container-type:size] absolute inset-0 flex items-center justify-center">
+      <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
+        {status === "loading" && pictures && <img src={pictures.src} alt="" className={`${shape} animate-pulse`} />}
+        {meme.type === "image" ? (
+          <img
+            key={attempt}
+            src={meme.url}
+            alt={meme.alt}
+            lang={languageOf(meme.alt)}
+            draggable={false}
+            onLoad={() => setStatus("loaded")}
+            onError={() => setStatus("failed")}
+            className={shape}
+          />
+        ) : (
+          <video
+            key={attempt}
+            src={meme.url}
+            poster={pictures?.largest}
+            aria-label={meme.alt}
+            lang={languageOf(meme.alt)}
+            controls
+            muted
+            loop
+            playsInline
+            autoPlay={!isStill}
+            onLoadedData={() => setStatus("loaded")}
+            onError={() => setStatus("failed")}
+            className={shape}
+          />
+        )}
+      </div>
+    </div>
   );
 }
