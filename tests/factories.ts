@@ -4,6 +4,7 @@ import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -117,4 +118,9 @@ export function buildQuestion(overrides: Partial<Question> = {}): Question {
     explanation: `Because of ${id}.`,
     ...overrides,
   };
+}
+
+/** What a visitor did with an episode: nothing, unless a test says so. */
+export function buildStats(overrides: Partial<EpisodeStats> = {}): EpisodeStats {
+  return { playCount: 0, isCompleted: false, isFavorite: false, ...overrides };
 }
