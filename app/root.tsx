@@ -71,7 +71,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
         onChooseTheme={setTheme}
         onShowShortcuts={showShortcuts}
       />
-      <KeyboardHelp isOpen={current === "shortcuts"} onOpen={showShortcuts} onClose={close} />
+      <KeyboardHelp isOpen={current === "shortcuts"} onOpen={showShortcuts} onSearch={openPalette} onClose={close} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -135,4 +136,9 @@ export function buildMeme(overrides: Partial<Meme> = {}): Meme {
     tiles: `/tiles/memes/${filename}.12345678`,
     ...overrides,
   };
+}
+
+/** What a visitor did with an episode: nothing, unless a test says so. */
+export function buildStats(overrides: Partial<EpisodeStats> = {}): EpisodeStats {
+  return { playCount: 0, isCompleted: false, isFavorite: false, ...overrides };
 }

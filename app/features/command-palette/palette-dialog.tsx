@@ -1,6 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { type KeyboardEvent as ReactKeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 
 import { queryClient } from "#app/lib/query-client.ts";
 import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
@@ -17,6 +24,9 @@ export { warmIndex } from "./palette-index.ts";
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
+
+/** cmdk goes on naming the list and the entry that were there before nothing was found. */
+const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined, "aria-activedescendant": undefined };
 
 type Props = {
   query: string;
@@ -44,7 +54,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   }, []);
 
   // cmdk keeps what was selected while the list below it changes; to its Home key the best entry is the first one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (searched.current === deferredQuery) return;
     searched.current = deferredQuery;
     commandRef.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
@@ -75,13 +85,13 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
         size="top"
         initialFocus={inputRef}
         headerAside={
-          <Command.Input
-            ref={inputRef}
-            value={query}
-            onValueChange={onQuery}
-            placeholder={placeholder}
-            className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
-          />
+          <Command.Input asChild ref={inputRef} value={query} onValueChange={onQuery}>
+            <input
+              placeholder={placeholder}
+              className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+              {...(found.length === 0 && pointsNowhere)}
+            />
+          </Command.Input>
         }
       >
         <div className="overflow-y-auto overscroll-contain" style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}>

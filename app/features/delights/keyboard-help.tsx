@@ -4,12 +4,12 @@ import { isTyping } from "#app/lib/keyboard.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { toast } from "#app/ui/toast.ts";
 
-type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+type Props = { isOpen: boolean; onOpen: () => void; onSearch: () => void; onClose: () => void };
 
 const importDialog = () => import("./shortcuts-dialog.tsx");
 
 /** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
-export function KeyboardHelp({ isOpen, onOpen, onClose }: Props) {
+export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
   const { module, load } = useOnDemand(importDialog);
 
   useEffect(() => {
@@ -32,5 +32,5 @@ export function KeyboardHelp({ isOpen, onOpen, onClose }: Props) {
     if (isOpen) void loadOrSay();
   }, [isOpen, load, onClose]);
 
-  return isOpen && module && <module.ShortcutsDialog onClose={onClose} />;
+  return isOpen && module && <module.ShortcutsDialog onSearch={onSearch} onClose={onClose} />;
 }

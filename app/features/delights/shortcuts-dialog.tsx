@@ -1,10 +1,13 @@
 import { commandKeyName } from "#app/lib/command-key-name.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import { shortcuts } from "./shortcuts.ts";
 
+type Props = { onSearch: () => void; onClose: () => void };
+
 /** All keys on one sheet. Import it lazily, as the dialog itself. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onSearch, onClose }: Props) {
   const commandKey = commandKeyName();
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="md:max-w-xl">
@@ -28,6 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
+        <Button onClick={onSearch}>Open the command palette</Button>
       </div>
     </Dialog>
   );

@@ -1,0 +1,170 @@
+import type { Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+const devMode = (page: Page) => page.getByText("You just unlocked Dev Mode");
+const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard Shortcuts" });
+const helpTitle = (page: Page) => page.getByRole("heading", { name: "Keyboard Shortcuts" });
+
+async function unlock(page: Page, times = 1) {
+  for (let time = 1; time <= times; time += 1) {
+    await page.keyboard.press("Control+Shift+D");
+    await expect(toasts(page)).toHaveCount(time);
+  }
+}
+
+test.describe("Dev Mode", () => {
+  test("is unlocked by Ctrl+Shift+D, also on a Georgian layout, and leads to the episodes", async ({ page }) => {
+    await visit(page, "/shop");
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "დ", code: "KeyD", ctrlKey: true, shiftKey: true, bubbles: true }),
+      ),
+    );
+    await expect(devMode(page)).toBeVisible();
+    await expect(page.getByText("Go listen to another episode.")).toBeVisible();
+    // Who goes to the notifications has all the time there is.
+    await page.keyboard.press("Alt+t");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Take me there" }).click();
+    await expect(page).toHaveURL("/episodes");
+  });
+
+  test("is told for 5000 ms", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/shop");
+    await unlock(page);
+    await expect(devMode(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(4000);
+    await expect(devMode(page)).toBeVisible();
+    await page.clock.fastForward(1100);
+    await page.clock.runFor(400);
+    await expect(devMode(page)).toHaveCount(0);
+  });
+});
+
+test.describe("notifications", () => {
+  test("stand where and as large as specified, three at most, and Alt+T goes to them", async ({ page, isMobile }) => {
+    await visit(page, "/shop");
+    await unlock(page, 4);
+    await expect(toasts(page).filter({ visible: true })).toHaveCount(4);
+    await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+    await page.waitForTimeout(500);
+    const place = page.locator("[data-sonner-toaster]");
+    await expect(place).toHaveCSS("bottom", isMobile ? "16px" : "32px");
+    await expect(place).toHaveCSS("right", "32px");
+    const front = await page.locator("[data-sonner-toast][data-front=true]").boundingBox();
+    const windowWidth = page.viewportSize()?.width ?? 0;
+    expect(Math.round(front?.width ?? 0)).toBe(isMobile ? windowWidth - 32 : 356);
+    await page.keyboard.press("Alt+t");
+    await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
+    await expect(page.locator("[data-sonner-toast][data-expanded=true]")).toHaveCount(4);
+    await page.waitForTimeout(500);
+    const [first, second] = await Promise.all([toasts(page).nth(0).boundingBox(), toasts(page).nth(1).boundingBox()]);
+    expect(Math.round((first?.y ?? 0) - (second?.y ?? 0) - (second?.height ?? 0))).toBe(14);
+  });
+
+  test("wait while the pointer is on them", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a finger does not hover");
+    await page.clock.install();
+    await visit(page, "/shop");
+    await unlock(page);
+    await devMode(page).hover();
+    await page.clock.fastForward(20_000);
+    await page.clock.runFor(400);
+    await expect(devMode(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(5100);
+    await page.clock.runFor(400);
+    await expect(devMode(page)).toHaveCount(0);
+  });
+
+  test("wait while the tab is hidden", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/shop");
+    await unlock(page);
+    await page.mouse.move(0, 0);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await setHidden(true);
+    await page.clock.fastForward(20_000);
+    await page.clock.runFor(400);
+    await expect(devMode(page)).toBeVisible();
+    await setHidden(false);
+    await page.clock.fastForward(5100);
+    await page.clock.runFor(400);
+    await expect(devMode(page)).toHaveCount(0);
+  });
+
+  for (const { pixels, isGone } of [
+    { pixels: 12, isGone: false },
+    { pixels: 28, isGone: true },
+  ]) {
+    test(`a slow swipe of ${pixels} px ${isGone ? "dismisses" : "does not dismiss"} one`, async ({ page }) => {
+      await visit(page, "/shop");
+      await unlock(page);
+      await page.waitForTimeout(500);
+      const box = await devMode(page).boundingBox();
+      if (!box) throw new Error("No toast is on the screen");
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.down();
+      for (let moved = 2; moved <= pixels; moved += 2) {
+        await page.mouse.move(box.x + 5, box.y + 5 + moved);
+        await page.waitForTimeout(40);
+      }
+      await page.mouse.up();
+      await page.waitForTimeout(350);
+      await expect(toasts(page)).toHaveCount(isGone ? 0 : 1);
+    });
+  }
+});
+
+test("the console is greeted at the specified times", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "log" && said.push(message.text()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/shop");
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  await page.clock.runFor(4500);
+  await expect.poll(() => said.length).toBe(5);
+  expect(said[0]).toContain("გამარჯობა");
+  expect(said[4]).toContain("Therapy for developers, one bug at a time");
+});
+
+test.describe("keyboard help", () => {
+  test("comes with '?', lists every key, and gives the focus back", async ({ page }) => {
+    await visit(page, "/shop");
+    const cap = page.getByRole("button", { name: "Add to Cart: Code & Chill Cap" });
+    await cap.focus();
+    await page.keyboard.press("?");
+    await expect(helpTitle(page)).toBeVisible();
+    await expect(help(page).getByText("Search and run commands")).toBeVisible();
+    await expect(help(page).locator("dd").first()).toHaveText("CtrlK");
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(help(page)).toHaveCount(0);
+    await expect(cap).toBeFocused();
+  });
+
+  test("stays away while one types, and comes from the palette", async ({ page }) => {
+    await visit(page, "/episodes");
+    await page.getByRole("searchbox").focus();
+    await page.keyboard.type("what?");
+    await expect(page.getByRole("searchbox")).toHaveValue("what?");
+    await expect(help(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option", { name: "Keyboard Shortcuts" }).click();
+    await expect(helpTitle(page)).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByPlaceholder("Type a command or search...")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+
+/** Where visitors' browsers hold what they listened to. */
+export const storageName = "devtherapy-analytics";
+
+type Stats = {
+  playCount: number;
+  lastPlayedAt?: string;
+  isCompleted?: boolean;
+  completedAt?: string;
+  isFavorite?: boolean;
+};
+
+/** Puts a text into the browser's storage before the next page is opened, once: what the page does to it stays. */
+export async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem("stored") === value) return;
+      sessionStorage.setItem("stored", value);
+      localStorage.setItem(name, value);
+    },
+    [storageName, text] as const,
+  );
+}
+
+/** Stats as the browser's storage holds them. */
+export function stored(episodeStats: Record<string, Stats>): string {
+  return JSON.stringify({ state: { episodeStats, lastActiveDate: null }, version: 0 });
+}
+
+/** What the browser's storage holds now, by episode. */
+export async function readStored(page: Page): Promise<Record<string, Partial<Stats>>> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), storageName);
+  const { state } = JSON.parse(text ?? "{}") as { state?: { episodeStats?: Record<string, Partial<Stats>> } };
+  return state?.episodeStats ?? {};
+}
+
+/** A listener of five completed episodes and 21 plays on three days, most of them about AI. */
+export const busyListener = {
+  // #9, Giorgi Dalakishvili
+  swqK7GgJIrk: {
+    playCount: 4,
+    isCompleted: true,
+    isFavorite: true,
+    completedAt: "2025-03-02T12:00:00.000Z",
+    lastPlayedAt: "2025-03-02T11:00:00.000Z",
+  },
+  // #21, Ioseb Dzmanashvili
+  vA8IGZUQDTc: {
+    playCount: 8,
+    isCompleted: true,
+    isFavorite: true,
+    completedAt: "2025-03-09T12:00:00.000Z",
+    lastPlayedAt: "2025-03-09T11:00:00.000Z",
+  },
+  // #14, Natia Kukhilava
+  xE4MAuxHnLo: { playCount: 6, isCompleted: true, lastPlayedAt: "2025-03-05T11:00:00.000Z" },
+  // #3 and the pilot
+  "0d-j8jDxiJE": { playCount: 2, isCompleted: true, lastPlayedAt: "2025-03-05T12:00:00.000Z" },
+  "tI-vWehbH-8": { playCount: 1, isCompleted: true, lastPlayedAt: "2025-03-05T13:00:00.000Z" },
+} satisfies Record<string, Stats>;

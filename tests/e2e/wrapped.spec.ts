@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { busyListener, readStored, store, stored } from "./listening-data.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const reading = (page: Page, label: string) => page.locator("dl > div", { hasText: label }).locator("dd");
+
+async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
+  await store(page, stored(episodeStats));
+  await visit(page, "/wrapped");
+}
+
+test("a listener's storage gives the specified page, and nothing jumps", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { shift } = window as unknown as { shift: number };
+        Object.assign(window, { shift: shift + (entry as PerformanceEntry & { value: number }).value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visitAs(page, busyListener);
+
+  await expect(page.locator("h1")).toHaveText(/^Dev Wrapped \d{4}$/);
+  await expect(page.getByText("You debugged. You listened. You thrived.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  await expect(reading(page, "Episodes Completed")).toHaveText("5");
+  await expect(reading(page, "Play Sessions")).toHaveText("21");
+  await expect(reading(page, "Top Guest")).toHaveText("Ioseb Dzmanashvili");
+  await expect(reading(page, "Active Days")).toHaveText("3");
+
+  const favorite = region(page, "Favorite Episode");
+  await expect(favorite.getByRole("heading", { level: 3 })).toHaveText("Episode #9: Giorgi Dalakishvili");
+  await expect(favorite.getByRole("listitem")).toHaveText(["microsoft mvp", ".net", "open source"]);
+  await expect(favorite.getByRole("link", { name: "Replay Episode" })).toHaveAttribute(
+    "href",
+    "/episodes/giorgi-dalakishvili",
+  );
+  await expect(region(page, "Top Topics").getByRole("link")).toHaveText(["llm", "ai", "javascript"]);
+  await expect(region(page, "Achievements").getByRole("listitem").locator("p:first-child")).toHaveText([
+    "Serial Listener",
+    "Power Player",
+    "AI Enthusiast",
+  ]);
+  const journey = region(page, "Continue Your Devtherapy Journey");
+  await expect(journey.getByRole("link", { name: "Browse Episodes" })).toHaveAttribute("href", "/episodes");
+  await expect(journey.getByRole("link", { name: "Meet Our Guests" })).toHaveAttribute("href", "/guests");
+
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  await expectNoAxeViolations(page);
+});
+
+test("a visitor without data is told where the journey starts", async ({ page }) => {
+  await visit(page, "/wrapped");
+  await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+  await expect(page.getByText("There is no listening data in this browser yet.")).toBeVisible();
+  await expect(button(page, "Save as image")).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Start Listening" }).click();
+  await expect(page).toHaveURL("/episodes");
+});
+
+test("a visitor who completes nothing is told what is missing", async ({ page }) => {
+  await visitAs(page, { swqK7GgJIrk: { playCount: 3, lastPlayedAt: "2025-03-02T11:00:00.000Z" } });
+  await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+  await expect(page.getByText("You pressed play 3 times, but no episode is marked as completed yet.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Back to #9 Giorgi Dalakishvili" }).click();
+  await button(page, "Completed").first().click();
+  await page.goBack();
+  await expect(reading(page, "Episodes Completed")).toHaveText("1");
+});
+
+test("of a damaged storage the page shows what is valid", async ({ page }) => {
+  const damaged = {
+    swqK7GgJIrk: { playCount: "many", isCompleted: true, lastPlayedAt: "yesterday" },
+    "tI-vWehbH-8": { playCount: 2, isCompleted: "yes", lastPlayedAt: "2025-03-05T13:00:00.000Z" },
+    vA8IGZUQDTc: null,
+    unknown: { playCount: 50, isCompleted: true },
+  };
+  await visitAs(page, damaged as never);
+  await expect(reading(page, "Episodes Completed")).toHaveText("1");
+  await expect(reading(page, "Play Sessions")).toHaveText("2");
+  await expect(reading(page, "Top Guest")).toHaveText("Various");
+  await expect(reading(page, "Active Days")).toHaveText("1");
+  await expect(page.getByText("Getting Started - Welcome to your dev journey!")).toBeVisible();
+});
+
+test("a storage that is no JSON is no data", async ({ page }) => {
+  await store(page, "{not json");
+  await visit(page, "/wrapped");
+  await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+});
+
+test.describe("Share", () => {
+  test("copies the summary", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visitAs(page, busyListener);
+    await button(page, "Share").click();
+    await expect(page.getByText("Dev Wrapped stats copied to clipboard!")).toBeVisible();
+    const address = new URL("/wrapped", page.url()).href;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 21\nTop achievement: Serial Listener\n\n${address}`,
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  test("says so when the clipboard is closed", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await visitAs(page, busyListener);
+    await button(page, "Share").click();
+    await expect(page.getByText("Failed to copy link")).toBeVisible();
+  });
+});
+
+test.describe("Save as image", () => {
+  test("makes a PNG of 1080 × 1920 with something on it", async ({ page }) => {
+    await visitAs(page, busyListener);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as image").click()]);
+    expect(download.suggestedFilename()).toMatch(/^dev-wrapped-\d{4}\.png$/);
+    const file = await readFile(await download.path());
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
+    expect(file.length).toBeGreaterThan(60_000);
+    await expect(page.getByText("Dev Wrapped saved as image!")).toBeVisible();
+    await expect(button(page, "Save as image")).toBeEnabled();
+  });
+
+  test.describe("when what draws it does not come", () => {
+    test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
+
+    test("says so, and can be tried again", async ({ page }) => {
+      await visitAs(page, busyListener);
+      await page.route("**/export-card*.js", (route) => route.abort());
+      await button(page, "Save as image").click();
+      await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
+      await page.unroute("**/export-card*.js");
+      await Promise.all([page.waitForEvent("download"), button(page, "Save as image").click()]);
+    });
+  });
+});
+
+test.describe("the visitor's data", () => {
+  const question = (page: Page, name: string) => page.getByRole("dialog", { name });
+  const title = (page: Page, name: string) => page.getByRole("heading", { name });
+
+  test("are exported, cleared after a question, and brought back from the file", async ({ page }) => {
+    await visitAs(page, busyListener);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
+    expect(download.suggestedFilename()).toMatch(/^devtherapy-\d{4}-\d\d-\d\d\.json$/);
+    const file = await download.path();
+
+    await button(page, "Clear All Data").click();
+    const clearing = question(page, "Clear all listening data?");
+    await expect(title(page, "Clear all listening data?")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(clearing).toBeHidden();
+    await expect(button(page, "Clear All Data")).toBeFocused();
+    expect(Object.keys(await readStored(page))).toHaveLength(5);
+
+    await page.keyboard.press("Enter");
+    await clearing.getByRole("button", { name: "Clear All Data" }).click();
+    await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+    await expect(page.getByText("Listening data cleared")).toBeVisible();
+    expect(await readStored(page)).toEqual({});
+
+    await page.getByLabel("Exported file").setInputFiles(file);
+    const importing = question(page, "Import listening data?");
+    await expect(importing).toContainText("5 episodes will be added.");
+    await importing.getByRole("button", { name: "Import" }).click();
+    await expect(reading(page, "Play Sessions")).toHaveText("21");
+    await page.reload();
+    await expect(reading(page, "Play Sessions")).toHaveText("21");
+  });
+
+  test("are merged with an imported file, never replaced, and only when wanted", async ({ page }) => {
+    await visitAs(page, busyListener);
+    const episodeStats = {
+      swqK7GgJIrk: { playCount: 1, isCompleted: false, lastPlayedAt: "2024-01-01T00:00:00.000Z" },
+      "tI-vWehbH-8": { playCount: 30 },
+      sSqX34gsG2Y: { playCount: 2, isCompleted: true },
+      "no-such-one": { playCount: 2 },
+    };
+    const file = { name: "mine.json", mimeType: "application/json", buffer: Buffer.from(stored(episodeStats)) };
+    await page.getByLabel("Exported file").setInputFiles(file);
+    const importing = question(page, "Import listening data?");
+    await expect(importing).toContainText(
+      "1 episode will be added. 1 episode will be updated. 1 entry of the file cannot be used and will be left out.",
+    );
+    await expectNoAxeViolations(page);
+    await importing.getByRole("button", { name: "Cancel" }).click();
+    await expect(reading(page, "Play Sessions")).toHaveText("21");
+
+    await page.getByLabel("Exported file").setInputFiles(file);
+    await importing.getByRole("button", { name: "Import" }).click();
+    await expect(reading(page, "Play Sessions")).toHaveText("52");
+    await expect(reading(page, "Episodes Completed")).toHaveText("6");
+    expect(await readStored(page)).toMatchObject({
+      swqK7GgJIrk: { playCount: 4, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-03-02T11:00:00.000Z" },
+      "tI-vWehbH-8": { playCount: 30, isCompleted: true },
+    });
+    await page.getByLabel("Exported file").setInputFiles(file);
+    await expect(page.getByText("Nothing new in this file")).toBeVisible();
+  });
+
+  test("a file without any is refused, and so is exporting or clearing nothing", async ({ page }) => {
+    await visit(page, "/wrapped");
+    const file = { name: "cat.json", mimeType: "application/json", buffer: Buffer.from("meow") };
+    await page.getByLabel("Exported file").setInputFiles(file);
+    await expect(page.getByText("No listening data in this file")).toBeVisible();
+    await button(page, "Export").click();
+    await button(page, "Clear All Data").click();
+    await expect(page.getByText("There is no listening data yet", { exact: true })).toHaveCount(2);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the empty state can be read", async ({ page }) => {
+    await page.goto("/wrapped");
+    await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Start Listening" })).toBeVisible();
+  });
+});

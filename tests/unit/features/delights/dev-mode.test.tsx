@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { act } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { useDevMode } from "#app/features/delights/use-dev-mode.ts";
+import { onToastRequest, type ToastRequest } from "#app/ui/toast.ts";
+
+const requests: ToastRequest[] = [];
+let stop: () => void;
+
+function Page() {
+  useDevMode();
+  return <p>Page</p>;
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  stop = onToastRequest((request) => requests.push(request));
+  const Stub = createRoutesStub([
+    { path: "/", Component: Page },
+    { path: "/episodes", Component: () => <h1>Episodes</h1> },
+  ]);
+  render(<Stub />);
+});
+
+afterEach(() => stop());
+
+const combination = { key: "D", code: "KeyD", ctrlKey: true, shiftKey: true };
+
+test.each([combination, { ...combination, ctrlKey: false, metaKey: true }, { ...combination, key: "დ" }])(
+  "%o unlocks it for five seconds",
+  (press) => {
+    fireEvent.keyDown(window, press);
+    expect(requests).toMatchObject([
+      {
+        message: "You just unlocked Dev Mode",
+        options: {
+          description: "Go listen to another episode.",
+          duration: 5000,
+          action: { label: "Take me there" },
+        },
+      },
+    ]);
+  },
+);
+
+test.each([
+  { ...combination, shiftKey: false },
+  { ...combination, ctrlKey: false },
+  { ...combination, altKey: true },
+  { ...combination, repeat: true },
+  { ...combination, key: "K", code: "KeyK" },
+])("%o does not", (press) => {
+  fireEvent.keyDown(window, press);
+  expect(requests).toEqual([]);
+});
+
+test("its button leads to the episodes", async () => {
+  fireEvent.keyDown(window, combination);
+  const action = requests[0]?.options?.action;
+  if (!action || typeof action !== "object" || !("onClick" in action)) throw new Error("The toast has no action");
+  await act(async () => action.onClick(new MouseEvent("click") as never));
+  expect(await screen.findByRole("heading", { name: "Episodes" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Shop } from "#app/features/shop/shop.tsx";
+import { useStore } from "#app/store/store.ts";
+
+const products = [
+  { id: "hoodie", name: "Hoodie", price: 45, description: "თბილი." },
+  { id: "mug", name: "Mug", price: 15, description: "ცხელი." },
+];
+
+beforeEach(() => {
+  useStore.setState({ cart: {} });
+  render(<Shop products={products} />);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const summary = () => screen.queryByRole("region", { name: "Order Summary" });
+
+test("without anything in the cart there is no summary", () => {
+  expect(summary()).not.toBeInTheDocument();
+  expect(screen.getByText("Cart: 0 items")).toBeInTheDocument();
+});
+
+describe("a product that was added", () => {
+  beforeEach(() => press("Add to Cart: Hoodie"));
+
+  test("gets a quantity control, which takes the focus", () => {
+    expect(screen.queryByRole("button", { name: "Add to Cart: Hoodie" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "One more: Hoodie" })).toHaveFocus();
+  });
+
+  test("is added again and taken back one by one", async () => {
+    await press("One more: Hoodie");
+    expect(screen.getByRole("group", { name: "Quantity: Hoodie" })).toHaveTextContent("2");
+    await press("One less: Hoodie");
+    await press("One less: Hoodie");
+    expect(screen.getByRole("button", { name: "Add to Cart: Hoodie" })).toHaveFocus();
+    expect(summary()).not.toBeInTheDocument();
+  });
+
+  test("is summed up with the others", async () => {
+    await press("One more: Hoodie");
+    await press("Add to Cart: Mug");
+    const receipt = within(screen.getByRole("region", { name: "Order Summary" }));
+    expect(receipt.getByText("3 items")).toBeVisible();
+    expect(receipt.getByText("$105")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Cart: 3 items" })).toHaveAttribute("href", "#order-summary");
+  });
+
+  test("is announced", async () => {
+    const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
+    expect(announced()).toContain("Hoodie: 1 in the cart. 1 item in all, $45.");
+    await press("One less: Hoodie");
+    expect(announced()).toContain("Hoodie: 0 in the cart. 0 items in all, $0.");
+  });
+
+  test("cannot be bought, and the shop says so", async () => {
+    await press("Complete Order");
+    expect(screen.getByText("Coming soon – real dev gear, real soon.")).toBeVisible();
+    expect(useStore.getState().cart).toEqual({ hoodie: 1 });
+  });
+});

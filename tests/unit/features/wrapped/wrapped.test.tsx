@@ -1,0 +1,74 @@
+import { render, screen, within } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
+import { useStore } from "#app/store/store.ts";
+import { buildEpisode, buildStats } from "#tests/factories.ts";
+
+const withGuest = buildEpisode({ number: 2, id: "b", guest: "Nino", tags: ["go", "rust", "c", "zig"] });
+const pilot = buildEpisode({ number: 1, id: "a", guest: "" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2025-12-31T20:30:00Z"), toFake: ["Date"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(episodeStats: Record<string, EpisodeStats>) {
+  useStore.setState({ episodeStats, lastActiveDate: null });
+  const Stub = createRoutesStub([{ path: "/", Component: () => <Wrapped episodes={[withGuest, pilot]} /> }]);
+  render(<Stub />);
+}
+
+const valueOf = (label: string) => screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
+
+test("the year is the visitor's, in Tbilisi", () => {
+  show({});
+  expect(screen.getByRole("heading", { level: 1, name: "Dev Wrapped 2026" })).toBeVisible();
+  expect(screen.getByText("You debugged. You listened. You thrived.")).toBeVisible();
+});
+
+test("without data it says so and leads to the episodes", () => {
+  show({});
+  expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+  expect(screen.getByText(/no listening data/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Start Listening" })).toHaveAttribute("href", "/episodes");
+});
+
+test("with plays but nothing completed it says what is missing", () => {
+  show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
+  expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
+  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as completed/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
+  expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
+});
+
+test("without a guest and without a day there are the fallbacks", () => {
+  show({ a: buildStats({ playCount: 4, isCompleted: true }) });
+  expect(valueOf("Episodes Completed")).toBe("1");
+  expect(valueOf("Play Sessions")).toBe("4");
+  expect(valueOf("Top Guest")).toBe("Various");
+  expect(valueOf("Active Days")).toBe("Fresh");
+});
+
+test("the favourite has its title, description, three tags and a way back to it", () => {
+  show({ b: buildStats({ playCount: 1, isCompleted: true, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
+  const favorite = within(screen.getByRole("region", { name: "Favorite Episode" }));
+  expect(favorite.getByRole("heading", { name: /Episode #2:\s*Nino/ })).toBeVisible();
+  expect(favorite.getByText(withGuest.description)).toBeVisible();
+  expect(favorite.getAllByRole("listitem").map((tag) => tag.textContent)).toEqual(["go", "rust", "c"]);
+  expect(favorite.getByRole("link", { name: "Replay Episode" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
+  expect(valueOf("Active Days")).toBe("1");
+});
+
+test("the journey goes on", () => {
+  show({ a: buildStats({ isCompleted: true }) });
+  const journey = within(screen.getByRole("region", { name: "Continue Your Devtherapy Journey" }));
+  expect(journey.getByRole("link", { name: "Browse Episodes" })).toHaveAttribute("href", "/episodes");
+  expect(journey.getByRole("link", { name: "Meet Our Guests" })).toHaveAttribute("href", "/guests");
+  expect(screen.queryByRole("region", { name: "Top Topics" })).not.toBeInTheDocument();
+});
