@@ -178,8 +178,10 @@ test("closing in the middle leaves no timer that touches another quiz", async ({
   await expect(takeQuiz(page).first()).toBeFocused();
 
   await takeQuiz(page).nth(1).click();
-  await page.clock.runFor(100);
-  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press("2");
   await page.clock.runFor(60_000);
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
@@ -251,6 +253,7 @@ test.describe("when a file does not come", () => {
   });
 
   test("questions are tried for three times more, then asked for with a button", async ({ page }) => {
+    test.slow();
     let requests = 0;
     await page.clock.install();
     await page.route("**/quizzes/*.json", (route) => {
