@@ -19,6 +19,8 @@ export default defineConfig(({ command, isPreview }) => ({
     environment: "jsdom",
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup/unit.ts"],
+    // Property-based tests have much to try, and CI machines are slow.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
