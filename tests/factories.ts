@@ -2,9 +2,9 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
-import type { Meme } from "#app/content/read-gallery.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
+import type { Meme } from "#app/content/read-gallery.server.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {

@@ -208,10 +208,10 @@ export type QuizContent = z.output<typeof quizSchema>;
 export type Question = z.output<typeof questionSchema>;
 export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
-export type MediaTextInput = z.input<typeof mediaTextSchema>;
-export type MediaTexts = z.output<typeof mediaTextsSchema>;
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.output<typeof productSchema>;
+export type MediaTextInput = z.input<typeof mediaTextSchema>;
+export type MediaTexts = z.output<typeof mediaTextsSchema>;
 
 function isLowerCase(value: string): boolean {
   return value === value.toLowerCase();
