@@ -3,7 +3,16 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
 
-const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: it draws no window that nobody sees, and is about twice as fast. */
+const systemNames = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+] as const;
+
+const packages = ["chromium-headless-shell", "chromium"] as const;
 
 /**
  * The path of a Chromium to test in, installing one if there is none: Playwright's own if it can be downloaded, else
@@ -19,7 +28,7 @@ export function findOrInstallChromium(): string {
   console.log("It could not be downloaded: trying the distribution's package");
   if (run("apt-get", ["--version"], 10)) {
     run("apt-get", ["update"], 180);
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], 600);
+    packages.some((name) => run("apt-get", ["install", "--yes", "--no-install-recommends", name], 600));
   }
   const installed = findChromium();
   if (installed) return installed;
