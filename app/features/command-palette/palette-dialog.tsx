@@ -13,12 +13,11 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-import { type Action, listGroups } from "./entries.ts";
+import type { Action } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
-import { paletteIndexQuery } from "./palette-index.ts";
+import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
-import { createEntrySearch } from "./search-entries.ts";
 
 export { warmIndex } from "./palette-index.ts";
 
@@ -37,8 +36,8 @@ type Props = {
 
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
-  const index = useQuery(paletteIndexQuery, queryClient);
-  const search = useMemo(() => createEntrySearch(listGroups(index.data)), [index.data]);
+  const index = useQuery(paletteSearchQuery, queryClient);
+  const search = index.data ?? searchCommands;
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
 

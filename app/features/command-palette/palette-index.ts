@@ -4,15 +4,25 @@ import type { PaletteIndex } from "#app/content/palette.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 
-/** Episodes and guests as the build wrote them, checked on arrival. */
-export const paletteIndexQuery = queryOptions({
-  queryKey: ["palette-index"],
-  queryFn: async ({ signal }) => readPaletteIndex(await fetchJson("/palette.json", signal)),
+import { listGroups } from "./entries.ts";
+import { createEntrySearch } from "./search-entries.ts";
+
+/** The search over everything: episodes and guests as the build wrote them, checked and indexed once, on arrival. */
+export const paletteSearchQuery = queryOptions({
+  queryKey: ["palette-search"],
+  queryFn: async ({ signal }) => {
+    const index = readPaletteIndex(await fetchJson("/palette.json", signal));
+    return createEntrySearch(listGroups(index));
+  },
+  structuralSharing: false,
 });
+
+/** What can be found without the index. */
+export const searchCommands = createEntrySearch(listGroups(undefined));
 
 /** Fetches the index before it is wanted. A failure is silent here: the palette will tell. */
 export function warmIndex(): void {
-  void queryClient.prefetchQuery(paletteIndexQuery);
+  void queryClient.prefetchQuery(paletteSearchQuery);
 }
 
 /** Checks what came over the network: a host may answer with an error page or an old file. Throws when it is no index. */
