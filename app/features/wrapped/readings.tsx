@@ -1,3 +1,5 @@
+import { languageOf } from "#app/lib/language-of.ts";
+
 import { diagnose } from "./diagnosis.ts";
 import { RubberDuck } from "./rubber-duck.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
@@ -35,7 +37,9 @@ function Reading({ label, value, className }: { label: string; value: string; cl
   return (
     <div className={`flex items-center justify-between gap-6 border-b border-line py-4 ${className ?? ""}`}>
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="text-right font-mono text-xl font-semibold">{value}</dd>
+      <dd lang={languageOf(value)} className="text-right font-mono text-xl font-semibold">
+        {value}
+      </dd>
     </div>
   );
 }

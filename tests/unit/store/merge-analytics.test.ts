@@ -64,7 +64,11 @@ test("keeps the larger count, the earliest first, the latest last, and every mar
 
 describe("whatever is merged", () => {
   test("it does not matter which comes first", () => {
-    fc.assert(fc.property(analytics, analytics, (a, b) => expect(mergeAnalytics(a, b)).toEqual(mergeAnalytics(b, a))));
+    fc.assert(
+      fc.property(analytics, analytics, (a, b) => {
+        expect(mergeAnalytics(a, b)).toEqual(mergeAnalytics(b, a));
+      }),
+    );
   });
 
   test("twice is as good as once", () => {
