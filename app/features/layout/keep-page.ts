@@ -26,21 +26,32 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const target = new URL(request.url);
   try {
     await loadRouteCode(target.pathname);
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    // At once: the router's own reload of this page is under way.
+    return navigator.onLine ? leaveFor(target) : stay();
+  }
+  try {
     const results = await next();
     const failure = Object.values(results).find(({ type, result }) => type === "error" && isLoadFailure(result));
     if (!failure) return results;
   } catch (error) {
     if (!isLoadFailure(error)) throw error;
   }
-  if (await isReachable(target)) {
-    // Later than the router's own reload, which this replaces.
-    setTimeout(() => window.location.assign(target));
-    return new Promise(() => undefined);
-  }
+  return (await isReachable(target)) ? leaveFor(target) : stay();
+};
+
+/** Goes to the page by a full load, later than the router's own reload, which this replaces. */
+function leaveFor(target: URL): Promise<never> {
+  setTimeout(() => window.location.assign(target));
+  return new Promise(() => undefined);
+}
+
+function stay(): never {
   setTimeout(() => window.stop());
   sayOffline();
   throw redirect(window.location.pathname + window.location.search + window.location.hash);
-};
+}
 
 /** Stops clicks on links to other pages while the browser knows that it is offline. Returns what ends it. */
 export function holdLinksOffline(): () => void {
