@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+import { takePendingAddress } from "#app/features/layout/keep-page.ts";
 import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";
 
 // A page's data lies at /x.data; from /x/ the router would ask for /x/_.data, which is not there.
@@ -9,6 +10,9 @@ const { pathname, search, hash } = window.location;
 if (withoutTrailingSlash(pathname) !== pathname) {
   window.history.replaceState(window.history.state, "", withoutTrailingSlash(pathname) + search + hash);
 }
+
+const pendingAddress = takePendingAddress();
+if (pendingAddress) window.location.replace(pendingAddress);
 
 startTransition(() => {
   hydrateRoot(

@@ -11,6 +11,8 @@ import { toast } from "#app/ui/toast.ts";
 /** What the router knows of a route: its place in the tree and the file of its code. */
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
 
+const pendingKey = "devtherapy-pending-address";
+
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, ManifestRoute | undefined> };
@@ -43,8 +45,24 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 
 /** Goes to the page by a full load, later than the router's own reload, which this replaces. */
 function leaveFor(target: URL): Promise<never> {
+  try {
+    sessionStorage.setItem(pendingKey, target.href);
+  } catch {
+    // Without storage the address below has to win the race by itself.
+  }
   setTimeout(() => window.location.assign(target));
   return new Promise(() => undefined);
+}
+
+/** Where a visitor was going when the router reloaded the page instead; told once. For the start of the client. */
+export function takePendingAddress(): string | undefined {
+  try {
+    const pending = sessionStorage.getItem(pendingKey) ?? undefined;
+    sessionStorage.removeItem(pendingKey);
+    return pending === window.location.href ? undefined : pending;
+  } catch {
+    return undefined;
+  }
 }
 
 function stay(): never {
