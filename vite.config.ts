@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { contentGuard } from "./app/build/content-guard.ts";
 import { galleryTiles } from "./app/build/gallery-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 
@@ -10,7 +11,7 @@ import { siteFonts } from "./app/build/site-fonts.ts";
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), galleryTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), galleryTiles(), reactRouter()]],
   define: { __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]) },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
