@@ -17,12 +17,31 @@ export default defineConfig(({ command, isPreview }) => ({
   server: { watch: command === "build" || isPreview ? null : {} },
   build: { assetsInlineLimit: 0 },
   test: {
-    environment: "jsdom",
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/unit.ts"],
     // Property-based tests have much to try, and CI machines are slow.
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // A document costs half a second a file: only *.test.tsx, and what keeps something in the browser, gets one.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.tsx", "tests/unit/store/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: ["tests/unit/store/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts"],
+        },
+      },
+    ],
   },
 }));

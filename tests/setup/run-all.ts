@@ -4,6 +4,7 @@
  * runners; a step that is no test counts when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import { runQuietly } from "../../app/build/run-quietly.ts";
 import { beginStep } from "../../app/build/steps.ts";
@@ -16,7 +17,7 @@ const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
 /** How the runners mark a test, or a file of tests, that has passed: those lines are left out when others failed. */
-const passedLine = /^\s*(\u001B\[[\d;]*m)*[✓✔]/;
+const passedLine = /^\s*[✓✔]/;
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -40,12 +41,16 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
+function hasPassed(line: string): boolean {
+  return passedLine.test(stripVTControlCharacters(line));
+}
+
 async function step(name: string, [command, ...args]: [string, ...string[]], read?: () => Count): Promise<Count> {
   const line = beginStep(name);
   let seen = 0;
   const { ok, output } = await runQuietly(command, args, {
     onLine: (text) => {
-      if (passedLine.test(text)) line.update(`${(seen += 1)} so far`);
+      if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
     },
   });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
@@ -56,7 +61,7 @@ async function step(name: string, [command, ...args]: [string, ...string[]], rea
     return total;
   }
   line.fail(describe(total));
-  const lines = output.split("\n").filter((text) => !passedLine.test(text));
+  const lines = output.split("\n").filter((text) => !hasPassed(text));
   console.log(`\n${lines.join("\n").trim()}\n`);
   return total;
 }
