@@ -5,6 +5,8 @@ import { writeTiles } from "./app/build/gallery-tiles.ts";
 
 export default {
   ssr: false,
+  // A clientLoader is a line here: not worth a file of its own.
+  splitRouteModules: false,
   prerender: {
     // Content is read when it is needed, so that a mistake in it never keeps `npm run dev` from starting.
     paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).prerenderPaths(routes),
