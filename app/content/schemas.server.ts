@@ -3,14 +3,13 @@ import { z } from "zod";
 
 import { quizCategories } from "#app/lib/quiz-categories.ts";
 import { fold } from "#app/lib/search-index.ts";
-import { youtubeIdOf } from "#app/lib/youtube.ts";
+
+import { episodeLinksSchema, guestLinksSchema, httpsUrl, youtubeUrl } from "./link-schemas.server.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
-const httpsUrl = z.url({ protocol: /^https$/, message: "must be a full https:// address" });
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
-const youtubeUrl = httpsUrl.refine((url) => youtubeIdOf(url) !== undefined, "must be the address of a YouTube video");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
@@ -41,6 +40,10 @@ export const episodeSchema = z.strictObject({
   guest: z.string(),
   /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: text,
+  /** Our own note, not what was said: what is worth knowing before listening. Paragraphs parted by blank lines. */
+  beforeListening: text.optional(),
+  /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
+  links: episodeLinksSchema,
 });
 
 export const questionSchema = z.strictObject({
@@ -108,6 +111,8 @@ export const guestSchema = z.strictObject({
   /** The video of the same episode, in any form of a YouTube address. */
   youtubeUrl,
   linkedin: httpsUrl.optional(),
+  /** The guest's other pages: X, GitHub, Medium, … */
+  links: guestLinksSchema,
   /** A file in public/easter-eggs/, hidden on the guest's page. */
   easterEgg: fileName.optional(),
 });
