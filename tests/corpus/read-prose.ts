@@ -1,12 +1,14 @@
 /** The prose of all episodes and guests, read from data/ as it lies there: works in Node and in vitest. */
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import type { EpisodeInput, GuestInput } from "#app/content/schemas.server.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
 import type { Prose } from "./prose-figures.ts";
 
-const data = new URL("../../data/", import.meta.url);
+const data = join(import.meta.dirname, "../../data");
 
 /** Lines that are no prose: chapters, `label: address`, hashtags. */
 const noProse = /^(\d{1,2}:)?\d{1,2}:\d\d\s|https?:\/\/\S+$|^#\S/;
@@ -32,10 +34,11 @@ export async function readProse(): Promise<{ texts: Prose[]; names: string[] }> 
 }
 
 async function readFolder<Content>(folder: string): Promise<[string, Content][]> {
-  const files = (await readdir(new URL(`${folder}/`, data))).filter((file) => file.endsWith(".ts"));
+  const files = (await readdir(join(data, folder))).filter((file) => file.endsWith(".ts"));
   return Promise.all(
     files.toSorted().map(async (file): Promise<[string, Content]> => {
-      const module: { default: Content } = await import(/* @vite-ignore */ new URL(`${folder}/${file}`, data).href);
+      const address = pathToFileURL(join(data, folder, file)).href;
+      const module: { default: Content } = await import(/* @vite-ignore */ address);
       return [`${folder}/${file}`, module.default];
     }),
   );
