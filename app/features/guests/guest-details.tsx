@@ -17,7 +17,8 @@ type Props = {
 
 /** A whole guest: who they are, what was said of them, and the episode to watch. */
 export function GuestDetails({ guest, video }: Props) {
-  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin } = guest;
+  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin, links } = guest;
+  const profiles = linkedin ? [{ label: "LinkedIn", url: linkedin }, ...links] : links;
   const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
@@ -34,10 +35,16 @@ export function GuestDetails({ guest, video }: Props) {
           <p lang="ka" className="mt-3 max-w-reading text-lg text-muted">
             {bio}
           </p>
-          {linkedin && (
-            <ButtonAnchor href={linkedin} className="mt-5">
-              LinkedIn
-            </ButtonAnchor>
+          {profiles.length > 0 && (
+            <ul aria-label="Profiles" className="mt-5 flex flex-wrap gap-3">
+              {profiles.map(({ label, url }) => (
+                <li key={url}>
+                  <ButtonAnchor href={url} lang={languageOf(label)}>
+                    {label}
+                  </ButtonAnchor>
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </header>
