@@ -193,8 +193,8 @@ export const productSchema = z.strictObject({
 const mediaTextSchema = z.strictObject({
   /** What is to be seen, for those who do not see it. */
   alt: text.max(300),
-  /** The joke in a line. */
-  caption: text.max(120),
+  /** The joke in a line, not a sentence: no full stop at its end. */
+  caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a full stop"),
 });
 
 /** The texts of a gallery's files, by file name with extension. */

@@ -9,6 +9,7 @@ type WrongForm = {
 
 export const wrongForms: readonly WrongForm[] = [
   { pattern: /ქომუნით/u, right: "კომუნითი" },
+  { pattern: /(?<!\p{L})მემ(ი|ს|ებ)/u, right: "მიმი" },
   { pattern: /იმპოსტორ/u, right: "იმპოსტერი" },
   { pattern: /თიმ-?ლიდ/u, right: "ტიმლიდი" },
   { pattern: /ბე[ქკ]აპ|ბეკაფ/u, right: "ბექაფი" },
@@ -16,7 +17,7 @@ export const wrongForms: readonly WrongForm[] = [
   { pattern: /ბირთვ\p{L}* (კოდ|ფენ|სივრც|დრაივერ|შეტყობინ|თვალ|მოდულ)/u, right: "კერნელი (ბირთვი CPU-სია)" },
   { pattern: /ფანქტორ/u, right: "ფუნქტორი" },
   { pattern: /ფუნქციონალურ/u, right: "ფუნქციური" },
-  { pattern: /ლატენსი|ლეიტენს|latency[ -][ა-ჰ]/iu, right: "ლატენტობა" },
+  { pattern: /ლატენსი|ლატენტურ|ლეიტენს|latency[ -][ა-ჰ]/iu, right: "ლატენტობა" },
   { pattern: /არც[ -]ერთ(?!\p{L}*(,| და) არც)/u, right: "არცერთი" },
   { pattern: /კოდ(ის|-)? ?რევიუ(?<!კოდრევიუ)|code[ -]?review[ -][ა-ჰ]/iu, right: "კოდრევიუ" },
   { pattern: /გრაფიკულ\p{L}* ინჟინ/u, right: "გრაფიკის ინჟინერი" },
@@ -43,7 +44,7 @@ export function findWrongForms(file: string, source: string, names: readonly str
 
 /** A person's Latin name with a Georgian ending: in prose people are written in Georgian letters. */
 function declined(name: string): WrongForm {
-  return { pattern: new RegExp(`${RegExp.escape(name)}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };
+  return { pattern: new RegExp(`${name}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };
 }
 
 function wordsAround(line: string, { index, 0: { length } }: RegExpExecArray): string {
