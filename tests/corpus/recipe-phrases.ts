@@ -1,7 +1,12 @@
 /** The turns of phrase that made all texts sound alike. Each may stand now and then; none may become a habit. */
 import type { Finding, Prose } from "./prose-figures.ts";
 
-type Recipe = { name: string; pattern: RegExp };
+type Recipe = {
+  name: string;
+  pattern: RegExp;
+  /** Places in all texts together; reached once, not to be passed again. */
+  atMost: number;
+};
 
 /** Characters shown on either side of what was found. */
 const context = 30;
@@ -17,26 +22,33 @@ function phrase(source: string): RegExp {
 export const recipes: readonly Recipe[] = [
   {
     name: "X-ით იწყება … Y-მდე მიდის",
+    atMost: 0,
     pattern: phrase(
       String.raw`\<(და)?(ი|ვი)წყებ\p{L}*\>[^.!?\n]*(\p{L}მდე\>|\<გა(ი|ვ|უ)ვლ\p{L}*|\<გადადი\p{L}*|\<გადავდი\p{L}*|\<მიდის\>|\<ადის\>|\<მთავრდება\>|\<სრულდება\>)`,
     ),
   },
-  { name: "X-დან Y-მდე", pattern: phrase(String.raw`\p{L}-?დან\>[^.!?\n]{0,80}\p{L}მდე\>`) },
-  { name: "X კი არა, Y-ა", pattern: phrase(String.raw`\<კი არა\>|\<არამედ\>`) },
-  { name: "X არ არის, Y-ა", pattern: phrase(String.raw`\<არ (არის|იყო)[,;:]|\<არ არის –|\<და არა\>`) },
+  { name: "X-დან Y-მდე", atMost: 6, pattern: phrase(String.raw`\p{L}-?დან\>[^.!?\n]{0,80}\p{L}მდე\>`) },
+  { name: "X კი არა, Y-ა", atMost: 3, pattern: phrase(String.raw`\<კი არა\>|\<არამედ\>`) },
+  { name: "X არ არის, Y-ა", atMost: 3, pattern: phrase(String.raw`\<არ (არის|იყო)[,;:]|\<არ არის –|\<და არა\>`) },
   {
     name: "speaks of its own chapters, list or title",
+    atMost: 0,
     pattern: phrase(
       String.raw`\<თავებ\p{L}*|\<ცალკე თავ\p{L}*|\<თავი (აქვს|გვაქვს|ეთმობა|დავუთმეთ)\>|\<ჩამონათვალ\p{L}*|\<სათაურ\p{L}*|\<ქრონომეტრაჟ\p{L}*|\<თაიმკოდ\p{L}*|\<ტაიმკოდ\p{L}*|\<აღწერ(ა|ის|აში)\> (წერია|ჩანს)|\<თემების სია\p{L}*`,
     ),
   },
   {
     name: "who is it for",
+    atMost: 4,
     pattern: phrase(
       String.raw`\<შენი ეპიზოდი\p{L}*|\<შენთვის არის\>|\<შენთვისაა\>|\<გამოგადგებ\p{L}*|\<გამოადგებ\p{L}*|\<დაგეხმარებ\p{L}*|\<(მოგი|მოუ)სმინ\p{L}* (მაშინ|თუ)\>|\<ვისთვისაა\>|\<იმისთვის, ვი\p{L}+`,
     ),
   },
-  { name: "a studio that no fact knows", pattern: phrase(String.raw`სტუდიაში (მო|გვე|გვყავ|შემო|დაგვ)\p{L}*`) },
+  {
+    name: "a studio that no fact knows",
+    atMost: 0,
+    pattern: phrase(String.raw`სტუდიაში (მო|გვე|გვყავ|შემო|დაგვ)\p{L}*`),
+  },
 ];
 
 /** Each place where a recipe phrase stands, with the words around it. */

@@ -11,7 +11,7 @@ export function BeforeListening({ text }: { text: string }) {
         მოსმენამდე გამოგადგება
       </h2>
       <p lang="ka" className="mt-1 text-sm text-muted">
-        ჩვენი შენიშვნა ეპიზოდის მიღმა
+        ჩვენი შენიშვნა ეპიზოდს მიღმა
       </p>
       <RichText text={text} className="mt-4" />
     </section>
