@@ -29,5 +29,6 @@ test("no two texts share five words in a row", () => {
 });
 
 test.each(phrases)("'$name' stands in at most $atMost places", ({ found, atMost }) => {
-  expect(found.length, readable(found).join("\n")).toBeLessThanOrEqual(atMost);
+  const tooMany = found.length > atMost ? found : [];
+  expect(readable(tooMany)).toEqual([]);
 });
