@@ -7,7 +7,7 @@ export default {
   bio: "Android, სცენა და ღია კოდი: ტატო კუტალია Devtherapy-ს მესამე სტუმარია.",
   description: `კონფერენციაზე იგივე ხდება, რაც ღია რეპოში: რაც იცი, სხვას უყვები და მერე კითხვებს უძლებ. მეოთხე ეპიზოდში ტატო კუტალიამ ჩვენს კითხვებს გაუძლო.
 
-შენიც თუ გაქვს, X-ზე tatokutalia-ს სახელით იპოვი.`,
+შენც თუ გაქვს კითხვა, X-ზე tatokutalia-ს სახელით იპოვი.`,
   episode: "Episode #4",
   tags: ["android", "google-developer-expert", "open-source", "conferences", "public-speaking"],
   tagline: "Android, სცენა, open source",
