@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Guest } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
@@ -36,12 +37,22 @@ export function GuestDetails({ guest, video }: Props) {
             {bio}
           </p>
           {profiles.length > 0 && (
-            <ul aria-label="Profiles" className="mt-5 flex flex-wrap gap-3">
-              {profiles.map(({ label, url }) => (
+            <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+              {profiles.map(({ label, url }, index) => (
                 <li key={url}>
-                  <ButtonAnchor href={url} lang={languageOf(label)}>
-                    {label}
-                  </ButtonAnchor>
+                  {index === 0 ? (
+                    <ButtonAnchor href={url} lang={languageOf(label)}>
+                      {label}
+                    </ButtonAnchor>
+                  ) : (
+                    <ExternalLink
+                      href={url}
+                      lang={languageOf(label)}
+                      className="inline-flex min-h-11 items-center text-sm text-link"
+                    >
+                      {label}
+                    </ExternalLink>
+                  )}
                 </li>
               ))}
             </ul>
