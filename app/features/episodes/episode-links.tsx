@@ -23,11 +23,15 @@ export function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
       <div className="mt-4 space-y-5">
         {shown.map(({ heading, links: ofGroup }) => (
           <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
-            <h3 className="py-2 label-mono text-muted">{heading}</h3>
+            <h3 className="py-2.5 label-mono text-muted">{heading}</h3>
             <ul>
               {ofGroup.map(({ label, url }) => (
                 <li key={url}>
-                  <ExternalLink href={url} lang={languageOf(label)} className="inline-block py-2 text-link">
+                  <ExternalLink
+                    href={url}
+                    lang={languageOf(label)}
+                    className="inline-flex min-h-11 items-center text-link"
+                  >
                     {label}
                   </ExternalLink>
                 </li>

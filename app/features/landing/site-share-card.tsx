@@ -21,11 +21,7 @@ export function SiteShareCard({ tagline }: { tagline: readonly string[] }) {
           {tagline.map((line, index) => (
             <text key={line} x="80" y={316 + index * 110}>
               {line}
-              {index === tagline.length - 1 && (
-                <tspan dx="12" fill="#3ce6b0">
-                  |
-                </tspan>
-              )}
+              {index === tagline.length - 1 && <tspan fill="#3ce6b0">|</tspan>}
             </text>
           ))}
         </g>
