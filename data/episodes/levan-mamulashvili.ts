@@ -5,7 +5,7 @@ export default {
   number: 18,
   title: "Devtherapy #18 – Levan Mamulashvili (Mainera) | Technical Leadership, Career Strategy, MIT, Forbes",
   description:
-    "კარიერას თუ არქიტექტურასავით დააპროექტებ, ტექნიკური ვალიც მოჰყვება. ლევან მამულაშვილთან (Mainera) ორივეზე ვილაპარაკეთ და არც ხელფასს ავუარეთ გვერდი, არც ქართული სცენის სატკივარს.",
+    "კარიერას თუ არქიტექტურასავით დააპროექტებ, ტექნიკური ვალიც მოჰყვება. ლევან მამულაშვილთან (Mainera) კარიერაც განვიხილეთ და არქიტექტურაც, და არც ხელფასს ავუარეთ გვერდი, არც ქართული სცენის სატკივარს.",
   date: "2025-06-05T17:50:26Z",
   duration: 131,
   tags: ["leadership", "mit", "mobile development", "ios", "android", "swift", "software architecture", "career"],

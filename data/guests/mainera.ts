@@ -6,7 +6,7 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "გადახდებისა და გადარიცხვების ტექნოლოგიას TBC ბანკში ლევან მამულაშვილი უძღვება.",
-  description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. გადარიცხვას ხომ მაშინ ამჩნევენ, როცა ჩერდება; მისი საქმე ისაა, რომ ვერ შეამჩნიო.
+  description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. გადარიცხვას ხომ მაშინ ამჩნევენ, როცა ჩერდება; ჰოდა, ჯობს, ვერ შეამჩნიო.
 
 იმავე რეზიუმეში წერია Space, Speechify, CTO-ს როლი Tegeta Holding-ში, MIT და Forbes-ის 30 Under 30. პირველი სტრიქონი უფრო მოკრძალებულია: უკრაინული iOS ბუთქემპი.`,
   episode: "Episode #18",

@@ -5,10 +5,10 @@ export default {
   order: 6,
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
-  bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია, მიკროფონის მეორე მხარეს კი Four Loop Pod-ს აკეთებს.",
+  bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია და პოდკასტიც თავისი აქვს, Four Loop Pod.",
   description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – Lightdash, full-stack, სენიორი.
 
-სწავლის წლებში „მზიურიც“ იყო და უნივერსიტეტიც, მერე პირველი ბლოგი გაჩნდა. წერას დღეს ლაპარაკიც ემატება, ამიტომ ჩვენს მიკროფონს, წესით, არ შეშინებია.`,
+სწავლის წლებში „მზიურიც“ იყო, უნივერსიტეტიც და პირველი ბლოგიც. წერას დღეს ლაპარაკიც ემატება, ამიტომ ჩვენი მიკროფონის, წესით, არ შეშინებია.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
   tagline: "ტერმინალი, ბლოგი, პოდკასტი",
