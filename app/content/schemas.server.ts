@@ -5,8 +5,10 @@ import { quizCategories } from "#app/lib/quiz-categories.ts";
 import { fold } from "#app/lib/search-index.ts";
 
 import { episodeLinksSchema, guestLinksSchema, httpsUrl, youtubeUrl } from "./link-schemas.server.ts";
+import { showNotesSchema } from "./show-notes.server.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
+const latinName = text.regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
@@ -37,9 +39,9 @@ export const episodeSchema = z.strictObject({
   slug: kebabCase,
   youtubeId,
   /** Empty for episodes without a guest. */
-  guest: z.string(),
+  guest: latinName.or(z.literal("")),
   /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
-  fullDescription: text,
+  fullDescription: showNotesSchema,
   /** Our own note, not what was said: what is worth knowing before listening. Paragraphs parted by blank lines. */
   beforeListening: text.optional(),
   /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
@@ -92,7 +94,7 @@ export const guestSchema = z.strictObject({
   id: kebabCase,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
-  name: text,
+  name: latinName,
   /** What the guest does and where, in their own words; absent when we do not know. */
   title: text.optional(),
   /** One sentence for cards and search results. */

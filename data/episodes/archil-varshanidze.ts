@@ -11,7 +11,7 @@ export default {
   tags: ["engineering management", "feedback culture", "tech hiring", "career", "software engineering", "leadership"],
   slug: "archil-varshanidze",
   youtubeId: "0d-j8jDxiJE",
-  guest: "არჩილ ვარშანიძე",
+  guest: "Archil Varshanidze",
   links: [{ group: "guest", label: "არჩილ ვარშანიძე LinkedIn-ზე", url: "https://linkedin.com/in/archil-varshanidze" }],
   beforeListening: `SBI შენიშვნის მარტივი ჩარჩოა: სიტუაცია, ქცევა, გავლენა. „უყურადღებო ხარ“ არაფერს ცვლის. „გუშინდელ რევიუში სამი კომენტარი უპასუხოდ დარჩა და რელიზი გადავდეთ“ უკვე სალაპარაკო მასალაა.
 

@@ -11,7 +11,7 @@ export default {
   tags: ["web development", "toptal", "career", "job market"],
   slug: "levan-lotuashvili",
   youtubeId: "bqmyM99JMHU",
-  guest: "ლევან ლოთუაშვილი",
+  guest: "Levan Lotuashvili",
   links: [
     { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
     { group: "guest", label: "ლევან ლოთუაშვილის GitHub", url: "https://github.com/Lotuashvili" },

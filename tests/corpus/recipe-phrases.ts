@@ -45,6 +45,11 @@ export const recipes: readonly Recipe[] = [
     ),
   },
   {
+    name: "X-თან … ვსაუბრობთ",
+    atMost: 10,
+    pattern: phrase(String.raw`თან\>[^.!?\n]{0,60}\<(ვსაუბრობთ|ვისაუბრეთ|ვესაუბრეთ|ვლაპარაკობთ|ვილაპარაკეთ)\>`),
+  },
+  {
     name: "a studio that no fact knows",
     atMost: 0,
     pattern: phrase(String.raw`სტუდიაში (მო|გვე|გვყავ|შემო|დაგვ)\p{L}*`),
