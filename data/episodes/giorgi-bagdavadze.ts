@@ -5,7 +5,7 @@ export default {
   number: 15,
   title: "Devtherapy Episode #15 – Giorgi Bagdavadze | Dev Community, Terraform, AI Agents, AWS, Bun & Node",
   description:
-    "გიორგი ბაღდავაძესთან ისე ვლაპარაკობთ, თითქოს მიკროფონები უკვე გამორთულია: ტერმინალის კონფიგურაცია, გასაუბრების პარადოქსები, ბლოგის გენერატორები. Terraform-ისა და AI აგენტების ჯერიც მოდის.",
+    "საუბარი ისე მიდის, თითქოს მიკროფონები უკვე გამორთულია: ტერმინალის კონფიგურაცია, გასაუბრების პარადოქსები, ბლოგის გენერატორები. გიორგი ბაღდავაძესთან Terraform-ისა და AI აგენტების ჯერიც მოდის.",
   date: "2025-04-10T14:46:26Z",
   duration: 101,
   tags: ["terraform", "infrastructure as code", "cloud", "gcp", "ai", "ai agents", "bun", "freelancing"],
