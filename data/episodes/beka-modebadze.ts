@@ -18,34 +18,30 @@ export default {
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
     {
       group: "resource",
-      label: "წიგნი Book of Kubernetes",
+      label: "Book of Kubernetes – წიგნი",
       url: "https://www.amazon.com/Book-Kubernetes-Complete-Container-Orchestration/dp/1718502648",
     },
     {
       group: "resource",
-      label: "წიგნი Mythical Man-Month",
+      label: "Mythical Man-Month – წიგნი",
       url: "https://www.amazon.com/Mythical-Man-Month-Software-Engineering-Anniversary/dp/0201835959",
     },
     {
       group: "resource",
-      label: "წიგნი Designing Data-Intensive Applications",
+      label: "Designing Data-Intensive Applications – წიგნი",
       url: "https://www.amazon.com/Designing-Data-Intensive-Applications-Reliable-Maintainable/dp/1449373321",
     },
     {
       group: "resource",
-      label: "თოქი Designing Data-Intensive Applications-ზე (YouTube)",
+      label: "Designing Data-Intensive Applications – თოქი",
       url: "https://www.youtube.com/watch?v=P-9FwZxO1zE",
     },
     {
       group: "resource",
-      label: "ფრედ ბრუკსი The Mythical Man-Month-ის დაწერაზე (YouTube)",
+      label: "ფრედ ბრუკსი The Mythical Man-Month-ის დაწერაზე – ვიდეო",
       url: "https://www.youtube.com/watch?v=vhDvZ17f2nU",
     },
-    {
-      group: "resource",
-      label: "„Coding for fun | Ma Lin“ (YouTube)",
-      url: "https://www.youtube.com/watch?v=kaczfynoDEk",
-    },
+    { group: "resource", label: "Coding for fun | Ma Lin – ვიდეო", url: "https://www.youtube.com/watch?v=kaczfynoDEk" },
   ],
   beforeListening: `განაწილებულ სისტემაში ყველაზე უსიამოვნო partial failure-ია. მოთხოვნა გაგზავნე, პასუხი არ მოვიდა: სერვერი მოკვდა, ნელა მუშაობს თუ საქმე გააკეთა და პასუხი გზაში დაიკარგა? შენი მხრიდან სამივე ერთნაირად გამოიყურება. ამიტომ ლოდინს timeout სჭირდება, გამეორებას – იდემპოტენტური ოპერაცია, თორემ ბარათიდან თანხა ორჯერ ჩამოიჭრება.
 

@@ -13,7 +13,7 @@ export default {
   youtubeId: "08aph3oUDCo",
   guest: "",
   links: [
-    { group: "sponsor", label: "A Serious Company, კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
+    { group: "sponsor", label: "A Serious Company – კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
   ],
   fullDescription: `წერ. კითხულობ. შლი. ასეთი შეტყობინებები გუნდის ჩატში ყველას ჰქონია და ოცდამეხუთე ეპიზოდი მათ ხსოვნას ეძღვნება: პროგრამული ინჟინრების არაპოპულარული მოსაზრებები, ამჯერად სტუმრის გარეშე.

@@ -15,13 +15,13 @@ export default {
   links: [
     {
       group: "guest",
-      label: "გიორგი აბელაშვილის YouTube-კურსი თამაშების შექმნაზე",
-      url: "https://www.youtube.com/watch?v=yH7F54UIccw&list=PLgZEwS4N0vYgzbIFjS4cjTNkCthK8vQwR",
+      label: "გიორგი აბელაშვილი LinkedIn-ზე",
+      url: "https://www.linkedin.com/in/giorgi-abelashvili-9b819157",
     },
     {
       group: "guest",
-      label: "გიორგი აბელაშვილი LinkedIn-ზე",
-      url: "https://www.linkedin.com/in/giorgi-abelashvili-9b819157",
+      label: "გიორგი აბელაშვილის YouTube-კურსი თამაშების შექმნაზე",
+      url: "https://www.youtube.com/watch?v=yH7F54UIccw&list=PLgZEwS4N0vYgzbIFjS4cjTNkCthK8vQwR",
     },
   ],
   beforeListening: `Celeste-ში კიდიდან რომ გადახვალ, ნახტომს კიდევ რამდენიმე კადრი ასწრებ: ამას coyote time ჰქვია. ღილაკს თუ დაშვებამდე ოდნავ ადრე დააჭერ, თამაში ბრძანებას დაიმახსოვრებს და მიწაზე შეხებისთანავე შეასრულებს. ვერაფერს შეამჩნევ, უბრალოდ იფიქრებ, რომ მართვა სამართლიანია.`,

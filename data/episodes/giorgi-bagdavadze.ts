@@ -14,7 +14,11 @@ export default {
   guest: "Giorgi Bagdavadze",
   links: [
     { group: "guest", label: "გიორგი ბაღდავაძე LinkedIn-ზე", url: "https://www.linkedin.com/in/notgiorgi" },
-    { group: "guest", label: "გიორგის პოდკასტი Four Loop Pod (YouTube)", url: "https://www.youtube.com/@FourLoopPod" },
+    {
+      group: "guest",
+      label: "Four Loop Pod – გიორგი ბაღდავაძის პოდკასტი",
+      url: "https://www.youtube.com/@FourLoopPod",
+    },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
   ],
   fullDescription: `ტერმინალი და მისი კონფიგურაცია. ამაზე, setup-ფაილებიანად, უფრო დიდხანს ვილაპარაკეთ, ვიდრე Azure-ზე, AWS-ზე, GCP-სა და Terraform-ზე ერთად, და ბოდიშს არავინ იხდის.

@@ -13,23 +13,19 @@ export default {
   youtubeId: "swqK7GgJIrk",
   guest: "Giorgi Dalakishvili",
   links: [
+    { group: "guest", label: "გიორგი დალაქიშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/giorgidalakishvili/" },
     {
       group: "guest",
-      label: "EntityFramework.Exceptions – გიორგი დალაქიშვილის პროექტი GitHub-ზე",
+      label: "EntityFramework.Exceptions – პროექტი GitHub-ზე",
       url: "https://github.com/Giorgi/EntityFramework.Exceptions",
     },
+    { group: "guest", label: "DuckDB.NET – პროექტი GitHub-ზე", url: "https://github.com/Giorgi/DuckDB.NET" },
     {
       group: "guest",
-      label: "DuckDB.NET – გიორგი დალაქიშვილის პროექტი GitHub-ზე",
-      url: "https://github.com/Giorgi/DuckDB.NET",
-    },
-    {
-      group: "guest",
-      label: "EFCore.Visualizer – გიორგი დალაქიშვილის პროექტი GitHub-ზე",
+      label: "EFCore.Visualizer – პროექტი GitHub-ზე",
       url: "https://github.com/Giorgi/EFCore.Visualizer",
     },
-    { group: "guest", label: "გიორგი დალაქიშვილის GitHub", url: "https://github.com/Giorgi" },
-    { group: "guest", label: "გიორგი დალაქიშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/giorgidalakishvili/" },
+    { group: "guest", label: "გიორგი დალაქიშვილი GitHub-ზე", url: "https://github.com/Giorgi" },
   ],
   fullDescription: `ჩქარა თუ ღრმად? გიორგი დალაქიშვილთან ამ დავას რამდენიმე მხრიდან შემოვუარეთ: ახალი დეველოპერი სულ უფრო მეტია და ხარისხიც პრობლემაა, ტექნოლოგიას სწრაფად ვითვისებთ და სიღრმე გვაკლია, დამწყების მოლოდინს რეალური გამოცდილება ხვდება. სხვაგან როგორ არის? საერთაშორისო დეველოპმენტის ხარისხიც ავწონეთ.
 

@@ -13,9 +13,9 @@ export default {
   youtubeId: "bqmyM99JMHU",
   guest: "Levan Lotuashvili",
   links: [
-    { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
-    { group: "guest", label: "ლევან ლოთუაშვილის GitHub", url: "https://github.com/Lotuashvili" },
     { group: "guest", label: "ლევან ლოთუაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/lotuashvili/" },
+    { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
+    { group: "guest", label: "ლევან ლოთუაშვილი GitHub-ზე", url: "https://github.com/Lotuashvili" },
   ],
   fullDescription: `ერთი კვირის წინ ორნი ვიყავით, 23 ოქტომბერს უკვე სამნი ვართ. Devtherapy-ს პირველი სტუმარი, ლევან ლოთუაშვილი, ვებდეველოპერია, ასე რომ ვების ევოლუციაზე ლაპარაკი არავის გაჰკვირვებია.
 

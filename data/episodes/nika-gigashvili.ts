@@ -25,7 +25,7 @@ export default {
     { group: "resource", label: "Phrack – ჟურნალი", url: "https://phrack.org/" },
     {
       group: "resource",
-      label: "C Programming Language, 2nd Edition – წიგნი",
+      label: "C Programming Language, მე-2 გამოცემა – წიგნი",
       url: "https://www.amazon.com/dp/0131103628",
     },
     { group: "resource", label: "Windows Internals – წიგნი", url: "https://www.amazon.com/dp/0735684189" },

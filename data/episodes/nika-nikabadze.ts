@@ -13,7 +13,7 @@ export default {
   youtubeId: "sSqX34gsG2Y",
   guest: "Nika Nikabadze",
   links: [
-    { group: "sponsor", label: "A Serious Company, კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
+    { group: "sponsor", label: "A Serious Company – კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
     { group: "sponsor", label: "DataFest Tbilisi 2025-ის ბილეთები", url: "https://www.datafest.ge/tickets/" },
   ],

@@ -13,14 +13,14 @@ export default {
   youtubeId: "ohciTBFhqMo",
   guest: "Nika Otiashvili",
   links: [
+    { group: "guest", label: "ნიკა ოთიაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/nikolozung/" },
     {
       group: "guest",
       label: "LisiSoft – ნიკა ოთიაშვილის თამაშები Steam-ზე",
       url: "https://store.steampowered.com/search/?developer=LisiSoft",
     },
     { group: "guest", label: "ნიკა ოთიაშვილის YouTube-არხი", url: "https://youtube.com/@notiashvili" },
-    { group: "guest", label: "ნიკა ოთიაშვილის GitHub", url: "https://github.com/nikaoto" },
-    { group: "guest", label: "ნიკა ოთიაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/nikolozung/" },
+    { group: "guest", label: "ნიკა ოთიაშვილი GitHub-ზე", url: "https://github.com/nikaoto" },
   ],
   fullDescription: `Emacs თუ Neovim? ამ კითხვას მეგობრობები დაუნგრევია, აქ კი ორივე ერთ საუბარში ჩაეტია. ნიკა ოთიაშვილი გვესტუმრა და რედაქტორებს SDL და Indie თამაშებიც მოჰყვა.
 

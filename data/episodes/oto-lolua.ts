@@ -26,7 +26,7 @@ export default {
     { group: "guest", label: "ოთო ლოლუა X-ზე", url: "https://x.com/otololua" },
     {
       group: "resource",
-      label: "გიორგი მამალაძე: პროგრამისტის 5 ეტაპი – მოხსენების ვიდეო",
+      label: "გიორგი მამალაძე: პროგრამისტის 5 ეტაპი – თოქი",
       url: "https://www.youtube.com/watch?v=GFim38_ycVE&t=3116s",
     },
     {
@@ -36,15 +36,15 @@ export default {
     },
     {
       group: "resource",
-      label: "Martin Fowler: Refactoring, მეორე გამოცემა",
+      label: "Martin Fowler: Refactoring, მე-2 გამოცემა – წიგნი",
       url: "https://martinfowler.com/articles/refactoring-2nd-ed.html",
     },
     {
       group: "resource",
-      label: "Erik Meijer: What does it mean to be Reactive? – მოხსენების ვიდეო",
+      label: "Erik Meijer: What does it mean to be Reactive? – თოქი",
       url: "https://www.youtube.com/watch?v=sTSQlYX5DU0",
     },
-    { group: "resource", label: "Angular-ის დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
+    { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
   ],
   beforeListening: `Change detection ერთ კითხვას პასუხობს: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
   fullDescription: `მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო (46:22). Singular-სა და პროექტის ლიდობაზე ლაპარაკს ახალი მორჩენილი ვიყავით, დიდი პროექტების დიდი შეცდომები კი წინ გველოდა.

@@ -26,8 +26,8 @@ export default {
       label: "Clean Code: A Handbook of Agile Software Craftsmanship – წიგნი",
       url: "https://a.co/d/hXvUQTN",
     },
-    { group: "resource", label: "Nothing is Something – მოხსენების ვიდეო", url: "https://youtu.be/OMPfEXIlTVE" },
-    { group: "resource", label: "Simplicity Matters – მოხსენების ვიდეო", url: "https://youtu.be/rI8tNMsozo0" },
+    { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
+    { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
   fullDescription: `„Nothing is Something“, „Simplicity Matters“: არაფერი რაღაცაა, სიმარტივეს ფასი აქვს. ორივე კონფერენციის მოხსენებაა და ორივე ამ სესიის რეცეპტში ჩავწერეთ.
 

@@ -17,7 +17,7 @@ export default {
     { group: "resource", label: "Go Tour – ინტერაქტიული კურსი", url: "https://go.dev/tour/" },
     {
       group: "resource",
-      label: "Rob Pike: Concurrency is not Parallelism – მოხსენების ვიდეო",
+      label: "Rob Pike: Concurrency is not Parallelism – თოქი",
       url: "https://www.youtube.com/watch?v=oV9rvDllKEg&t=615s",
     },
   ],

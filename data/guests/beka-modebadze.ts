@@ -11,5 +11,5 @@ export default {
   tagline: "ბევრი მანქანა, ერთი სისტემა",
   youtubeUrl: "https://www.youtube.com/embed/3RJZ_N6h_sk",
   linkedin: "https://www.linkedin.com/in/bmodebadze/",
-  links: [{ label: "ბეკა მოდებაძე GitHub-ზე", url: "https://github.com/bexxmodd" }],
+  links: [{ label: "GitHub", url: "https://github.com/bexxmodd" }],
 } satisfies GuestInput;

@@ -13,7 +13,7 @@ export default {
   tagline: "არქიტექტურა, ლექციები, თოქები",
   youtubeUrl: "https://www.youtube.com/embed/-2fy_GHb_ag",
   links: [
-    { label: "გიორგი მამალაძე GitHub-ზე", url: "https://github.com/gmamaladze" },
-    { label: "გიორგი მამალაძის ბლოგი (Medium)", url: "https://gmamaladze.medium.com/" },
+    { label: "GitHub", url: "https://github.com/gmamaladze" },
+    { label: "ბლოგი Medium-ზე", url: "https://gmamaladze.medium.com/" },
   ],
 } satisfies GuestInput;

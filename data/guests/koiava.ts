@@ -12,5 +12,5 @@ export default {
   tagline: "სამკუთხედების ხელობა",
   youtubeUrl: "https://www.youtube.com/embed/fb5ssIH5-1E",
   linkedin: "https://www.linkedin.com/in/iraklikoiava/",
-  links: [{ label: "ირაკლი ქოიავა ShaderToy-ზე", url: "https://www.shadertoy.com/user/koiava" }],
+  links: [{ label: "ShaderToy", url: "https://www.shadertoy.com/user/koiava" }],
 } satisfies GuestInput;

@@ -14,5 +14,5 @@ export default {
   tagline: "ტერმინალი, ბლოგი, პოდკასტი",
   youtubeUrl: "https://www.youtube.com/embed/4mbdXt_wcA0",
   linkedin: "https://www.linkedin.com/in/notgiorgi/",
-  links: [{ label: "Four Loop Pod, გიორგის პოდკასტი (YouTube)", url: "https://www.youtube.com/@FourLoopPod" }],
+  links: [{ label: "Four Loop Pod – პოდკასტი YouTube-ზე", url: "https://www.youtube.com/@FourLoopPod" }],
 } satisfies GuestInput;
