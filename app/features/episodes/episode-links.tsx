@@ -30,7 +30,7 @@ export function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
                   <ExternalLink
                     href={url}
                     lang={languageOf(label)}
-                    className="inline-flex min-h-11 items-center text-link"
+                    className="inline-flex min-h-11 items-center py-2 leading-snug text-balance text-link"
                   >
                     {label}
                   </ExternalLink>

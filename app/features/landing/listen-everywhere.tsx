@@ -13,7 +13,7 @@ export function ListenEverywhere() {
       </p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
         {listeningLinks.map(({ name, url }) => (
-          <li key={name}>
+          <li key={name} className="max-md:last:odd:col-span-2">
             <ButtonAnchor href={url} className="w-full">
               {name}
             </ButtonAnchor>
