@@ -5,7 +5,7 @@ export default {
   number: 16,
   title: "Devtherapy Episode #16 – David Bumbeishvili | D3, Data visualization, JS, Workstations, Upwork",
   description:
-    "ერთ მხარეს Upwork-ის ბეჯები, სპამი და თაღლითებია, მეორეს – D3.js, WebGL და ray-casting. შუაში დავით ბუმბეიშვილი დგას და გვიხსნის, რა ფასი აქვს კარგად დახატულ მონაცემს.",
+    "ერთ მხარეს Upwork-ის ბეჯები, სპამი და თაღლითებია, მეორე მხარეს – D3.js, WebGL და ray-casting. შუაში დავით ბუმბეიშვილი დგას და გვიხსნის, რა ფასი აქვს კარგად დახატულ მონაცემს.",
   date: "2025-04-19T15:55:56Z",
   duration: 98,
   tags: ["data visualization", "javascript", "freelancing", "webgl", "3d graphics", "open source", "ai", "remote work"],

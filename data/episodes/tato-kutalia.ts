@@ -29,7 +29,7 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  fullDescription: `„Nothing is Something“, „Simplicity Matters“: არაფერი რაღაცაა, სიმარტივეს ფასი აქვს. ორივე კონფერენციის მოხსენებაა და ორივე ამ სესიის რეცეპტში ჩავწერეთ.
+  fullDescription: `ამ სესიის რეცეპტში კონფერენციის ორი მოხსენება ჩავწერეთ, „Nothing is Something“ და „Simplicity Matters“: არაფერი რაღაცაა, სიმარტივეს ფასი აქვს.
 
 სცენას აქ დიდი ადგილი უკავია. ტატო კუტალიასთან ტექ-კონფერენციებზე, საჯარო გამოსვლასა და Google Developer Expert-ზე ვსაუბრობთ; Android-იც აქვეა და open source-იც, სადაც ისევ ხალხის წინ დგახარ, ოღონდ ხელში მიკროფონის ნაცვლად pull request გიჭირავს.
 

@@ -5,7 +5,7 @@ export default {
   order: 5,
   name: "Giorgi Dalakishvili",
   title: "Microsoft MVP | Lifelong learner | Open-source contributor",
-  bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ის, მობილურ და მონაცემთა ბაზებზე დაფუძნებულ აპლიკაციებს აწყობს.",
+  bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე წერს, ბაზებთანაც მუშაობს და მობილურ აპლიკაციებზეც.",
   description: `ბაზის შეცდომის კოდი თუ ოდესმე Google-ში გიძებნია, EntityFramework.Exceptions უნდა ნახო: უნიკალურობის დარღვევას გასაგებ გამონაკლისად გიბრუნებს და აღარ გადარდებს, 2627 ეწერა იქ თუ 23505.
 
 მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას ADO.NET-ის პროვაიდერით გიხსნის; მესამე, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.

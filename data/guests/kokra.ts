@@ -6,12 +6,12 @@ export default {
   name: "Irakli Kokrashvili",
   title: "Founder at VRKemono",
   bio: "ირაკლი ქოქრაშვილმა ვირტუალური რეალობის სტუდია VRKemono დააარსა; Police 1-2-3-ზეც უმუშავია.",
-  description: `VRKemono ვირტუალური რეალობის სტუდიაა და ამავე სახელის YouTube-არხზე თამაშსაც ნახავ. დამფუძნებელი ირაკლი ქოქრაშვილია.
+  description: `VR-თამაშს გარედან თუ უყურებ, მარტო იმას ხედავ, როგორ ებრძვის სათვალიანი კაცი ჰაერს. რა ხდება სინამდვილეში, VRKemono-ს YouTube-არხზე ნახავ.
 
-თამაშების წერის გარდა უსწავლებია კიდეც: OpenGL-ის კურსი კადრების მოსამზადებლად სჭირდებოდა, პირველი გეიმჯემი კი, ალბათ, – იმის გასაგებად, ვინ რა ისწავლა.`,
+ირაკლი ქოქრაშვილს კადრებიც თვითონ მოუმზადებია, OpenGL-ის კურსით. პირველი გეიმჯემიც, ალბათ, იმისთვის მოეწყო, რომ ვიღაცას ნასწავლი გამოეყენებინა.`,
   episode: "Episode #17",
   tags: ["virtual-reality", "gaming", "police-1-2-3"],
-  tagline: "ორი ლინზა, ერთი სამყარო",
+  tagline: "თითო თვალს – თავისი კადრი",
   youtubeUrl: "https://www.youtube.com/embed/NFmq3_ujDfU",
   linkedin: "https://www.linkedin.com/in/kokrashvili/",
   links: [{ label: "VRKemono-ს YouTube-არხი", url: "https://www.youtube.com/c/vrkemono" }],

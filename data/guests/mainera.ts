@@ -8,7 +8,7 @@ export default {
   bio: "გადახდებისა და გადარიცხვების ტექნოლოგიას TBC ბანკში ლევან მამულაშვილი უძღვება.",
   description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. გადარიცხვას ხომ მაშინ ამჩნევენ, როცა ჩერდება; ჰოდა, ჯობს, ვერ შეამჩნიო.
 
-იმავე რეზიუმეში წერია Space, Speechify, CTO-ს როლი Tegeta Holding-ში, MIT და Forbes-ის 30 Under 30. პირველი სტრიქონი უფრო მოკრძალებულია: უკრაინული iOS ბუთქემპი.`,
+რეზიუმეში კიდევ წერია Space, Speechify, CTO-ს როლი Tegeta Holding-ში, MIT და Forbes-ის 30 Under 30. პირველი სტრიქონი უფრო მოკრძალებულია: უკრაინული iOS ბუთქემპი.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",

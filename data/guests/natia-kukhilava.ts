@@ -5,7 +5,7 @@ export default {
   order: 16,
   name: "Natia Kukhilava",
   bio: "ნათია კუხილავამ Helio AI-ს ამბავი გვიამბო და გზად პირველი სამსახურიც გაიხსენა.",
-  description: `ნათიას პირად ისტორიაში .NET წერია, Helio AI-ს სტეკში – Python და React. როგორ ისწავლა საქართველოში და საიდან დაიწყო მუშაობა, ესეც თვითონ გვითხრა.`,
+  description: `ნათიას პირველი სამსახურის ამბავს .NET-ზე გადასვლა ახლავს, Helio AI-ს სტეკში კი Python და React დგას. შუაში სტარტაპი დაიბადა; ამის ფონზე ენის გამოცვლა იოლ საქმედ ჩაითვლება.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",

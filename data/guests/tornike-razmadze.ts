@@ -5,7 +5,7 @@ export default {
   order: 14,
   name: "Tornike Razmadze",
   bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
-  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ჯერ ეს კითხვა გავარჩიეთ. სამზარეულოს სხვა სადავო თემებიც გამოჩნდა: Pair programming, Remote work, Startup და Corporation, side project-ები თავისუფალი დროისთვის.
+  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ჯერ ეს კითხვა გავარჩიეთ. გუნდის სხვა სადავო თემებსაც მივწვდით: Pair programming, Remote work, Startup თუ Corporation, side project-ები თავისუფალი დროისთვის.
 
 Go-ს თუ აქამდე არ შეხებიხარ, Go Tour ბრაუზერში გაიარე. დასაყენებელი არაფერია, ანუ ვერც იმას მოიმიზეზებ.`,
   episode: {
@@ -13,6 +13,6 @@ Go-ს თუ აქამდე არ შეხებიხარ, Go Tour ბ
     youtubeId: "atg6EtERPVA",
   },
   tags: ["golang", "c#", "development-philosophies", "pair-programming"],
-  tagline: "სიმარტივე, როგორც ხელსაწყო",
+  tagline: "Go, Zed და სიმარტივე",
   youtubeUrl: "https://www.youtube.com/embed/atg6EtERPVA",
 } satisfies GuestInput;
