@@ -5,7 +5,7 @@ export default {
   number: 19,
   title: "Devtherapy #19 – Irakli Koiava | Exploring 3D Graphics, the Mind of a Rendering Engineer, Relocation",
   description:
-    "ირაკლი ქოიავა ჯერ თვითონ ხატავდა, მერე OpenGL-ს ახატვინებდა. ამბავში EMCOS-იც მოხვდა, Dassault Systèmes-იც და გერმანიაც, საიდანაც დაბრუნდა და დისტანციურად განაგრძო მუშაობა.",
+    "ირაკლი ქოიავა ჯერ თვითონ ხატავდა, მერე OpenGL-ს ახატვინებდა. გზად EMCOS იყო, Dassault Systèmes, გერმანია და უკან დაბრუნება.",
   date: "2025-06-19T17:23:04Z",
   duration: 112,
   tags: [

@@ -5,7 +5,7 @@ export default {
   number: 17,
   title: "Devtherapy #17 – Irakli Kokrashvili | Virtual Reality, XR, Oculus, Gaming, Police 1-2-3, Unity",
   description:
-    "პირველი VR დევკიტი ისე გავიხსენეთ, როგორც სხვები პირველ ველოსიპედს იხსენებენ. ირაკლი ქოქრაშვილის ამბავში „სტალკერიცაა“, VR Zombies-იც და IGDA საქართველოს დაარსებაც.",
+    "პირველი VR დევკიტი ისე გავიხსენეთ, როგორც სხვები პირველ ველოსიპედს იხსენებენ. ირაკლი ქოქრაშვილის ამბავში „სტალკერიც“ ჩაეტია, VR Zombies-იც და IGDA საქართველოს დაარსებაც.",
   date: "2025-05-30T14:47:17Z",
   duration: 104,
   tags: ["virtual reality", "unity", "unreal engine", "c#", "game development", "indie games", "gamejam", "opengl"],

@@ -51,7 +51,7 @@ export default {
 
 ოთო ლოლუასთან ფრონტენდის საოჯახო ალბომიც გადავშალეთ. Flash, Angular 1, Miško Hevery და დოკუმენტური ფილმი, მერე React, რომლისკენაც ხალხი გადაბარგდა, და Angular 2-ზე მიგრაცია. JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი, როგორც წამალს, უკუჩვენებები მივაწერეთ.
 
-რთულია Frontend? კითხვა Micro Frontend-თან ერთად დაისვა და გვერდით Server-side rendering და Blazor მიუსხდნენ. კარიერაც ჩახლართული გამოდგა: Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist.
+რთულია Frontend? კითხვა Micro Frontend-თან ერთად დაისვა, Server-side rendering და Blazor ცოტა მოგვიანებით მოვიდა. კარიერაც ჩახლართული გამოდგა: Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist.
 
 0:00 შესავალი
 2:14 Flash და პირველი ნაბიჯები
