@@ -27,7 +27,7 @@ export const recipes: readonly Recipe[] = [
       String.raw`\<(და)?(ი|ვი)წყებ\p{L}*\>[^.!?\n]*(\p{L}მდე\>|\<გა(ი|ვ|უ)ვლ\p{L}*|\<გადადი\p{L}*|\<გადავდი\p{L}*|\<მიდის\>|\<ადის\>|\<მთავრდება\>|\<სრულდება\>)`,
     ),
   },
-  { name: "X-დან Y-მდე", atMost: 2, pattern: phrase(String.raw`\p{L}-?დან\>[^.!?\n]{0,80}\p{L}მდე\>`) },
+  { name: "X-დან Y-მდე", atMost: 1, pattern: phrase(String.raw`\p{L}-?დან\>[^.!?\n]{0,80}\p{L}მდე\>`) },
   { name: "X კი არა, Y-ა", atMost: 2, pattern: phrase(String.raw`\<კი არა\>|\<არამედ\>`) },
   { name: "X არ არის, Y-ა", atMost: 2, pattern: phrase(String.raw`\<არ (არის|იყო)[,;:]|\<არ არის –|\<და არა\>`) },
   {
@@ -46,7 +46,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     name: "X-თან … ვსაუბრობთ",
-    atMost: 10,
+    atMost: 5,
     pattern: phrase(String.raw`თან\>[^.!?\n]{0,60}\<(ვსაუბრობთ|ვისაუბრეთ|ვესაუბრეთ|ვლაპარაკობთ|ვილაპარაკეთ)\>`),
   },
   {
