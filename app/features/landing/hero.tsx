@@ -10,7 +10,7 @@ const doors = [
   { to: "/guests", name: "Guests", note: "ვინ იჯდა სავარძელში" },
   { to: "/quizzes", name: "Quizzes", note: "შეამოწმე, რა დაგამახსოვრდა" },
   { to: "/memes", name: "Memes", note: "სიცილი, როგორც hotfix" },
-  { to: "/events", name: "Events", note: "სადაც ეკრანების გარეშე ვხვდებით" },
+  { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
 /** The first screen: what this is, for whom, and the ways in. */
@@ -22,12 +22,12 @@ export function Hero({ episodeCount }: { episodeCount: number }) {
           {site.name} · {episodeCount} სესია ქართულად
         </p>
         <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">
-          Therapy for developers, one bug at a time
+          {site.tagline}
           <Caret />
         </h1>
         <p lang="ka" className="mt-7 max-w-reading text-lg text-muted">
-          პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ვსხდებით, პრობლემას საწყისამდე მივყვებით და ვლაპარაკობთ
-          იმაზეც, რაც ლოგებში არ ჩანს: დაღლაზე, ეჭვებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
+          პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
+          ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink to="/episodes" variant="primary" className="px-7">
