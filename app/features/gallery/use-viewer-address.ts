@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
@@ -17,12 +17,21 @@ export function useViewerAddress(memes: readonly Meme[]) {
   const { query, change } = useQueryString();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const leftFrom = useRef<string>(undefined);
+  const isOnTheWay = useRef(false);
 
   const selected = findSelected(memes, query.get("selected"));
 
-  function open({ filename }: Meme) {
-    change({ selected: filename }, { push: true, state: openedHere });
+  // Every change of the history entry ends a way, also one by the browser's own Back and Forward.
+  useEffect(() => {
+    isOnTheWay.current = false;
+  }, [key]);
+
+  function open(meme: Meme) {
+    if (selected) return step(meme);
+    // A second tap before the first one shows must not add an entry of its own.
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    change({ selected: meme.filename }, { push: true, state: openedHere });
   }
 
   function step({ filename }: Meme) {
@@ -32,8 +41,8 @@ export function useViewerAddress(memes: readonly Meme[]) {
   function close() {
     if (!isOpenedHere(state)) return change({ selected: null });
     // A second Escape while the first is on its way must not leave the page.
-    if (leftFrom.current === key) return;
-    leftFrom.current = key;
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
     void navigate(-1);
   }
 
