@@ -17,20 +17,20 @@ export function useViewerAddress(memes: readonly Meme[]) {
   const { query, change } = useQueryString();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const isOnTheWay = useRef(false);
+  /** The history entry that the visitor is at; none while the way to another one has begun. */
+  const here = useRef<string>(undefined);
 
   const selected = findSelected(memes, query.get("selected"));
 
-  // Every change of the history entry ends a way, also one by the browser's own Back and Forward.
   useEffect(() => {
-    isOnTheWay.current = false;
+    here.current = key;
   }, [key]);
 
   function open(meme: Meme) {
     if (selected) return step(meme);
     // A second tap before the first one shows must not add an entry of its own.
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (here.current !== key) return;
+    here.current = undefined;
     change({ selected: meme.filename }, { push: true, state: openedHere });
   }
 
@@ -41,8 +41,8 @@ export function useViewerAddress(memes: readonly Meme[]) {
   function close() {
     if (!isOpenedHere(state)) return change({ selected: null });
     // A second Escape while the first is on its way must not leave the page.
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (here.current !== key) return;
+    here.current = undefined;
     void navigate(-1);
   }
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 
@@ -8,13 +9,15 @@ import { buildMeme } from "#tests/factories.ts";
 const [first, second] = [buildMeme({ filename: "first" }), buildMeme({ filename: "second" })];
 const memes = [first, second];
 
-type Viewer = ReturnType<typeof useViewerAddress>;
-let viewer: Viewer;
+let viewer: ReturnType<typeof useViewerAddress>;
 let router: ReturnType<typeof createMemoryRouter>;
 
 function Page() {
-  viewer = useViewerAddress(memes);
-  return <output>{viewer.selected?.filename ?? "closed"}</output>;
+  const latest = useViewerAddress(memes);
+  useEffect(() => {
+    viewer = latest;
+  });
+  return <output>{latest.selected?.filename ?? "closed"}</output>;
 }
 
 beforeEach(() => {

@@ -11,7 +11,14 @@ test("a viewer that is on its way says so at once, can be taken back, and gives 
   stubBrowser();
   const meme = buildMeme();
   render(
-    <ViewerOnDemand title="Memes" meme={meme} memes={[meme]} path="/memes" onStep={() => undefined} onClose={onClose} />,
+    <ViewerOnDemand
+      title="Memes"
+      meme={meme}
+      memes={[meme]}
+      path="/memes"
+      onStep={() => undefined}
+      onClose={onClose}
+    />,
   );
   expect(screen.getByRole("status")).toHaveTextContent("Loading…");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
