@@ -154,13 +154,6 @@ test.describe("an episode", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("share says when the clipboard is unavailable", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await visit(page, path);
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Failed to copy link")).toBeVisible();
-  });
-
   test.describe("with YouTube", () => {
     test.use({ expectedMessages: /youtube-nocookie\.com/ });
 

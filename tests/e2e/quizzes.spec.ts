@@ -202,7 +202,7 @@ test("Back and a stray click beside a running quiz close it alone, and it comes 
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(pilotPage);
-  await expect(page.getByText("Paused at question 2 of 4")).toBeVisible();
+  await expect(page.getByText("Paused at 2 of 4")).toBeVisible();
   await isBack();
   if ((page.viewportSize()?.width ?? 0) < 768) return;
   await page.mouse.click(5, 450);
@@ -261,6 +261,15 @@ test.describe("when a file does not come", () => {
     await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
 
     await page.unroute("**/assets/export-card-*.js");
+    const restoreCanvas = await page.evaluateHandle(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+      return () => (HTMLCanvasElement.prototype.toBlob = toBlob);
+    });
+    await share(page).click();
+    await expect(page.getByText("Failed to export image. Please try again.")).toHaveCount(2);
+    await expect(share(page)).toBeFocused();
+    await restoreCanvas.evaluate((restore) => void restore());
     const download = page.waitForEvent("download");
     await share(page).click();
     const file = await download;

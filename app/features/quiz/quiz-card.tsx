@@ -81,7 +81,7 @@ function Standing({ quizId }: { quizId: string }) {
   if (left) {
     return (
       <p className="label-mono text-mint">
-        Paused at question {left.index + 1} of {left.questions.length}
+        Paused at {left.index + 1} of {left.questions.length}
       </p>
     );
   }

@@ -87,7 +87,7 @@ test.each([
   await act(async () => undefined);
   expect(dialog()).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
-  expect(screen.getByText("Paused at question 1 of 2")).toBeInTheDocument();
+  expect(screen.getByText("Paused at 1 of 2")).toBeInTheDocument();
 
   await take(0);
   expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
