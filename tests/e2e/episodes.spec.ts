@@ -100,6 +100,7 @@ test.describe("the list", () => {
     await visit(page, "/episodes");
     await cards(page).first().getByRole("button", { name: "Favorite" }).click();
     await expect(cards(page).first().getByRole("button", { name: "Favorite" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("Your browser could not save this")).toBeVisible();
   });
 
   test("a mark is explained by a tooltip", async ({ page, isMobile }) => {
