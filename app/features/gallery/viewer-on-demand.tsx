@@ -8,8 +8,8 @@ import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
 
 const importViewer = () => import("./viewer.tsx");
 
-/** Fetches the viewer's code ahead; asking twice fetches once. Whether it came is seen when the viewer is wanted. */
-export function preloadViewer(): void {
+/** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
+export function warmViewer(): void {
   importViewer().catch(() => undefined);
 }
 
