@@ -1,11 +1,19 @@
-import type { StateStorage } from "zustand/middleware";
+type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** localStorage that never throws: where it is forbidden or full, reading finds nothing and writing is dropped. */
-export const safeStorage: StateStorage = {
-  getItem: (name) => attempt(() => localStorage.getItem(name)) ?? null,
-  setItem: (name, value) => attempt(() => localStorage.setItem(name, value)),
-  removeItem: (name) => attempt(() => localStorage.removeItem(name)),
-};
+/** localStorage that never throws. */
+export const safeStorage = createSafeStorage(() => localStorage);
+
+/**
+ * A browser's storage that never throws: where it is forbidden or full, reading finds nothing and writing is dropped.
+ * `getStorage` is called each time, for getting hold of it can throw as well.
+ */
+export function createSafeStorage(getStorage: () => Storage): SafeStorage {
+  return {
+    getItem: (name) => attempt(() => getStorage().getItem(name)) ?? null,
+    setItem: (name, value) => attempt(() => getStorage().setItem(name, value)),
+    removeItem: (name) => attempt(() => getStorage().removeItem(name)),
+  };
+}
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
