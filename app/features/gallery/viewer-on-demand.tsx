@@ -5,8 +5,13 @@ import { toast } from "#app/ui/toast.ts";
 import type { Viewer } from "./viewer.tsx";
 
 /** Fetches the viewer's code; asking twice fetches once. */
-export function loadViewer() {
+function loadViewer() {
   return import("./viewer.tsx");
+}
+
+/** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
+export function warmViewer(): void {
+  loadViewer().catch(() => undefined);
 }
 
 /** The viewer as soon as its code is there. When the code cannot be loaded, says so and closes. */
