@@ -12,6 +12,15 @@ test("every route of the specification and every episode is prerendered", () => 
   expect(allPages.filter((path) => path.startsWith("/episodes/"))).toHaveLength(26);
 });
 
+test("every page has a title of its own", ({ isMobile }) => {
+  test.skip(isMobile, "the files are the same for all");
+  const titles = allPages.map(
+    (path) => /<title>(.*?)<\/title>/.exec(readFileSync(`build/client${path}/index.html`, "utf8"))?.[1],
+  );
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated).toEqual([]);
+});
+
 test("the client's JavaScript holds no content", ({ isMobile }) => {
   test.skip(isMobile, "the files are the same for all");
   const ids = readdirSync("data/episodes").map(
