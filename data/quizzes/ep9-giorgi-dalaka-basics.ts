@@ -16,7 +16,7 @@ export default {
         "False – record კლასია და მისამართებს ადარებს",
         "არ კომპილირდება – record-ს == არ აქვს",
         'False – ორი "Ana" სხვადასხვა სტრიქონია',
-        "True – record-ებს მნიშვნელობებით ადარებს",
+        "True – record-ებს ტიპითა და ველების მნიშვნელობით ადარებს",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -29,7 +29,7 @@ export default {
         "dotnet tool install Npgsql",
         "dotnet add package Npgsql",
         "dotnet add reference Npgsql",
-        "dotnet nuget push Npgsql",
+        "dotnet nuget push Npgsql.nupkg",
       ],
       correctAnswerIndex: 1,
       explanation:
@@ -41,7 +41,7 @@ export default {
       options: [
         "არაფერი – პროგრამა გამონაკლისით წყდება",
         "კოდი არ კომპილირდება – შედეგი იკარგება",
-        "abc – ToUpper ახალ სტრიქონს აბრუნებს",
+        "abc – ToUpper ახალ სტრიქონს აბრუნებს, s კი ძველია",
         "ABC – ToUpper სტრიქონს ადგილზე ცვლის",
       ],
       correctAnswerIndex: 2,
@@ -52,7 +52,7 @@ export default {
       id: "q4",
       question: "GitHub-ზე უცხო open source რეპოში ჩაწერის უფლება არ გაქვს. როგორ შესთავაზებ ცვლილებას?",
       options: [
-        "fork-ს შექმნი, ბრენჩს ატვირთავ და PR-ს გახსნი",
+        "fork-ს შექმნი და იქიდან PR-ს გახსნი",
         "clone-ს შექმნი და main-ზე პირდაპირ push-ს იზამ",
         "release-ს შექმნი და ავტორს ბმულს გაუგზავნი",
         "tag-ს შექმნი და მის სახელში ცვლილებას აღწერ",
