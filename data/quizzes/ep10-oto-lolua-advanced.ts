@@ -5,7 +5,7 @@ export default {
   title: "Change detection, ნაკადები და გუნდები",
   description:
     "საიდან იგებს Angular, რომ რაღაც შეიცვალა? აქვე RxJS-ის ოპერატორები და ის, რატომ ჭრიან ერთ ფრონტენდს ნაწილებად.",
-  categories: ["frontend", "career-development", "software-engineering", "episode"],
+  categories: ["frontend", "web-development", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/oto-lolua",
   estimatedTime: 6,

@@ -4,7 +4,7 @@ export default {
   id: "ep10-oto-lolua-basics",
   title: "ფრონტენდის ანბანი: Angular-იდან Blazor-ამდე",
   description: "რასაც ფრონტენდში პირველივე თვეებში ეჯახები: ორმხრივი ბმა, TypeScript-ის ტიპები, SSR და C# ბრაუზერში.",
-  categories: ["frontend", "episode"],
+  categories: ["frontend", "web-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/oto-lolua",
   estimatedTime: 4,

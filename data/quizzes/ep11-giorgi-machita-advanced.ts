@@ -5,7 +5,7 @@ export default {
   title: "სერვერი, ქსელი და ბიუჯეტი",
   description:
     "დისკი სავსეა, ფაილები კი არსად ჩანს. ასეთ თავსატეხთან ერთად HTTP/3-ის საძირკველი და error budget-ის არითმეტიკა გელის.",
-  categories: ["system-administration", "career-development", "episode"],
+  categories: ["system-administration", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/giorgi-machitidze",
   estimatedTime: 6,

@@ -5,7 +5,7 @@ export default {
   title: "Linux-ის პირველი ბრძანებები",
   description:
     "სერვერთან პირველი დღე: ფაილის უფლებები, პაკეტის დაყენება, ლოგის კითხვა. ბოლოს ანგარიშსაც გადახედავ – ღრუბლისას.",
-  categories: ["system-administration", "career-development", "episode"],
+  categories: ["system-administration", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-machitidze",
   estimatedTime: 4,

@@ -5,7 +5,7 @@ export default {
   title: "ინფრასტრუქტურა მიკროსკოპით",
   description:
     "კითხვები მათთვის, ვისაც სერვერი ღამით აღვიძებს: ზომბი პროცესი, systemd-ის რიგი, AGPL და TCP-ს ვიწრო ყელი.",
-  categories: ["system-administration", "open-source", "leadership", "episode"],
+  categories: ["system-administration", "open-source", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-machitidze",
   estimatedTime: 8,

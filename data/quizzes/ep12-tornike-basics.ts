@@ -4,7 +4,7 @@ export default {
   id: "ep12-tornike-basics",
   title: "Go და Git: გახურება",
   description: "თუ Go Tour ერთხელ მაინც გაიარე, აქ არ დაიკარგები. Go-ს ორი წესი, git pull და წყვილში მუშაობა.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["backend", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/tornike-razmadze",
   estimatedTime: 4,
@@ -40,7 +40,7 @@ export default {
       question: "ჩვეულებრივი git pull (rebase-ის პარამეტრის გარეშე) რომელ ორ ნაბიჯს აკეთებს?",
       options: [
         "clone და შემდეგ checkout იმავე სახელის ბრენჩზე",
-        "fetch და შემდეგ merge მიმდინარე ბრენჩში",
+        "fetch ნაგულისხმევი remote-იდან და შემდეგ merge მიმდინარე ბრენჩში",
         "stash და შემდეგ reset ბოლო კომიტზე",
         "commit და შემდეგ push შორეულ რეპოში",
       ],
@@ -54,7 +54,7 @@ export default {
       options: [
         "პარალელურად სხვა ამოცანას წერს და საღამოს რევიუს აკეთებს",
         "დროს ითვლის და მენეჯერს მიღწეულის ანგარიშს უგზავნის",
-        "კოდს დაწერისთანავე კითხულობს და შემდეგ ნაბიჯზე ფიქრობს",
+        "კოდს კითხულობს და შემდეგ ნაბიჯზე ფიქრობს",
         "ტესტებს ხელით უშვებს, როცა driver ფუნქციას მორჩება",
       ],
       correctAnswerIndex: 2,

@@ -5,7 +5,7 @@ export default {
   title: "უსაფრთხო კოდის ოთხი საყრდენი",
   description:
     "ოცწლიანი შეცდომები, რომლებიც არ ძველდება: SQL ინექცია, ცუდად შენახული პაროლი და C-ს ყველაზე ცნობილი ფუნქცია.",
-  categories: ["security", "career-development", "episode"],
+  categories: ["security", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/nika-gigashvili",
   estimatedTime: 4,
@@ -28,7 +28,7 @@ export default {
       id: "q2",
       question: "როგორ უნდა შეინახო მომხმარებლის პაროლი ბაზაში?",
       options: [
-        "Argon2-ით დაჰეშილი, თითოზე საკუთარი მარილით",
+        "Argon2-ით დაჰეშილი, ყოველ მომხმარებელზე საკუთარი შემთხვევითი მარილით",
         "AES-ით დაშიფრული, აპის კონფიგში ჩაწერილი გასაღებით",
         "SHA-256-ით დაჰეშილი, მარილის გარეშე",
         "Base64-ით კოდირებული, ადმინისთვის ხილული",
@@ -52,7 +52,7 @@ export default {
     },
     {
       id: "q4",
-      question: "C-ში წერია char buf[8]; strcpy(buf, input); – რაშია საფრთხე?",
+      question: "C-ის ფუნქციაში ლოკალური ცვლადია char buf[8]; და მერე წერია strcpy(buf, input); – რაშია საფრთხე?",
       options: [
         "strcpy ბოლო ნულს ტოვებს და სტრიქონი აღარ მთავრდება",
         "strcpy ადგილს heap-ზე იღებს და მერე არავინ ათავისუფლებს",

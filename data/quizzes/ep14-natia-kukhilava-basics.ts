@@ -4,7 +4,7 @@ export default {
   id: "ep14-natia-kukhilava-basics",
   title: "მანქანური სწავლების ანაბანა",
   description: "AI-ზე საუბარი ადრე თუ გვიან ამ სიტყვებამდე მიდის: ტოკენი, overfitting, კლასტერი, აგენტი.",
-  categories: ["ai", "career-development", "episode"],
+  categories: ["ai", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/natia-kukhilava",
   estimatedTime: 4,
@@ -53,7 +53,7 @@ export default {
       question: "რა აქცევს LLM-ს აგენტად?",
       options: [
         "მეტი პარამეტრი, რომელიც მის პასუხებს უფრო ზუსტს ხდის",
-        "ციკლი, რომელშიც ხელსაწყოს იძახებს და შედეგს უყურებს",
+        "ციკლი, რომელშიც თავად ირჩევს ხელსაწყოს, იძახებს და შედეგს უყურებს",
         "გრძელი system prompt, რომელიც ხასიათს აღუწერს",
         "დამატებითი წვრთნა, რომელიც მოქმედებებს აზეპირებინებს",
       ],

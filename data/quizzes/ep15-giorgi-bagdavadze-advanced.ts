@@ -5,7 +5,7 @@ export default {
   title: "Terraform-ისა და Node-ის წვრილი შრიფტი",
   description:
     "დოკუმენტაციის ის აბზაცები, რომლებსაც თვალი გადაახტება ხოლმე: drift, count-ის ინდექსები, nextTick-ის რიგი, libuv-ის თრედები.",
-  categories: ["web-development", "backend", "career-development", "episode"],
+  categories: ["backend", "system-administration", "web-development", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-bagdavadze",
   estimatedTime: 8,
@@ -69,11 +69,11 @@ export default {
         "plan-ის გამოტანაში, სადაც სხვაობა ტერმინალში იბეჭდება",
         "არსად, რადგან sensitive მნიშვნელობას ჰეშით ანაცვლებს",
         ".terraform.lock.hcl-ში, სადაც პროვაიდერის პარამეტრებიც წერია",
-        "state ფაილში, სადაც ატრიბუტები ჩვეულებრივ JSON-ად წერია",
+        "state ფაილში, ჩვეულებრივ JSON ტექსტად",
       ],
       correctAnswerIndex: 3,
       explanation:
-        "sensitive ეკრანს ეხება: plan-ისა და apply-ის გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, შეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
+        "sensitive ეკრანს ეხება: plan-ისა და apply-ის გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, წვდომაშეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
     },
     {
       id: "q6",

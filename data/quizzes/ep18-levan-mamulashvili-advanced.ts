@@ -4,7 +4,7 @@ export default {
   id: "ep18-levan-mamulashvili-advanced",
   title: "მოდულები, actor-ები, გუნდები",
   description: "Retain cycle-დან Conway-ის კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
-  categories: ["leadership", "career-development", "episode"],
+  categories: ["mobile-development", "leadership", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/levan-mamulashvili",
   estimatedTime: 6,
@@ -14,7 +14,7 @@ export default {
       question:
         "ViewController viewModel-ს ფლობს და წერს: viewModel.onUpdate = { self.reload() }. რა მოხდება ეკრანის დახურვისას?",
       options: [
-        "ორივე მეხსიერებაში დარჩება: closure self-ს strong ბმულით იჭერს",
+        "ორივე დარჩება: closure self-ს strong-ად იჭერს",
         "ViewController წაიშლება, viewModel კი აპის დახურვამდე იცოცხლებს",
         "აპი დაიქრაშება: closure უკვე წაშლილ self-ს მიმართავს",
         "ორივე წაიშლება: ARC ციკლურ ბმულებს ფონურად პოულობს",
@@ -67,7 +67,7 @@ export default {
       id: "q5",
       question: "რას ამბობს Conway-ის კანონი?",
       options: [
-        "სისტემის სტრუქტურა იმეორებს იმას, როგორ ურთიერთობენ გუნდები",
+        "სისტემის სტრუქტურა გუნდების ურთიერთობას იმეორებს",
         "საჯარო API-ს ნებისმიერ ქცევაზე ბოლოს ვიღაც დამოკიდებული ხდება",
         "სამუშაო იმდენ ხანს იწელება, რამდენიც მისთვის გამოყავი",
         "დაგვიანებულ პროექტს ახალი ხალხის დამატება კიდევ უფრო აგვიანებს",

@@ -4,7 +4,7 @@ export default {
   id: "ep18-levan-mamulashvili-expert",
   title: "ლიდის ხაფანგები: კოდში და გუნდში",
   description: "რომელი მეთოდი გამოიძახება პროტოკოლით, რა იცვლება await-ზე და რატომ მრავლდება არხები ხალხზე სწრაფად.",
-  categories: ["leadership", "career-development", "episode"],
+  categories: ["mobile-development", "leadership", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/levan-mamulashvili",
   estimatedTime: 8,
@@ -15,7 +15,7 @@ export default {
       options: [
         "b-ს პირველი წაკითხვისას, ზარმაცი ინიციალიზაციით",
         "ფუნქციიდან გამოსვლისას, როცა a სტეკიდან იშლება",
-        "a-ს ან b-ს პირველი შეცვლისას, თუ ბუფერი საზიაროა",
+        "a-ს ან b-ს პირველი შეცვლისას",
         "მინიჭების ხაზზევე, რადგან Array value type-ია",
       ],
       correctAnswerIndex: 2,
@@ -42,7 +42,7 @@ export default {
         "Swift-ის actor-ის მეთოდში წერია: guard balance >= sum, შემდეგ await log(), ბოლოს balance -= sum. რა საფრთხეა?",
       options: [
         "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და data race ჩნდება",
-        "await-ზე სხვა გამოძახება შედის და balance შეიძლება შეიცვალოს",
+        "await-ზე სხვა გამოძახება შედის და balance შემოწმების მერე შეიძლება შეიცვალოს",
         "await-ის შემდეგ guard თავიდან მოწმდება და მეთოდი შუაში წყდება",
         "await-ზე actor იკეტება და log()-თან deadlock-ში ვარდება",
       ],

@@ -4,7 +4,7 @@ export default {
   id: "ep19-irakli-koiava-advanced",
   title: "რასტერიზაცია და სხივები",
   description: "ნორმალები, გამჭვირვალობა, BVH და mipmap: რენდერერის ყოველდღიური ამოცანები.",
-  categories: ["software-engineering", "career-development", "episode"],
+  categories: ["graphics-engineering", "software-engineering", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/irakli-koiava",
   estimatedTime: 6,
@@ -40,9 +40,9 @@ export default {
       question: "რას აძლევს ray tracing-ს BVH?",
       options: [
         "სამკუთხედთან გადაკვეთა ფორმულის გარეშე, ცხრილიდან იკითხება",
-        "სხივების რაოდენობა იკლებს, რადგან მეზობელი სხივები ერთიანდება",
+        "სხივების რაოდენობა იკლებს: მეზობელი სხივები ერთიანდება",
         "ზედაპირი გლუვდება, რადგან სამკუთხედები ყუთში წვრილდება",
-        "სცენის დიდი ნაწილი გამოირიცხება, როცა სხივი ყუთს აცდება",
+        "სცენის დიდი ნაწილი ერთი შემოწმებით გამოირიცხება, როცა სხივი ყუთს აცდება",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -67,7 +67,7 @@ export default {
       options: [
         "ფერი იყოფა სინათლემდე მანძილის კვადრატზე",
         "წვეროს x და y იყოფა ეკრანის სიგანესა და სიმაღლეზე",
-        "clip კოორდინატის x, y და z იყოფა მის w-ზე",
+        "clip კოორდინატი იყოფა თავის w-ზე",
         "სამკუთხედი near სიბრტყით იყოფა ორ ნაწილად",
       ],
       correctAnswerIndex: 2,

@@ -5,7 +5,7 @@ export default {
   title: "ბრაუზერსა და სერვერს შორის",
   description:
     "საიდან გაჩნდა ამდენი SQL და რას ეკითხება ბრაუზერი სერვერს შენ გარეშე? ვებდეველოპერის ხაფანგები ბრაუზერიდან ბაზამდე.",
-  categories: ["web-development", "frontend", "backend", "career-development", "episode"],
+  categories: ["web-development", "frontend", "backend", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/levan-lotuashvili",
   estimatedTime: 5,

@@ -5,7 +5,7 @@ export default {
   title: "ვები საფუძვლიდან",
   description:
     "HTTP-ს წესები უფრო ძველია, ვიდრე შენი ფრეიმვორკი. მეთოდები, სტატუსები, AJAX და ერთი კითხვა ფრილანსის ხელშეკრულებაზე.",
-  categories: ["career-development", "web-development", "episode"],
+  categories: ["web-development", "freelancing", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/levan-lotuashvili",
   estimatedTime: 4,

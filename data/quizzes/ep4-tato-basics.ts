@@ -5,7 +5,7 @@ export default {
   title: "Android-ის ანბანი",
   description:
     "შემობრუნებულ ეკრანს, null-სა და გაყინულ UI-ს Android-ის ყოველი დეველოპერი ხვდება. ბოლოს ზომის ერთეულებსაც ჩავხედავთ.",
-  categories: ["mobile-development", "career-development", "episode"],
+  categories: ["mobile-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/tato-kutalia",
   estimatedTime: 4,

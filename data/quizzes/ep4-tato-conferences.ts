@@ -5,7 +5,7 @@ export default {
   title: "სცენა და რეპო",
   description:
     "სცენაზე ასვლამდე შერჩევა უნდა გაიარო, რელიზამდე კი ვერსიის ნომერი აირჩიო. კითხვები სპიკერისა და open source ავტორის ხელობაზე.",
-  categories: ["career-development", "episode"],
+  categories: ["career-development", "open-source", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/tato-kutalia",
   estimatedTime: 5,

@@ -5,7 +5,7 @@ export default {
   title: "კაპოტის ქვეშ",
   description:
     "Unity-სა და Unreal-ს მეხსიერებასთან სხვადასხვა ურთიერთობა აქვს. აქვეა ფიზიკის ბიჯი, პატიოსანი ნახტომი და მოთამაშის დაბრუნების მეტრიკა.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/giorgi-abelashvili",
   estimatedTime: 6,

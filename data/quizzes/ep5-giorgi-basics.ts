@@ -5,7 +5,7 @@ export default {
   title: "პირველი თამაშის წინ",
   description:
     "სანამ პირველ პროტოტიპს დაწერ, გაარკვიე, რისგან შედგება თამაშის ციკლი, რას ამჩნევს კოლაიდერი და საიდან ჩნდება დონე.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-abelashvili",
   estimatedTime: 4,

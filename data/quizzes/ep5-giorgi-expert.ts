@@ -5,7 +5,7 @@ export default {
   title: "თამაშის მათემატიკა",
   description:
     "რა ტყდება თამაშში, როცა სიმულაცია რეალურ დროს ვეღარ ეწევა? დრო, შეჯახება, ქსელი და ქეში მათთვის, ვინც ძრავის შიგნით იხედება.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-abelashvili",
   estimatedTime: 8,

@@ -4,7 +4,7 @@ export default {
   id: "ep6-nika-basics",
   title: "OOP დაზეპირების გარეშე",
   description: "კლასის დაწერა ადვილია, იმის ახსნა, რატომ დაწერე – ნაკლებად. საწყისი კითხვები OOP-ზე, SDL-სა და Vim-ზე.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/nika-otiashvili",
   estimatedTime: 4,

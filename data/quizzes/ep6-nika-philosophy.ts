@@ -5,7 +5,7 @@ export default {
   title: "რედაქტორები და იერარქიები",
   description:
     "კვადრატი მართკუთხედია, სანამ setWidth()-ს გამოიძახებ. მემკვიდრეობა, ECS, SDL-ის ივენთები და რედაქტორები, რომლებსაც საერთო ენა აქვთ.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "software-architecture", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/nika-otiashvili",
   estimatedTime: 6,

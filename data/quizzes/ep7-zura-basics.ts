@@ -5,7 +5,7 @@ export default {
   title: "პიქსელამდე მისასვლელი გზა",
   description:
     "სამკუთხედიდან პიქსელამდე გრძელი გზაა. დავიწყოთ კადრის დროით, GPU-ს ხასიათითა და იმით, სად იხატება სურათი.",
-  categories: ["graphics-engineering", "career-development", "episode"],
+  categories: ["gpu", "graphics-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/zura-abelashvili",
   estimatedTime: 4,

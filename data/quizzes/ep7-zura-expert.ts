@@ -5,7 +5,7 @@ export default {
   title: "GPU-ს წვრილი შრიფტი",
   description:
     "აქ „თითქმის სწორი“ კადრი არასწორია: განშტოება warp-ში, რეგისტრების ფასი, სინქრონიზაცია და TAA-ს ხანგრძლივი მეხსიერება.",
-  categories: ["graphics-engineering", "career-development", "episode"],
+  categories: ["gpu", "graphics-engineering", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/zura-abelashvili",
   estimatedTime: 8,

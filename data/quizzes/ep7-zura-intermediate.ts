@@ -5,7 +5,7 @@ export default {
   title: "სხივები და ბუფერები",
   description:
     "რენდერი ერთდროულად გეომეტრიაა, სტატისტიკა და ბუღალტერია. კითხვები BVH-ზე, ხმაურზე, მეხსიერებასა და explicit API-ებზე.",
-  categories: ["graphics-engineering", "career-development", "episode"],
+  categories: ["gpu", "graphics-engineering", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/zura-abelashvili",
   estimatedTime: 6,

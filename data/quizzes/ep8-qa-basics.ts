@@ -5,7 +5,7 @@ export default {
   title: "კითხვები გზის დასაწყისში",
   description:
     "ფრეიმვორკი შეიცვლება, საფუძველი დაგრჩება. Git, ალგორითმი, მონაცემთა სტრუქტურა და ერთი ძალიან ნაცნობი ეჭვი საკუთარ თავში.",
-  categories: ["career-development", "episode"],
+  categories: ["general", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/q-a",
   estimatedTime: 4,

@@ -5,7 +5,7 @@ export default {
   title: "ვალი, მოდელი, პლატფორმა",
   description:
     "ტექნიკური ვალის სახეები, LLM-ის ქცევა, Kotlin Multiplatform, Java თუ .NET და ის, როგორ რჩება წაკითხული თავში.",
-  categories: ["ai", "career-development", "episode"],
+  categories: ["software-engineering", "ai", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/q-a",
   estimatedTime: 6,

@@ -5,7 +5,7 @@ export default {
   title: ".NET ყოველდღიურად",
   description:
     "როდის სრულდება LINQ, რას იმახსოვრებს EF Core და ვინ იცავს ელფოსტას გაორებისგან? აქვეა DuckDB და struct-ის ერთი ძველი ხრიკი.",
-  categories: ["backend", "open-source", "career-development", "episode"],
+  categories: ["backend", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/giorgi-dalakishvili",
   estimatedTime: 6,

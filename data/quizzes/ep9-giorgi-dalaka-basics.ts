@@ -4,7 +4,7 @@ export default {
   id: "ep9-giorgi-dalaka-basics",
   title: "C# და პირველი PR",
   description: "C#-ის ორი კლასიკური გაუგებრობა, ერთი ბრძანება ტერმინალიდან და გზა, რომლითაც კოდი უცხო რეპოში ხვდება.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["backend", "open-source", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-dalakishvili",
   estimatedTime: 4,

@@ -5,7 +5,7 @@ export default {
   title: "არქიტექტორის დილემები",
   description:
     "ამ კოდის უმეტესობა კომპილირდება და პროდაქშენში მაინც გღალატობს. სოკეტები, Include, retry და RAG, რომელიც ჩუმად ცდება.",
-  categories: ["ai", "backend", "software-architecture", "career-development", "episode"],
+  categories: ["backend", "ai", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-dalakishvili",
   estimatedTime: 8,
