@@ -39,7 +39,7 @@ export default {
       id: "q3",
       question: "SVG-ით დახატულ წრეს click ივენთს პირდაპირ დაადებ, Canvas-ზე დახატულს კი – ვერა. რატომ?",
       options: [
-        "SVG GPU-ზე იხატება, Canvas კი CPU-ზე და ივენთს აგვიანებს",
+        "SVG GPU-ზე იხატება, Canvas კი CPU-ზე",
         "SVG მთავარ გვერდშია, Canvas კი იზოლირებულ iframe-ში იხატება",
         "SVG ვექტორულია, canvas ელემენტი კი მაუსის ივენთს არ იღებს",
         "SVG-ში წრე DOM-ის ელემენტია, Canvas-ზე – პიქსელები",
@@ -52,7 +52,7 @@ export default {
       id: "q4",
       question:
         "D3: const s = d3.scaleLinear([0, 50], [100, 300]) – პირველი domain-ია, მეორე range. რას დააბრუნებს s(20)?",
-      options: ["180", "80", "120", "140"],
+      options: ["180", "80", "120", "220"],
       correctAnswerIndex: 0,
       explanation:
         "scaleLinear domain-ს range-ზე წრფივად ასახავს: 20 არის [0, 50]-ის 40 %, 200 ერთეულიანი range-ის 40 % კი 80-ია, საწყისი 100-ის დამატებით – 180. 80-ს მიიღებ, თუ range-ის დასაწყისი დაგავიწყდა.",

@@ -17,7 +17,7 @@ export default {
         "როცა milestone-ის თანხა escrow-ში ჩაიდება",
         "როცა კლიენტი ჩატში გადახდას სიტყვიერად დაგპირდება",
         "როცა კლიენტის პროფილზე „Payment verified“ გამოჩნდება",
-        "როცა Work Diary-ს ჩართავ და პირველ საათს ჩაწერ",
+        "როცა Work Diary-ში პირველ საათს ჩაწერ",
       ],
       correctAnswerIndex: 0,
       explanation:

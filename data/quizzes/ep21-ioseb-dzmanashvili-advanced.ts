@@ -4,7 +4,7 @@ export default {
   id: "ep21-ioseb-dzmanashvili-advanced",
   title: "ძრავის შიგნით",
   description: "JIT, UTF-16, event loop და embedding. აქვეა პასუხი, რატომ ღირს ქართული ტექსტი LLM-ში ძვირი.",
-  categories: ["frontend", "software-engineering", "episode"],
+  categories: ["frontend", "ai", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/ioseb-dzmanashvili",
   estimatedTime: 6,
@@ -13,10 +13,10 @@ export default {
       id: "q1",
       question: "ფუნქცია ბევრჯერ და ერთი და იმავე ტიპებით გამოიძახე. რას იზამს V8?",
       options: [
-        "ცალკე თრედზე გადაიტანს და იქ პარალელურად გაუშვებს",
+        "ცალკე თრედზე პარალელურად გაუშვებს",
         "შედეგს დაიმახსოვრებს და იმავე არგუმენტზე აღარ გაუშვებს",
         "ბაიტკოდს წაშლის და საწყის ტექსტს სტრიქონობით შეასრულებს",
-        "TurboFan-ით მანქანურ კოდად აქცევს, ნანახ ტიპებზე დაყრდნობით",
+        "TurboFan-ით ოპტიმიზებულ მანქანურ კოდად აქცევს",
       ],
       correctAnswerIndex: 3,
       explanation:

@@ -4,7 +4,7 @@ export default {
   id: "ep21-ioseb-dzmanashvili-basics",
   title: "V8-დან ტოკენამდე",
   description: "ძრავი, კოდირება, lexer და LLM-ის ტოკენი: რა ემართება ტექსტს, სანამ მანქანა წაიკითხავს.",
-  categories: ["frontend", "software-engineering", "episode"],
+  categories: ["frontend", "ai", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/ioseb-dzmanashvili",
   estimatedTime: 4,
@@ -54,7 +54,7 @@ export default {
       options: [
         "ცვლადების ტიპებს ამოწმებს და შეცდომებს აგროვებს",
         "ტოკენებისგან გრამატიკის მიხედვით სინტაქსურ ხეს აგებს",
-        "ტექსტს ტოკენებად ჭრის: სახელი, რიცხვი, ოპერატორი",
+        "სიმბოლოების ნაკადს ნაწყვეტებად ჭრის",
         "სინტაქსურ ხეს პროცესორის ბრძანებებად აქცევს",
       ],
       correctAnswerIndex: 2,

@@ -4,7 +4,7 @@ export default {
   id: "ep21-ioseb-dzmanashvili-expert",
   title: "Hidden class, ხე და attention",
   description: "რას იმახსოვრებს V8, როგორ უძლებს parser ნახევრად დაწერილ კოდს და რა ჭამს LLM-ის მეხსიერებას.",
-  categories: ["frontend", "software-engineering", "episode"],
+  categories: ["frontend", "ai", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/ioseb-dzmanashvili",
   estimatedTime: 8,
@@ -56,7 +56,7 @@ export default {
         "უცვლელი დარჩება, რადგან softmax მასშტაბს აბათილებს",
         "გამახვილდება და ყველაზე სავარაუდო ტოკენი მოიგებს",
         "გაბრტყელდება და იშვიათ ტოკენებს მეტი შანსი ექნება",
-        "შუაზე მოიჭრება და სუსტი ტოკენები საერთოდ გამოირიცხება",
+        "შუაზე მოიჭრება და სუსტი ტოკენები ბოლომდე გამოირიცხება",
       ],
       correctAnswerIndex: 2,
       explanation:

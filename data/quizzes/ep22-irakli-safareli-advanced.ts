@@ -4,7 +4,7 @@ export default {
   id: "ep22-irakli-safareli-advanced",
   title: "map, chain და never",
   description: "ფუნქტორის კანონი უბრალო JavaScript-ზე და TypeScript-ის ტიპები, რომლებიც switch-ს დარაჯობს.",
-  categories: ["frontend", "open-source", "episode"],
+  categories: ["frontend", "software-engineering", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/irakli-safareli",
   estimatedTime: 6,
@@ -37,7 +37,7 @@ export default {
         "უცნობი ვარიანტი თუ მოვიდა, runtime აქ exception-ს ისვრის",
         "shape-ის ყველა ველი ამ ხაზის შემდეგ readonly ხდება",
         "default ტოტს კომპილატორი აქედან შლის და ბანდლი მცირდება",
-        "union-ს ახალი ვარიანტი თუ დაემატა, კომპილატორი აქ შეგაჩერებს",
+        "ახალ ვარიანტზე კომპილატორი შეგაჩერებს",
       ],
       correctAnswerIndex: 3,
       explanation:

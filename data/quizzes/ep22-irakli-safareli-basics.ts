@@ -4,7 +4,7 @@ export default {
   id: "ep22-irakli-safareli-basics",
   title: "ფუნქციური ჩვევები",
   description: "სუფთა ფუნქცია, map, const და unknown: პატარა წესები, რომლებიც ბაგებს ამცირებს.",
-  categories: ["frontend", "open-source", "episode"],
+  categories: ["frontend", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/irakli-safareli",
   estimatedTime: 4,

@@ -5,7 +5,7 @@ export default {
   title: "კლასტერის ყოველდღიურობა",
   description:
     "Probe-ები, requests, Terraform-ის state, ცივი საცავი და მიგრაციის ტიპები: ის, რასაც კვირაში ერთხელ მაინც წამოჰკრავ ფეხს.",
-  categories: ["system-administration", "backend", "episode"],
+  categories: ["system-administration", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/nika-nikabadze",
   estimatedTime: 6,
@@ -21,7 +21,7 @@ export default {
       ],
       correctAnswerIndex: 3,
       explanation:
-        "Readiness ამოწმებს, მზად არის თუ არა Pod მოთხოვნისთვის, liveness – ცოცხალია თუ არა. პირველის ჩავარდნა Pod-ს endpoint-ებიდან აშორებს, მეორისა – კონტეინერს გადატვირთავს. ბაზის შემოწმება liveness-ში გადატვირთვების ზვავს იწვევს.",
+        "Readiness ამოწმებს, მზად არის თუ არა Pod მოთხოვნისთვის, liveness – ცოცხალია თუ არა. პირველის ჩავარდნისას Pod endpoint-ებიდან ამოდის, მეორისას კონტეინერი გადაიტვირთება. ბაზის შემოწმება liveness-ში გადატვირთვების ზვავს იწვევს.",
     },
     {
       id: "q2",
@@ -40,8 +40,8 @@ export default {
       id: "q3",
       question: "რით ზომავს Kubernetes-ის scheduler, ეყოფა თუ არა ნოდს CPU და მეხსიერება ახალი Pod-ისთვის?",
       options: [
-        "Pod-ების requests-ის ჯამით, რეალური მოხმარების მიუხედავად",
-        "Pod-ების limits-ის ჯამით, რომ ნოდი არასდროს გადაივსოს",
+        "Pod-ების requests-ის ჯამით",
+        "Pod-ების limits-ის ჯამით, რომ ნოდი ვერ გადაივსოს",
         "ნოდის რეალური დატვირთვით ბოლო ხუთი წუთის განმავლობაში",
         "ნოდის თავისუფალი RAM-ით, რომელსაც free ბრძანება აჩვენებს",
       ],
@@ -54,7 +54,7 @@ export default {
       question: "ლოგები Azure-ის Archive tier-ში გადაიტანე, მაგრამ ყოველდღე კითხულობ. რას მიიღებ?",
       options: [
         "იაფ შენახვასაც და ისეთივე სწრაფ წაკითხვას",
-        "იაფ შენახვას, სამაგიეროდ ძვირ და ნელ წაკითხვას",
+        "იაფ შენახვას, სამაგიეროდ ძვირ და საათობით დაგვიანებულ წაკითხვას",
         "ძვირ შენახვას, სამაგიეროდ უფასო და სწრაფ წაკითხვას",
         "იაფ წაკითხვას, სამაგიეროდ ძვირ და ნელ ჩაწერას",
       ],
@@ -69,7 +69,7 @@ export default {
       options: [
         "Refactor: კოდი ქლაუდისთვის თავიდან აეწყო",
         "Repurchase: პროდუქტი მზა SaaS-მა ჩაანაცვლა",
-        "Replatform: ნაწილი managed გახდა, კოდი კი დარჩა",
+        "Replatform: ნაწილი managed გახდა",
         "Rehost: ყველაფერი იმავე სახით გადავიდა ქლაუდში",
       ],
       correctAnswerIndex: 2,

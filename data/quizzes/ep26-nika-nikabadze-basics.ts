@@ -4,7 +4,7 @@ export default {
   id: "ep26-nika-nikabadze-basics",
   title: "ღრუბელი საფუძვლიდან",
   description: "სკალირება, Pod, კონტეინერი და IaC: ოთხი სიტყვა, რომელთა გარეშეც ინფრასტრუქტურაზე საუბარი არ გამოდის.",
-  categories: ["system-administration", "backend", "episode"],
+  categories: ["system-administration", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/nika-nikabadze",
   estimatedTime: 4,
@@ -13,7 +13,7 @@ export default {
       id: "q1",
       question: "რას ნიშნავს ჰორიზონტალური სკალირება?",
       options: [
-        "სერვისის დაყოფას ფრონტენდად და ბექენდად",
+        "სერვისის ნაწილებად დაყოფას",
         "იმავე სერვერზე RAM-ისა და CPU-ს დამატებას",
         "სერვერის გადატანას მომხმარებელთან ახლოს",
         "იმავე სერვისის მეტი ინსტანსის გაშვებას",
@@ -53,8 +53,8 @@ export default {
       question: "რა უპირატესობა აქვს IaC-ს კონსოლში კლიკებთან (ClickOps) შედარებით?",
       options: [
         "რესურსი იკეტება და კონსოლიდან აღარ იცვლება",
-        "იგივე რესურსი ქლაუდში უფრო იაფი ჯდება",
-        "ცვლილება Git-ში ჩანს, რევიუს გადის და მეორდება",
+        "იგივე რესურსი იაფი ჯდება",
+        "ცვლილება Git-ში ჩანს და მეორდება",
         "ბაზის მონაცემიც კოდთან ერთად კომიტდება",
       ],
       correctAnswerIndex: 2,
