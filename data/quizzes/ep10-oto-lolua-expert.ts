@@ -56,7 +56,7 @@ export default {
       question:
         "Module Federation-ის გვერდზე host-მაც და remote-მაც React-ის საკუთარი ასლი ჩატვირთა. remote-ის კომპონენტში useState-ზე „Invalid hook call“ ამოვარდა. რატომ?",
       options: [
-        "მეორე React-ს ბრაუზერი ბლოკავს",
+        "ბრაუზერი ერთი სახელის ორ მოდულს ბლოკავს და მეორე ცარიელია",
         "useState მდგომარეობას window-ზე ინახავს და ასლები ერთმანეთს შლის",
         "remote სხვა origin-იდან მოდის და CORS hook-ის გამოძახებას კრძალავს",
         "useState იმ React-იდანაა, რომელიც ამ ხეს არ ხატავს",

@@ -15,7 +15,7 @@ export default {
       options: [
         "HTML-ს ორივე WebKit ძრავით ხატავს",
         "DOM-თან ორივე document-ით მუშაობს",
-        "JavaScript-ს ორივე წინასწარ C++-ად თარგმნის",
+        "JavaScript-ს ორივე C++-ად თარგმნის",
         "JavaScript-ს ორივე V8 ძრავით უშვებს",
       ],
       correctAnswerIndex: 3,

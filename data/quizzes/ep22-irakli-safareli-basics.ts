@@ -54,7 +54,7 @@ export default {
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ ტიპი შეამოწმო და unknown დააზუსტო",
+        "ჯერ ტიპი შეამოწმო, მაგალითად typeof-ით, და დააზუსტო",
         "tsconfig-ში strict რეჟიმი გამორთო",
       ],
       correctAnswerIndex: 2,
