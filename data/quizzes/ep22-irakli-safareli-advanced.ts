@@ -34,7 +34,7 @@ export default {
       id: "q3",
       question: "switch-ის default ტოტში წერია: const check: never = shape. რისთვისაა ეს ხაზი?",
       options: [
-        "უცნობი ვარიანტი თუ მოვიდა, runtime აქ exception-ს ისვრის",
+        "უცნობ ვარიანტზე runtime exception-ს ისვრის",
         "shape-ის ყველა ველი ამ ხაზის შემდეგ readonly ხდება",
         "default ტოტს კომპილატორი აქედან შლის და ბანდლი მცირდება",
         "ახალ ვარიანტზე კომპილატორი შეგაჩერებს",
