@@ -41,7 +41,7 @@ export default {
       question:
         "Swift-ის actor-ის მეთოდში წერია: guard balance >= sum, შემდეგ await log(), ბოლოს balance -= sum. რა საფრთხეა?",
       options: [
-        "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და data race ჩნდება",
+        "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და balance-ზე data race ჩნდება",
         "await-ზე სხვა გამოძახება შედის და balance შემოწმების მერე შეიძლება შეიცვალოს",
         "await-ის შემდეგ guard თავიდან მოწმდება და მეთოდი შუაში წყდება",
         "await-ზე actor იკეტება და log()-თან deadlock-ში ვარდება",

@@ -13,7 +13,7 @@ export default {
       id: "q1",
       question: 'C#: record Person(string Name); რას დააბრუნებს new Person("Ana") == new Person("Ana")?',
       options: [
-        "False – record კლასია და მისამართებს ადარებს",
+        "False – record ჩვეულებრივი კლასია და მისამართებს ადარებს",
         "არ კომპილირდება – record-ს == არ აქვს",
         'False – ორი "Ana" სხვადასხვა სტრიქონია',
         "True – record-ებს ტიპითა და ველების მნიშვნელობით ადარებს",
@@ -40,7 +40,7 @@ export default {
       question: 'C#: var s = "abc"; s.ToUpper(); Console.WriteLine(s); რა დაიბეჭდება?',
       options: [
         "არაფერი – პროგრამა გამონაკლისით წყდება",
-        "კოდი არ კომპილირდება – შედეგი იკარგება",
+        "კოდი არ კომპილირდება – ToUpper-ის შედეგი იკარგება",
         "abc – ToUpper ახალ სტრიქონს აბრუნებს, s კი ძველია",
         "ABC – ToUpper სტრიქონს ადგილზე ცვლის",
       ],
