@@ -24,7 +24,7 @@ export default {
       question: "რას აკეთებს კომპილატორის ჩასმული stack canary?",
       options: [
         "ჩატვირთვისას სტეკისა და heap-ის მისამართებს შემთხვევით ალაგებს",
-        "სტეკს შესრულებას უკრძალავს",
+        "სტეკის გვერდებს შესრულების უფლებას ართმევს",
         "მასივზე ყოველ მიმართვაში ინდექსს ზომას ადარებს",
         "return-მდე სტეკის გადაწერას ამოწმებს",
       ],
@@ -64,7 +64,7 @@ export default {
       options: [
         "Product Owner, ბიზნესის ვადების მიხედვით",
         "Developers, Product Owner-თან განხილვით",
-        "Scrum Master, გუნდის velocity-ს დათვლით",
+        "Scrum Master, Product Owner-თან შეთანხმებით",
         "სტეიკჰოლდერები, Sprint Review-ზე კენჭისყრით",
       ],
       correctAnswerIndex: 1,

@@ -14,7 +14,7 @@ export default {
       question:
         "ViewController viewModel-ს ფლობს და წერს: viewModel.onUpdate = { self.reload() }. რა მოხდება ეკრანის დახურვისას?",
       options: [
-        "ორივე დარჩება: closure self-ს strong-ად იჭერს",
+        "ორივე ცოცხალი რჩება: self-ს strong ბმული იჭერს",
         "ViewController წაიშლება, viewModel კი აპის დახურვამდე იცოცხლებს",
         "აპი დაიქრაშება: closure უკვე წაშლილ self-ს მიმართავს",
         "ორივე წაიშლება: ARC ციკლს პოულობს",

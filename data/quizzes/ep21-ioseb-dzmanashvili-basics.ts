@@ -14,7 +14,7 @@ export default {
       question: "რა აქვს საერთო დესკტოპის Chrome-სა და Node.js-ს?",
       options: [
         "HTML-ს ორივე WebKit ძრავით ხატავს",
-        "DOM-თან ორივე document-ით მუშაობს",
+        "DOM-ს ორივე V8 ძრავით ხატავს",
         "JavaScript-ს ორივე C++-ად თარგმნის",
         "JavaScript-ს ორივე V8 ძრავით უშვებს",
       ],

@@ -35,7 +35,7 @@ export default {
       question: "switch-ის default ტოტში წერია: const check: never = shape. რისთვისაა ეს ხაზი?",
       options: [
         "უცნობ ვარიანტზე runtime exception-ს ისვრის",
-        "shape-ის ყველა ველი ამ ხაზის შემდეგ readonly ხდება",
+        "ახალ ვარიანტზე shape-ის ველები readonly ხდება",
         "default ტოტს კომპილატორი აქედან შლის და ბანდლი მცირდება",
         "ახალ ვარიანტზე კომპილატორი შეგაჩერებს",
       ],

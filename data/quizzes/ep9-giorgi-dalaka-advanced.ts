@@ -15,7 +15,7 @@ export default {
       question:
         "C#: var list = new List<int> { 1, 2 }; var q = list.Where(x => x > 1); list.Add(5); რას დააბრუნებს q.Count()?",
       options: [
-        "1 – ფილტრი Where-ის დროს უკვე შესრულდა",
+        "1 – ფილტრი Where()-ის დროსვე სრულდება",
         "3 – Count() სიას ფილტრის გარეშე ითვლის",
         "InvalidOperationException – სია შეიცვალა",
         "2 – ფილტრი Count()-ის დროს სრულდება",
