@@ -82,7 +82,7 @@ export default {
       options: [
         "მნიშვნელობა ბილდისას კლიენტის JavaScript-ში ჩაიწერა",
         "ბრაუზერმა ცვლადი localStorage-ში შეინახა და იქიდან კითხულობს",
-        "Docker გაშვებისას მიცემულ ცვლადს image-ის ENV-ით ფარავს",
+        "Docker ცვლადს image-ის ENV-ით ფარავს",
         "NEXT_PUBLIC_ ცვლადი მარტო .env ფაილიდან იკითხება",
       ],
       correctAnswerIndex: 0,

@@ -54,7 +54,7 @@ export default {
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ ტიპი შეამოწმო, მაგალითად typeof-ით, და დააზუსტო",
+        "ჯერ ტიპი typeof-ით ან სხვა შემოწმებით დააზუსტო",
         "tsconfig-ში strict რეჟიმი გამორთო",
       ],
       correctAnswerIndex: 2,
