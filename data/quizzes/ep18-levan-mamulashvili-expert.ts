@@ -16,7 +16,7 @@ export default {
         "b-ს პირველი წაკითხვისას",
         "b-ს პირველი გადაცემისას სხვა ფუნქციისთვის",
         "a-ს ან b-ს პირველი შეცვლისას",
-        "მინიჭების ხაზზევე, რადგან Array value type-ია",
+        "მინიჭების ხაზზევე, რადგან მასივი მნიშვნელობის ტიპია",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -44,7 +44,7 @@ export default {
         "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და balance-ზე data race ჩნდება",
         "await-ზე სხვა გამოძახება შედის და balance შემოწმების მერე შეიძლება შეიცვალოს",
         "await-ის შემდეგ guard თავიდან მოწმდება და მეთოდი შუაში წყდება",
-        "await-ზე actor იკეტება და log()-თან deadlock-ში ვარდება",
+        "await-ზე actor იკეტება და მეთოდი deadlock-ში ვარდება",
       ],
       correctAnswerIndex: 1,
       explanation:

@@ -43,7 +43,7 @@ export default {
         "Pod-ების requests-ის ჯამით",
         "Pod-ების limits-ის ჯამით",
         "Pod-ების რეალური მოხმარების ჯამით",
-        "ნოდის თავისუფალი RAM-ით, რომელსაც free აჩვენებს",
+        "ნოდის თავისუფალი RAM-ის ჯამით",
       ],
       correctAnswerIndex: 0,
       explanation:
