@@ -8,8 +8,10 @@ import type { SurfaceQuestion } from "./surface-statistics.ts";
 
 type Sample = { rows: readonly number[][]; right: number };
 
-/** One guess at one question; `quiz` and `question` are places in the lists given, from 0. */
-export type Guess = { quiz: number; question: number; isRight: boolean };
+export type SurfaceQuiz = { id: string; questions: readonly SurfaceQuestion[] };
+
+/** One guess at one question of the quiz with this id. */
+export type Guess = { quizId: string; isRight: boolean };
 
 const folds = 8;
 const repetitions = 5;
@@ -17,13 +19,19 @@ const steps = 80;
 const rate = 1;
 const decay = 0.02;
 
-/** One guess a question and repetition; each repetition deals the quizzes out anew, the same way at every run. */
-export function guessHeldOut(quizzes: readonly (readonly SurfaceQuestion[])[]): Guess[] {
-  const samples = toSamples(quizzes);
-  return Array.from({ length: repetitions }, (_, seed) => dealOut(quizzes.length, seed + 1)).flatMap((foldOf) =>
+/**
+ * One guess a question and repetition. Each repetition deals the quizzes out anew, the same way at every run and in
+ * whatever order they are given.
+ */
+export function guessHeldOut(quizzes: readonly SurfaceQuiz[]): Guess[] {
+  const inOrder = quizzes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const samples = toSamples(inOrder);
+  return Array.from({ length: repetitions }, (_, seed) => dealOut(inOrder.length, seed + 1)).flatMap((foldOf) =>
     Array.from({ length: folds }, (_, fold) => {
       const weights = train(samples.filter((_quiz, quiz) => foldOf[quiz] !== fold).flat());
-      return samples.flatMap((quiz, index) => (foldOf[index] === fold ? guessQuiz(quiz, index, weights) : []));
+      return inOrder.flatMap(({ id }, quiz) =>
+        foldOf[quiz] === fold ? (samples[quiz] ?? []).map((sample) => guess(id, sample, weights)) : [],
+      );
     }).flat(),
   );
 }
@@ -34,14 +42,14 @@ export function accuracyOf(guesses: readonly Guess[]): number {
 }
 
 /** What the guesser goes by when it has seen everything: one weight a feature, in units of its usual variation. */
-export function surfaceWeights(quizzes: readonly (readonly SurfaceQuestion[])[]): Record<string, number> {
+export function surfaceWeights(quizzes: readonly SurfaceQuiz[]): Record<string, number> {
   const weights = train(toSamples(quizzes).flat());
   return Object.fromEntries(featureNames.map((name, feature) => [name, weights[feature] ?? 0]));
 }
 
 /** The questions as numbers, each feature in units of its usual variation. */
-function toSamples(quizzes: readonly (readonly SurfaceQuestion[])[]): Sample[][] {
-  const samples = quizzes.map((questions) =>
+function toSamples(quizzes: readonly SurfaceQuiz[]): Sample[][] {
+  const samples = quizzes.map(({ questions }) =>
     questions.map((question) => ({ rows: surfaceFeatures(question), right: question.correctAnswerIndex })),
   );
   const rows = samples.flat(2).flatMap((sample) => sample.rows);
@@ -54,11 +62,9 @@ function toSamples(quizzes: readonly (readonly SurfaceQuestion[])[]): Sample[][]
   );
 }
 
-function guessQuiz(samples: readonly Sample[], quiz: number, weights: readonly number[]): Guess[] {
-  return samples.map(({ rows, right }, question) => {
-    const chances = chancesOf(rows, weights);
-    return { quiz, question, isRight: chances.indexOf(Math.max(...chances)) === right };
-  });
+function guess(quizId: string, { rows, right }: Sample, weights: readonly number[]): Guess {
+  const chances = chancesOf(rows, weights);
+  return { quizId, isRight: chances.indexOf(Math.max(...chances)) === right };
 }
 
 function train(samples: readonly Sample[]): number[] {
@@ -87,7 +93,13 @@ function slopeOf(samples: readonly Sample[], weights: readonly number[]): number
 
 /** How probable the guesser finds each option, from 0 to 1. */
 function chancesOf(rows: readonly number[][], weights: readonly number[]): number[] {
-  const powers = rows.map((row) => Math.exp(sum(row.map((value, feature) => value * (weights[feature] ?? 0)))));
+  const powers = rows.map((row) => {
+    let score = 0;
+    for (let feature = 0; feature < weights.length; feature += 1) {
+      score += (row[feature] ?? 0) * (weights[feature] ?? 0);
+    }
+    return Math.exp(score);
+  });
   const total = sum(powers);
   return powers.map((power) => power / total);
 }
