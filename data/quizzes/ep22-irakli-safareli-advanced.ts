@@ -34,7 +34,7 @@ export default {
       id: "q3",
       question: "switch-ის default ტოტში წერია: const check: never = shape. რისთვისაა ეს ხაზი?",
       options: [
-        "უცნობ ვარიანტზე runtime exception-ს ისვრის",
+        "უცნობზე runtime გამონაკლისს ისვრის",
         "ახალ ვარიანტზე shape-ის ველები readonly ხდება",
         "default ტოტს კომპილატორი აქედან შლის და ბანდლი მცირდება",
         "union-ის ახალ წევრზე კომპილაცია შეჩერდება",
