@@ -322,6 +322,9 @@ test("quizzes are filtered by category, in the address; a category without quizz
 
   await page.getByRole("button", { name: /^GPU/ }).click();
   await expect(page).toHaveURL(/\?category=gpu$/);
+  await expect(page.getByText("No quizzes found")).toBeHidden();
+
+  await visit(page, "/quizzes?category=no-such-category");
   await expect(page.getByText("No quizzes found")).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Show All Quizzes" }).click();
