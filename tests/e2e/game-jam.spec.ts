@@ -26,12 +26,12 @@ test("before: it counts down each second, and the countdown is gone at the start
   await expect(timer(page)).toHaveText("00 დღე00 საათი00 წუთი");
   await page.clock.runFor(1000);
   await expect(timer(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "ჯემი მიდის" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "ჯემი მიმდინარეობს" })).toBeVisible();
 });
 
 test("during: it says that the jam runs, and that registration is closed", async ({ page }) => {
   await visitAt(page, "2025-07-06T10:00:00Z");
-  await expect(page.getByRole("heading", { name: "ჯემი მიდის" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "ჯემი მიმდინარეობს" })).toBeVisible();
   await expect(timer(page)).toHaveCount(0);
   await expect(page.getByText(/რეგისტრაცია დახურულია/).first()).toBeVisible();
   await expectNoAxeViolations(page);
