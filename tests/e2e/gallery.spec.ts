@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 
 const galleries = [
   { path: "/memes", title: "Meme Gallery" },
@@ -44,20 +44,6 @@ async function swipe(page: Page, across: number) {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(195 + across * part) });
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
-/** Collects in `window.shifts` what moves on the page without the visitor's doing. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput) shifts.push([value, ...sources.map(({ node }) => node?.className)]);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
 }
 
 for (const { path, title } of galleries) {
@@ -141,7 +127,7 @@ for (const { path, title } of galleries) {
           await page.mouse.wheel(0, 700);
           await page.waitForTimeout(60);
         }
-        expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+        await expectNoShifts(page);
       });
     }
   });

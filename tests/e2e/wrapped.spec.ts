@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { busyListener, readStored, store, stored } from "./listening-data.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -15,15 +15,7 @@ async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
 }
 
 test("a listener's storage gives the specified page, and nothing jumps", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { shift } = window as unknown as { shift: number };
-        Object.assign(window, { shift: shift + (entry as PerformanceEntry & { value: number }).value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await visitAs(page, busyListener);
 
   await expect(page.locator("h1")).toHaveText(/^Dev Wrapped \d{4}$/);
@@ -51,7 +43,7 @@ test("a listener's storage gives the specified page, and nothing jumps", async (
   await expect(journey.getByRole("link", { name: "Browse Episodes" })).toHaveAttribute("href", "/episodes");
   await expect(journey.getByRole("link", { name: "Meet Our Guests" })).toHaveAttribute("href", "/guests");
 
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  await expectNoShifts(page);
   await expectNoAxeViolations(page);
 });
 
