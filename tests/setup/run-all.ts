@@ -8,6 +8,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findOrInstallChromium } from "./chromium.ts";
 
 type Count = { passed: number; failed: number };
+type Spec = { title: string; file: string; line: number; tests: { status: string }[] };
+type Suite = { suites?: Suite[]; specs: Spec[] };
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] };
 
 const reports = "tests/e2e/results";
 const unitReport = `${reports}/unit.json`;
@@ -72,8 +75,13 @@ function readVitest(): Count {
 }
 
 function readPlaywright(): Count {
-  const { stats } = JSON.parse(readFileSync(e2eReport, "utf8")) as {
-    stats: { expected: number; flaky: number; unexpected: number };
-  };
+  const { stats, suites } = JSON.parse(readFileSync(e2eReport, "utf8")) as PlaywrightReport;
+  const late = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  if (late.length > 0) console.log(`${late.length} passed on the second try only:`);
+  for (const { title, file, line } of late) console.log(`  ${file}:${line} ${title}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+function specsOf({ suites = [], specs }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

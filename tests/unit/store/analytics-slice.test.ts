@@ -85,10 +85,20 @@ test("only the analytics are kept, under the key and version that browsers alrea
   expect(Object.keys(kept.state)).toEqual(["episodeStats", "lastActiveDate"]);
 });
 
-test.each(["setItem", "getItem"] as const)("a storage whose %s throws does not stop a play", (method) => {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+test("a storage that refuses to write does not stop a play", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "QuotaExceededError");
   });
   expect(() => recordPlay("a")).not.toThrow();
   expect(statsOf("a")?.playCount).toBe(1);
 });
+
+test.each(["{not json", '"x"', '{"state":{"episodeStats":{"a":7},"lastActiveDate":[]},"version":0}'])(
+  "a storage that holds %s is an empty one",
+  async (garbage) => {
+    localStorage.setItem(analyticsStorage.name, garbage);
+    await useStore.persist.rehydrate();
+    recordPlay("a");
+    expect(useStore.getState().episodeStats).toEqual({ a: expect.objectContaining({ playCount: 1 }) });
+  },
+);

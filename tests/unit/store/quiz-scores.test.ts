@@ -36,10 +36,6 @@ describe("the scores of last time", () => {
     await useQuizScores.persist.rehydrate();
     expect(scores()).toEqual({ pilot: { score: 2, totalQuestions: 4 } });
   });
-
-  test("are not in the first render, which is the prerendered page", () => {
-    expect(useQuizScores.getInitialState().scores).toEqual({});
-  });
 });
 
 describe("what is read back", () => {
