@@ -4,15 +4,33 @@ import { join } from "node:path";
 
 import { site } from "../site.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import { orderLoading, stylesAddress } from "./loading-order.ts";
 
 /** Turns React Router's output folder into what a static host serves. */
 export async function finishBuild(folder: string): Promise<void> {
   await moveFallback(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
-  for await (const page of glob("**/*.html", { cwd: folder })) await addSecurityPolicy(join(folder, page));
+  const readStyles = stylesReader(folder);
+  for await (const page of glob("**/*.html", { cwd: folder })) {
+    const path = join(folder, page);
+    const html = await readFile(path, "utf8");
+    await writeFile(path, orderLoading(html, await readStyles(html)));
+    await addSecurityPolicy(path);
+  }
   await writeFile(join(folder, "_headers"), headersFile());
   await writeFile(join(folder, "sitemap.xml"), await sitemap(folder));
+}
+
+/** Reads the style sheet that a page names, once for all pages. */
+function stylesReader(folder: string): (html: string) => Promise<string> {
+  const sheets = new Map<string, Promise<string>>();
+  return (html) => {
+    const address = stylesAddress(html) ?? "";
+    const sheet = sheets.get(address) ?? readFile(join(folder, address), "utf8");
+    sheets.set(address, sheet);
+    return sheet;
+  };
 }
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */

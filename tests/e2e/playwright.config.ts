@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "results/e2e.json" }]],
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A busy machine may be late once; what fails twice is broken. `npm test` counts and names what was late.
+  // A busy machine may be late once; what fails twice is broken. `npm test` counts what was late.
   retries: process.env["CI"] ? 1 : 0,
   workers: 2,
   timeout: 120_000,
