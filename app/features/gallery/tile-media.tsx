@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useInView } from "#app/lib/use-in-view.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { tileSizes } from "./columns.ts";
 import { tilePictures } from "./meme-addresses.ts";
 import { tileMediaShape } from "./tile-parts.tsx";
+import { useInView } from "./use-in-view.ts";
 
 type Props = { meme: Meme; isEager: boolean; isLoaded: boolean; onLoad: () => void; onError: () => void };
 
