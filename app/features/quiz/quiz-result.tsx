@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { formatDuration } from "#app/lib/format-duration.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
+import { formatDuration } from "./format-duration.ts";
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Play } from "./play.ts";
 import { resultOf } from "./result.ts";
