@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 import type { Product } from "#app/content/schemas.server.ts";
-import { formatDollars } from "#app/lib/money.ts";
 import { useStore } from "#app/store/store.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
 import { countItems, linesOf, totalsOf } from "./cart.ts";
+import { formatDollars } from "./money.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 
