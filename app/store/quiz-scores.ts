@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 
+import { isRecord } from "#app/lib/is-record.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 
 /** How a quiz went the last time it was finished. */
@@ -66,8 +67,4 @@ function readScore(value: unknown): QuizScore | undefined {
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
