@@ -8,7 +8,7 @@ import { formatDuration } from "./format-duration.ts";
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Play } from "./play.ts";
 import { resultOf } from "./result.ts";
-import { toneClasses } from "./tones.ts";
+import { toneClasses } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; play: Play };
 
