@@ -21,8 +21,10 @@ test.describe("the list", () => {
     await expect(cards(page).filter({ hasText: "Irakli Safareli" })).toBeVisible();
   });
 
-  test("topics are toggles that narrow down together", async ({ page }) => {
+  test("topics are toggles that narrow down together, without asking for the page's data again", async ({ page }) => {
     await visit(page, "/episodes");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     const topics = page.getByRole("group", { name: "Topics" }).getByRole("button");
     const atFirst = await topics.count();
     await page.getByRole("button", { name: /more topics/ }).click();
@@ -37,6 +39,7 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Clear Filters" }).click();
     await expect(page).toHaveURL("/episodes");
     await expect(cards(page)).toHaveCount(episodes.length);
+    expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
   });
 
   test("a shared address shows its view after a reload, and Back from an episode returns to it", async ({ page }) => {
