@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Where dialogs are, for `expectNoAxeViolations`. */
-export const dialogs = "[role=dialog]";
+export const dialogs = "[role=dialog], dialog";
 
 /** Opens a page and waits until React has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
