@@ -4,8 +4,6 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   return {
     episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags }) => ({
