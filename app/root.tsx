@@ -5,13 +5,15 @@ import type { Route } from "./+types/root";
 
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
+import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
-import "./app.css";
+import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
@@ -19,10 +21,14 @@ import { type PageHandle, PageShell, usePageHandle } from "./features/layout/pag
 import { frameColors, mediaOf, setTheme } from "./features/layout/theme.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
+import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { buildTime } from "./lib/use-now.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
-  ...[bodyFont, displayFont, monoFont].map((href) => ({
+  // Finished pages bring their styles with them (see lib/inline-styles.ts).
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({
     rel: "preload",
     href,
     as: "font",
@@ -38,7 +44,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,6 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
+        {import.meta.env.PROD && (
+          <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
+        )}
+        <script dangerouslySetInnerHTML={{ __html: fontsFirstScript }} />
       </head>
       <body>
         {children}

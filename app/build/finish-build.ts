@@ -5,6 +5,7 @@ import { join, sep } from "node:path";
 import { site } from "../site.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { libraryStyles } from "./library-styles.ts";
+import { orderLoading, stylesAddress } from "./loading-order.ts";
 
 /** A page of the build: its file, as a path in the folder, and its text. */
 type Page = { file: string; html: string };
@@ -14,9 +15,11 @@ export async function finishBuild(folder: string): Promise<void> {
   await moveFallback(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
+  const readStyles = stylesReader(folder);
   const pages: Page[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
-    const html = await readFile(join(folder, file), "utf8");
+    const rendered = await readFile(join(folder, file), "utf8");
+    const html = orderLoading(rendered, await readStyles(rendered));
     pages.push({ file, html });
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
@@ -24,6 +27,17 @@ export async function finishBuild(folder: string): Promise<void> {
   const files: string[] = [];
   for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
   await writeFile(join(folder, "_headers"), headersFile(files));
+}
+
+/** Reads the style sheet that a page names, once for all pages. */
+function stylesReader(folder: string): (html: string) => Promise<string> {
+  const sheets = new Map<string, Promise<string>>();
+  return (html) => {
+    const address = stylesAddress(html) ?? "";
+    const sheet = sheets.get(address) ?? readFile(join(folder, address), "utf8");
+    sheets.set(address, sheet);
+    return sheet;
+  };
 }
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */

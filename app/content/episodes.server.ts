@@ -1,24 +1,22 @@
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
-import { type EpisodeContent, episodeSchema } from "./schemas.server.ts";
+import { collections } from "./collections.server.ts";
+import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
+import type { EpisodeContent } from "./schemas.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
-export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: string };
+export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & { topic: string };
 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
-export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
+export type Episode = EpisodeSummary &
+  Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
-const modules = import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" });
-
-const contents = loadCollection(modules, episodeSchema, "slug").toSorted(
-  (a, b) => Date.parse(b.date) - Date.parse(a.date),
-);
+const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 const episodes = contents.map(toEpisode);
 
 assertNoProblems([
@@ -29,7 +27,7 @@ assertNoProblems([
 
 /** Newest first, without the show notes: what lists and cards need. */
 export function listEpisodes(): EpisodeSummary[] {
-  return episodes.map(({ notes, chapters, ...summary }) => summary);
+  return episodes.map(({ notes, chapters, beforeListening, links, ...summary }) => summary);
 }
 
 /** The episode with this slug; undefined when there is none. */

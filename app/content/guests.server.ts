@@ -1,10 +1,11 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 
+import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
-import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
+import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
-import { type GuestContent, guestSchema } from "./schemas.server.ts";
+import type { GuestContent } from "./schemas.server.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
@@ -17,16 +18,14 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
-  Pick<GuestContent, "description" | "quote" | "linkedin"> & {
+  Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
     episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
 
-const modules = import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" });
-
 const episodes = listEpisodes();
-const contents = loadCollection(modules, guestSchema, "id").toSorted((a, b) => a.order - b.order);
+const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems([
   ...findRepeats("data/guests", contents, "order"),
@@ -38,7 +37,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ description, quote, linkedin, easterEgg, episode, ...summary }) => {
+  return guests.map(({ description, quote, linkedin, links, easterEgg, episode, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });

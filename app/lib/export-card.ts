@@ -35,8 +35,9 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
-      // Style elements change their text on the way into its copy of the page, and the security policy knows the text.
-      ignoreElements: (part) => part instanceof HTMLStyleElement,
+      // It would copy the page's canvas too, pixel by pixel, and browsers warn of that. Style elements change their text on
+      // the way into its copy of the page, and the security policy knows the text.
+      ignoreElements: (part) => part instanceof HTMLCanvasElement || part instanceof HTMLStyleElement,
       // It lays the card out in that copy, which needs styles and fonts as well.
       onclone: async (copy) => {
         copyStyles(copy);

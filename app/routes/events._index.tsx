@@ -15,7 +15,7 @@ export function loader() {
 export function meta() {
   return pageMeta({
     title: "Events",
-    description: "Devtherapy-ს შეხვედრები ეკრანს მიღმა: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
+    description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
     path: "/events",
   });
 }
@@ -27,7 +27,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         title={`${site.name} Events`}
         lead={
           <span lang="ka">
-            ზოგჯერ სესია სტუდიიდან გამოდის. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
+            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
           </span>
         }
       />

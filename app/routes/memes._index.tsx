@@ -14,7 +14,7 @@ export async function loader() {
 export function meta() {
   return pageMeta({
     title: "Meme Gallery",
-    description: "Devtherapy-ს მემები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
+    description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
     path: "/memes",
   });
 }

@@ -4,6 +4,7 @@ import { useOnDemand } from "#app/lib/use-on-demand.ts";
 
 import { PlainToast } from "./plain-toast.tsx";
 import { onToastRequest, type ToastRequest } from "./toast.ts";
+import { useStorageWarning } from "./use-storage-warning.ts";
 
 const importToaster = () => import("./toaster.tsx");
 
@@ -12,6 +13,7 @@ export function Toasts() {
   const [waiting, setWaiting] = useState<readonly ToastRequest[]>([]);
   const { module, hasFailed, load } = useOnDemand(importToaster);
 
+  useStorageWarning();
   useEffect(
     () =>
       onToastRequest((request) => {

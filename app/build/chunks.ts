@@ -1,0 +1,79 @@
+import { relative } from "node:path";
+
+/** What the bundler tells of a module: whether it is an entry, and who imports it (by their ids). */
+type Graph = {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+};
+
+/**
+ * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
+ * code, so that a change in a feature leaves both as they are in visitors' caches. The shell also holds the small change
+ * that several pages share (lib, ui, icons), and what several pages share of a feature is a file named after it: in
+ * files of their own most modules would cost a request for some hundred bytes. The rest, what one page or one dialog
+ * needs, is left to the bundler.
+ */
+export const chunkGroups = [
+  group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
+  group(
+    "shell",
+    ({ isPackage, path, pages, entries }) =>
+      pages.some(isOfEveryPage) ||
+      (isPackage && pages.length > 1) ||
+      (/^app\/(lib|ui|store)\//.test(path) && pages.length > 0 && entries.length > 1),
+  ),
+  group(
+    ({ path }) => fileOfFeature(/^app\/features\/([^/]+)\//.exec(path)?.[1]),
+    ({ pages, entries }) => pages.length > 0 && entries.length > 1,
+  ),
+];
+
+type Module = {
+  /** From the project's folder. */
+  path: string;
+  isPackage: boolean;
+  /** The pages (and root and start) that need it at once. */
+  pages: readonly string[];
+  /** Those, and what loads on demand and needs it. */
+  entries: readonly string[];
+};
+
+/** Groups that stand first take their modules first. */
+function group(name: string | ((module: Module) => string | null), holds: (module: Module) => boolean) {
+  return {
+    debugName: typeof name === "string" ? name : "features",
+    name: (id: string, graph: Graph) => {
+      const module = {
+        path: relative(process.cwd(), id),
+        isPackage: id.includes("/node_modules/"),
+        ...reachedFrom(id, graph),
+      };
+      if (!holds(module)) return null;
+      return typeof name === "string" ? name : name(module);
+    },
+  };
+}
+
+/** Two features that one page shows share a file. */
+function fileOfFeature(feature: string | undefined): string | null {
+  return feature === "quiz" ? "episodes" : (feature ?? null);
+}
+
+function isOfEveryPage(entry: string): boolean {
+  return /\/app\/(root|entry\.client)\.tsx/.test(entry);
+}
+
+/** What reaches a module by static imports. */
+function reachedFrom(id: string, graph: Graph): Pick<Module, "pages" | "entries"> {
+  const seen = new Set([id]);
+  const pages: string[] = [];
+  const onDemand: string[] = [];
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry) pages.push(module);
+    else if (info && info.dynamicImporters.length > 0) onDemand.push(module);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return { pages, entries: [...pages, ...onDemand] };
+}
