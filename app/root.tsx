@@ -16,6 +16,7 @@ import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-s
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { setTheme, themeScript } from "./features/layout/theme.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
+import { feeds } from "./site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -28,6 +29,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/site.webmanifest" },
+  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: path, ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];

@@ -1,4 +1,4 @@
-import { listEpisodes } from "./episodes.server.ts";
+import { findEpisode, listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";
 import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
@@ -9,6 +9,9 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
   return [
     ...getStaticPaths(),
     ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
+    ...listEpisodes()
+      .filter(({ slug }) => findEpisode(slug)?.chapters.length)
+      .map(({ slug }) => `/episodes/${slug}/chapters.json`),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]),
     ...listQuizzes().map(({ id }) => `/quizzes/${id}.json`),
