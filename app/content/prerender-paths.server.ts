@@ -14,7 +14,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
       .map(({ slug }) => `/episodes/${slug}/chapters.json`),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]),
-    ...listQuizzes().map(({ id }) => `/quizzes/${id}.json`),
+    ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

@@ -5,16 +5,22 @@ import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { toast } from "#app/ui/toast.ts";
 
 import { type Attempt, newAttempt } from "./play.ts";
-import { QuizCard } from "./quiz-card.tsx";
+import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 import type { QuizPlayerProps } from "./quiz-player.tsx";
 
-type Props = { quizzes: readonly QuizSummary[]; headingLevel?: "h2" | "h3"; className?: string };
+type Props = {
+  quizzes: readonly QuizSummary[];
+  headingLevel?: "h2" | "h3";
+  /** What stands for each quiz on the page; a card unless said otherwise. */
+  card?: ComponentType<QuizCardProps>;
+  className?: string;
+};
 
 /** A quiz that is being taken, with the player that came for it. */
 type Taken = { quiz: QuizSummary; attempt: Attempt; Player: ComponentType<QuizPlayerProps> };
 
 /** Quiz cards, and the player over the page when one is taken. The player's code loads with the first 'Take Quiz'. */
-export function QuizDeck({ quizzes, headingLevel, className }: Props) {
+export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, className }: Props) {
   const [openingId, setOpeningId] = useState<string>();
   const [taken, setTaken] = useState<Taken>();
 
@@ -38,13 +44,7 @@ export function QuizDeck({ quizzes, headingLevel, className }: Props) {
     <>
       <div className={className}>
         {quizzes.map((quiz) => (
-          <QuizCard
-            key={quiz.id}
-            quiz={quiz}
-            headingLevel={headingLevel}
-            isOpening={openingId === quiz.id}
-            onTake={take}
-          />
+          <Card key={quiz.id} quiz={quiz} headingLevel={headingLevel} isOpening={openingId === quiz.id} onTake={take} />
         ))}
       </div>
       {taken && (

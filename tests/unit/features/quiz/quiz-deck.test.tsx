@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
@@ -30,6 +31,7 @@ test("each card opens its own quiz, and closing it gives the focus back", async 
     <main>
       <QuizDeck quizzes={quizzes} />
     </main>,
+    { wrapper: MemoryRouter },
   );
   const [first, second] = screen.getAllByRole("button", { name: "Take Quiz" });
   for (const [button, title] of [
