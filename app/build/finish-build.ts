@@ -3,7 +3,7 @@ import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { site } from "../site.ts";
-import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import { contentSecurityPolicy, headersFile, inlineScripts } from "./headers.ts";
 
 /** Turns React Router's output folder into what a static host serves. */
 export async function finishBuild(folder: string): Promise<void> {
@@ -28,8 +28,7 @@ async function removeResourceData(folder: string): Promise<void> {
 
 async function addSecurityPolicy(page: string): Promise<void> {
   const html = await readFile(page, "utf8");
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-  const hashes = new Set(scripts.map((code) => createHash("sha256").update(code).digest("base64")));
+  const hashes = new Set(inlineScripts(html).map((code) => createHash("sha256").update(code).digest("base64")));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes])}"/>`;
   const charset = /<meta charSet="utf-8"\/>/i;
   if (!charset.test(html)) throw new Error(`${page} has no charset, so there is no place for its security policy`);

@@ -28,6 +28,12 @@ export function headersFile(): string {
   return ["/*", ...all, ...kept, ""].join("\n");
 }
 
+/** The code of a page's inline scripts. Structured data stand in script elements too, but no browser runs them. */
+export function inlineScripts(html: string): string[] {
+  const elements = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
+  return [...elements].map(([, code = ""]) => code);
+}
+
 /** The policy of one page, with the hashes of its inline scripts. Styles set by libraries at run time are allowed. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [

@@ -1,3 +1,4 @@
+import type { StructuredData } from "#app/content/structured-data.server.ts";
 import { site } from "#app/site.ts";
 
 type Page = {
@@ -8,12 +9,14 @@ type Page = {
   path: string;
   /** Path of the picture shown where the page is shared. */
   image?: string;
+  /** What search engines are told of the page (content/structured-data.server.ts). */
+  graph?: StructuredData;
 };
 
 const defaultImage = "/share.png";
 
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path, image = defaultImage }: Page) {
+export function pageMeta({ title, description, path, image = defaultImage, graph }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -28,6 +31,7 @@ export function pageMeta({ title, description, path, image = defaultImage }: Pag
     { property: "og:image", content: site.url + image },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
+    ...(graph ? [{ "script:ld+json": graph }] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Route } from "./+types/episodes.$episodeSlug";
 import { findEpisode, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
+import { episodeGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
@@ -27,6 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
+    graph: episodeGraph(episode, guest),
   };
 }
 
@@ -37,8 +39,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Episode Not Found");
-  const { title, description, slug } = loaderData.episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png` });
+  const { episode, graph } = loaderData;
+  const { title, description, slug } = episode;
+  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png`, graph });
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

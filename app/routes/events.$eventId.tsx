@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/events.$eventId";
 
 import { findEvent } from "#app/content/events.server.ts";
+import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
@@ -16,7 +17,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
   if (!event) throw data("Event Not Found", { status: 404 });
-  return { event };
+  return { event, graph: eventGraph(event) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -26,8 +27,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Event Not Found");
-  const { id, title, shortDescription, picture } = loaderData.event;
-  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path });
+  const { event, graph } = loaderData;
+  const { id, title, shortDescription, picture } = event;
+  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path, graph });
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,22 @@
+import type { Route } from "./+types/feeds";
+
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export function meta() {
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+export function loader() {
+  return { graph: graphOf([{ name: "Feeds", path: "/feeds" }]) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Feeds",
     description: "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.",
     path: "/feeds",
+    graph: loaderData.graph,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/gamejam-2025";
 
 import { findGameJam } from "#app/content/game-jam.server.ts";
+import { gameJamGraph } from "#app/content/structured-content.server.ts";
 import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
@@ -14,12 +15,14 @@ export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
-  return { jam: findGameJam() };
+  const jam = findGameJam();
+  return { jam, graph: gameJamGraph(jam) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, intro, picture } = loaderData.jam;
-  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path });
+  const { jam, graph } = loaderData;
+  const { title, intro, picture } = jam;
+  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path, graph });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

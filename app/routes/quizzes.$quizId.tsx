@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/quizzes.$quizId";
 
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
+import { quizGraph } from "#app/content/structured-content.server.ts";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
@@ -19,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!quiz) throw data("Quiz Not Found", { status: 404 });
   const { id, episodeLink } = quiz;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
-  return { quiz, others };
+  return { quiz, others, graph: quizGraph(quiz) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -29,8 +30,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Quiz Not Found");
-  const { id, title, description } = loaderData.quiz;
-  return pageMeta({ title, description, path: `/quizzes/${id}` });
+  const { quiz, graph } = loaderData;
+  const { id, title, description } = quiz;
+  return pageMeta({ title, description, path: `/quizzes/${id}`, graph });
 }
 
 export default function QuizPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cacheControlOf, contentSecurityPolicy, headersFile, siteHeaders } from "#app/build/headers.ts";
+import { cacheControlOf, contentSecurityPolicy, headersFile, inlineScripts, siteHeaders } from "#app/build/headers.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
@@ -13,6 +13,13 @@ test("the policy allows the page's own inline scripts by hash and nothing else i
   const policy = contentSecurityPolicy(["abc="]);
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test("scripts that run are known by their code, structured data and files are not among them", () => {
+  const html =
+    '<script>one()</script><script type="application/ld+json">{"@graph":[]}</script>' +
+    '<script src="/x.js"></script><script nonce="" type="module">two()</script>';
+  expect(inlineScripts(html)).toEqual(["one()", "two()"]);
 });
 
 test("YouTube gets the referrer its player asks for, and hosts get the same headers as the server", () => {
