@@ -2,14 +2,18 @@ import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/gallery-tiles.ts";
-import { listTileSources } from "./app/content/gallery.server.ts";
-import { prerenderPaths } from "./app/content/prerender-paths.server.ts";
 
 export default {
   ssr: false,
-  prerender: { paths: prerenderPaths, concurrency: 2 },
+  prerender: {
+    // Content is read when it is needed, so that a mistake in it never keeps `npm run dev` from starting.
+    paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).prerenderPaths(routes),
+    concurrency: 2,
+  },
   buildEnd: async ({ reactRouterConfig }) => {
+    const { listTileSources } = await import("./app/content/gallery.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
+    console.log("== finish");
     await writeTiles(await listTileSources(), folder);
     await finishBuild(folder);
   },

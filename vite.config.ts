@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { contentGuard } from "./app/build/content-guard.ts";
 import { galleryTiles } from "./app/build/gallery-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 
@@ -10,18 +11,37 @@ import { siteFonts } from "./app/build/site-fonts.ts";
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), galleryTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), galleryTiles(), reactRouter()]],
   define: { __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]) },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
   build: { assetsInlineLimit: 0 },
   test: {
-    environment: "jsdom",
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/unit.ts"],
     // Property-based tests have much to try, and CI machines are slow.
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // A document costs half a second a file: only *.test.tsx, and what keeps something in the browser, gets one.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.tsx", "tests/unit/store/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: ["tests/unit/store/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts"],
+        },
+      },
+    ],
   },
 }));

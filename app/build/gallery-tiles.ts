@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
 
+import { ContentError } from "../content/load-collection.server.ts";
 import { tilePath, tileWidthsFor } from "../lib/tile-pictures.ts";
 
 /** A picture that tiles are made of, where their addresses start, and its gallery's width for it in pixels. */
@@ -28,10 +29,10 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
     try {
       await makeTiles(source);
     } catch (error) {
-      problems.push(`  - ${source.still}: (the whole file): cannot be decoded: ${String(error)}`);
+      problems.push(`${source.still}: (the whole file): cannot be decoded: ${String(error)}`);
     }
   });
-  if (problems.length > 0) throw new Error(`Broken content, the build stops here:\n${problems.toSorted().join("\n")}`);
+  if (problems.length > 0) throw new ContentError(problems.toSorted());
   const files = sources.flatMap((source) => tilesOf(source).map(({ file }) => file));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -15,7 +15,8 @@ const folder = "build/client";
  * unknown paths. Resolves when it listens. Rejects when there is no build or the port is taken.
  */
 export async function serveSite(port: number): Promise<Server> {
-  if (!existsSync(join(folder, "404.html"))) throw new Error("There is no finished build: run `npm run build` first");
+  if (!existsSync(join(folder, "404.html")))
+    throw new Error("There is no finished site yet: run `npm run build` first");
   const notFound = readFileSync(join(folder, "404.html"));
   const compress = compression();
   const files = sirv(folder, {
@@ -45,8 +46,14 @@ if (isMain) {
     await serveSite(port);
     console.log(`Devtherapy is at http://localhost:${port} (Ctrl+C stops it)`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error("Another port: PORT=4000 npm start");
-    process.exit(1);
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    console.error(
+      isTaken
+        ? `Port ${port} is taken. On another one: PORT=${port + 1000} npm start`
+        : error instanceof Error
+          ? error.message
+          : error,
+    );
+    process.exitCode = 1;
   }
 }

@@ -1,8 +1,9 @@
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
-import { type EpisodeContent, episodeSchema } from "./schemas.server.ts";
+import { collections } from "./collections.server.ts";
+import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
+import type { EpisodeContent } from "./schemas.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 
@@ -14,11 +15,7 @@ export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
-const modules = import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" });
-
-const contents = loadCollection(modules, episodeSchema, "slug").toSorted(
-  (a, b) => Date.parse(b.date) - Date.parse(a.date),
-);
+const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 const episodes = contents.map(toEpisode);
 
 assertNoProblems([

@@ -1,8 +1,9 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-import { assertNoProblems, loadCollection } from "./load-collection.server.ts";
+import { collections } from "./collections.server.ts";
+import { assertNoProblems } from "./load-collection.server.ts";
 import { describeMissingFile, type Picture, readPicture } from "./public-files.server.ts";
-import { type EventContent, eventSchema } from "./schemas.server.ts";
+import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */
 export type EventSummary = Pick<
@@ -26,9 +27,7 @@ export type PodcastEvent = EventSummary &
     notion?: string;
   };
 
-const modules = import.meta.glob("#data/events/*.ts", { eager: true, import: "default" });
-
-const contents = loadCollection(modules, eventSchema, "id").toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 assertNoProblems(
   contents.flatMap(({ id, image }) => describeMissingFile(`data/events/${id}.ts`, "image", `/events/${image}`)),

@@ -1,15 +1,13 @@
-import gameJam from "#data/game-jam-2025.ts";
-
+import { collections } from "./collections.server.ts";
 import { findEvent, type PodcastEvent } from "./events.server.ts";
-import { ContentError, loadFile } from "./load-collection.server.ts";
-import { type GameJamContent, gameJamSchema } from "./schemas.server.ts";
+import { ContentError } from "./load-collection.server.ts";
+import type { GameJamContent } from "./schemas.server.ts";
 
 /** The game jam with the instants (ISO) at which it starts and ends, and its event's picture. */
 export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "picture">;
 
 const file = "data/game-jam-2025.ts";
-const content = loadFile(file, gameJam, gameJamSchema);
-const loaded = joinEvent(content, findEvent(content.eventId));
+const loaded = joinEvent(collections.gameJam, findEvent(collections.gameJam.eventId));
 
 /** The game jam of 2025. */
 export function findGameJam(): GameJam {

@@ -1,10 +1,11 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 
+import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
-import { assertNoProblems, findRepeats, loadCollection } from "./load-collection.server.ts";
+import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
-import { type GuestContent, guestSchema } from "./schemas.server.ts";
+import type { GuestContent } from "./schemas.server.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
@@ -23,10 +24,8 @@ export type Guest = GuestSummary &
     easterEgg?: string;
   };
 
-const modules = import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" });
-
 const episodes = listEpisodes();
-const contents = loadCollection(modules, guestSchema, "id").toSorted((a, b) => a.order - b.order);
+const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems([
   ...findRepeats("data/guests", contents, "order"),

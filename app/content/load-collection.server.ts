@@ -1,17 +1,56 @@
 import type { z } from "zod";
 
-/** Thrown when content is broken; the message lists every problem as `file: field: reason`, one a line. */
+/** Thrown when content is broken; the message lists every problem as `file: field: reason`. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Broken content, the build stops here:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(describeProblems(problems));
     this.name = "ContentError";
     this.problems = problems;
+    // Whoever wrote the content needs this list, not the way through our code.
+    this.stack = this.message;
   }
 }
 
+/** Whether something thrown says that content is broken; also across two copies of this module, as there are in development. */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && error.name === "ContentError";
+}
+
+/** The problems as a list, and how many files they are in. */
+export function describeProblems(problems: readonly string[]): string {
+  const files = new Set(problems.map((problem) => problem.replace(/: .*$/s, ""))).size;
+  return [
+    "Broken content, the build stops here:",
+    ...problems.map((problem) => `  - ${problem}`),
+    `${files} ${files === 1 ? "file has" : "files have"} problems.`,
+  ].join("\n");
+}
+
 type Modules = Record<string, unknown>;
+
+type Loaders = Record<string, () => unknown>;
+
+/**
+ * Runs every loader and gives back their results under the same names. Throws one ContentError with the problems of
+ * all of them, so that an author sees everything at once.
+ */
+export function loadAll<All extends Loaders>(loaders: All): { [Name in keyof All]: ReturnType<All[Name]> } {
+  const problems: string[] = [];
+  const loaded = Object.entries(loaders).map(([name, load]) => {
+    try {
+      return [name, load()] as const;
+    } catch (error) {
+      if (!isContentError(error)) throw error;
+      problems.push(...error.problems);
+      return [name, undefined] as const;
+    }
+  });
+  assertNoProblems(problems);
+  // Without a problem every loader has returned, each under its own name.
+  return Object.fromEntries(loaded) as { [Name in keyof All]: ReturnType<All[Name]> };
+}
 
 /**
  * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value).
@@ -65,5 +104,8 @@ export function findRepeats<Item extends object>(
 }
 
 function describeIssues(file: string, error: z.ZodError): string[] {
-  return error.issues.map((issue) => `${file}: ${issue.path.join(".") || "(the whole file)"}: ${issue.message}`);
+  return error.issues.map((issue) => {
+    const reason = issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
+    return `${file}: ${issue.path.join(".") || "(the whole file)"}: ${reason}`;
+  });
 }

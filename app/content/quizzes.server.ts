@@ -1,6 +1,7 @@
+import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
-import { assertNoProblems, loadCollection } from "./load-collection.server.ts";
-import { type QuizContent, quizSchema } from "./schemas.server.ts";
+import { assertNoProblems } from "./load-collection.server.ts";
+import type { QuizContent } from "./schemas.server.ts";
 
 /** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
 export type QuizSummary = Omit<QuizContent, "questions"> & {
@@ -14,13 +15,9 @@ export type Difficulty = QuizContent["difficulty"];
 const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
 
-const modules = import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" });
+assertNoProblems(collections.quizzes.flatMap(describeProblems));
 
-const contents = loadCollection(modules, quizSchema, "id");
-
-assertNoProblems(contents.flatMap(describeProblems));
-
-const quizzes = contents.toSorted(
+const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
 );
 

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
+
+import { runQuietly } from "../../app/build/run-quietly.ts";
 
 /** The headless shell first: it draws no window that nobody sees, and is about twice as fast. */
 const systemNames = [
@@ -16,23 +17,29 @@ const packages = ["chromium-headless-shell", "chromium"] as const;
 
 /**
  * The path of a Chromium to test in, installing one if there is none: Playwright's own if it can be downloaded, else
- * the system's, else the distribution's package. Throws with a clear message when all of that fails.
+ * the system's, else the distribution's package. Rejects with a clear message when all of that fails.
  */
-export function findOrInstallChromium(): string {
+export async function findOrInstallChromium(onProgress: (what: string) => void): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  console.log("No Chromium here yet: trying Playwright's own");
-  run("playwright", ["install", "chromium"], 240);
+  onProgress("downloading Playwright's own");
+  await runQuietly("playwright", ["install", "chromium"], { timeoutSeconds: 240 });
   const own = findChromium();
   if (own) return own;
-  console.log("It could not be downloaded: trying the distribution's package");
-  if (run("apt-get", ["--version"], 10)) {
-    run("apt-get", ["update"], 180);
-    packages.some((name) => run("apt-get", ["install", "--yes", "--no-install-recommends", name], 600));
+  onProgress("Playwright's own could not be downloaded: installing the distribution's package");
+  const hasApt = (await runQuietly("apt-get", ["--version"])).ok;
+  if (hasApt) {
+    await runQuietly("apt-get", ["update"], { timeoutSeconds: 180 });
+    for (const name of packages) {
+      const args = ["install", "--yes", "--no-install-recommends", name];
+      if ((await runQuietly("apt-get", args, { timeoutSeconds: 600 })).ok) break;
+    }
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error("No Chromium to test in. Install one (`npx playwright install chromium`) or set CHROMIUM_PATH to it");
+  throw new Error(
+    "No Chromium to test in: none could be downloaded or installed. Install one (`npx playwright install chromium`), or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
 }
 
 /** The path of a Chromium that is here: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
@@ -43,8 +50,4 @@ export function findChromium(): string | undefined {
   return systemNames
     .flatMap((name) => (process.env["PATH"] ?? "").split(":").map((folder) => `${folder}/${name}`))
     .find((path) => existsSync(path));
-}
-
-function run(command: string, args: readonly string[], seconds: number): boolean {
-  return spawnSync(command, args, { stdio: "inherit", timeout: seconds * 1000 }).status === 0;
 }

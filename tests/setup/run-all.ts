@@ -1,34 +1,39 @@
 /**
- * `npm test`: types, lint, format, unit tests, build, end-to-end tests. Goes on after a failure, so that one run tells
- * everything. The last line adds up the tests of the real runners; a step that is no test counts when it fails.
+ * `npm test`: types, lint, format, unit tests, build, end-to-end tests; a line a step, and what a tool says only when it
+ * fails. Goes on after a failure, so that one run tells everything. The last line adds up the tests of the real
+ * runners; a step that is no test counts when it fails.
  */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
+import { runQuietly } from "../../app/build/run-quietly.ts";
+import { beginStep } from "../../app/build/steps.ts";
 import { findOrInstallChromium } from "./chromium.ts";
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; flaky?: number };
 
 const reports = "tests/e2e/results";
 const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
+/** How the runners mark a test, or a file of tests, that has passed: those lines are left out when others failed. */
+const passedLine = /^\s*[✓✔]/;
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const counts: Count[] = [
-  step("types", "npm", ["run", "--silent", "test:types"]),
-  step("lint", "npm", ["run", "--silent", "test:lint"]),
-  step("format", "npm", ["run", "--silent", "test:format"]),
-  step(
+  await step("types", ["npm", "run", "--silent", "test:types"]),
+  await step("lint", ["npm", "run", "--silent", "test:lint"]),
+  await step("format", ["npm", "run", "--silent", "test:format"]),
+  await step(
     "unit tests",
-    "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
     readVitest,
   ),
-  step("build", "npm", ["run", "--silent", "build"]),
-  chromiumStep(),
-  step("end-to-end tests", "npm", ["run", "--silent", "test:e2e"], readPlaywright),
+  await step("build", ["npm", "run", "--silent", "build"]),
+  await chromiumStep(),
+  await step("end-to-end tests", ["npm", "run", "--silent", "test:e2e"], readPlaywright),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -36,26 +41,48 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
-function step(name: string, command: string, args: readonly string[], read?: () => Count): Count {
-  console.log(`\n== ${name}`);
-  const start = performance.now();
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: process.env });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+function hasPassed(line: string): boolean {
+  return passedLine.test(stripVTControlCharacters(line));
+}
+
+async function step(name: string, [command, ...args]: [string, ...string[]], read?: () => Count): Promise<Count> {
+  const line = beginStep(name);
+  let seen = 0;
+  const { ok, output } = await runQuietly(command, args, {
+    onLine: (text) => {
+      if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
+    },
+  });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
   // A runner that dies without a failing test has failed all the same.
-  const total = status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  console.log(`== ${name}: ${total.failed === 0 ? "ok" : "FAILED"} in ${seconds} s`);
+  const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
+  if (total.failed === 0) {
+    line.done(read ? describe(total) : "");
+    return total;
+  }
+  line.fail(describe(total));
+  const lines = output.split("\n").filter((text) => !hasPassed(text));
+  console.log(`\n${lines.join("\n").trim()}\n`);
   return total;
 }
 
-function chromiumStep(): Count {
+async function chromiumStep(): Promise<Count> {
+  const line = beginStep("a Chromium");
   try {
-    process.env["CHROMIUM_PATH"] = findOrInstallChromium();
+    const path = await findOrInstallChromium((what) => line.update(what));
+    process.env["CHROMIUM_PATH"] = path;
+    line.done(path);
     return { passed: 0, failed: 0 };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    line.fail();
+    console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
+}
+
+function describe({ passed: good, failed: bad, flaky = 0 }: Count): string {
+  const parts = [`${good} passed`, bad > 0 && `${bad} failed`, flaky > 0 && `${flaky} of them only at the second try`];
+  return parts.filter(Boolean).join(", ");
 }
 
 function readOr(read: () => Count): Count {
@@ -75,5 +102,5 @@ function readPlaywright(): Count {
   const { stats } = JSON.parse(readFileSync(e2eReport, "utf8")) as {
     stats: { expected: number; flaky: number; unexpected: number };
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { ContentError, findRepeats, loadCollection, loadFile } from "#app/content/load-collection.server.ts";
+import { ContentError, findRepeats, loadAll, loadCollection, loadFile } from "#app/content/load-collection.server.ts";
 
 const schema = z.strictObject({ slug: z.string(), minutes: z.int() });
 
@@ -52,4 +52,32 @@ test("tells the problems of a single file", () => {
 
 test("names a value that two files share", () => {
   expect(findRepeats("data/x", [{ n: 1 }, { n: 2 }, { n: 1 }], "n")).toEqual(['data/x: n: "1" is used by 2 files']);
+});
+
+test("tells the problems of all collections at once, and how many files have problems", () => {
+  const load = () =>
+    loadAll({
+      one: () => loadCollection({ "/data/x/a.ts": { slug: "a" }, "/data/x/b.ts": {} }, schema, "slug"),
+      two: () => loadFile("data/hosts.ts", [], z.array(schema)),
+      three: () => loadFile("data/jam.ts", { slug: 1, minutes: 1 }, schema),
+    });
+  expect(problemsOf(load)).toEqual([
+    "data/x/a.ts: minutes: is missing (expected number)",
+    "data/x/b.ts: slug: is missing (expected string)",
+    "data/x/b.ts: minutes: is missing (expected number)",
+    expect.stringMatching(/^data\/jam\.ts: slug: /),
+  ]);
+  expect(load).toThrow(/3 files have problems\.$/);
+});
+
+test("gives back what each loader loaded, and lets through what is no fault of the content", () => {
+  expect(loadAll({ one: () => 1, two: () => "2" })).toEqual({ one: 1, two: "2" });
+  const stranger = new Error("disk on fire");
+  expect(() =>
+    loadAll({
+      one: () => {
+        throw stranger;
+      },
+    }),
+  ).toThrow(stranger);
 });

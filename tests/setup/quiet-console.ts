@@ -1,6 +1,3 @@
-import "@testing-library/jest-dom/vitest";
-
-import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 const complaints: unknown[][] = [];
@@ -11,7 +8,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   expect(complaints, "unexpected console.error").toEqual([]);
 });

@@ -1,0 +1,14 @@
+/** `npm run check`: validates the content alone, in seconds. Prints every problem and exits with 1 if there is one. */
+import { describeProblems } from "../content/load-collection.server.ts";
+import { reportContent } from "./content-problems.ts";
+import { beginStep } from "./steps.ts";
+
+const step = beginStep("content");
+const { problems, summary } = await reportContent();
+if (problems.length === 0) {
+  step.done(summary.join(", "));
+} else {
+  step.fail();
+  console.error(describeProblems(problems));
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+import { createServer } from "vite";
+
+import type { ContentReport } from "../content/check.server.ts";
+import { describeMissingCharacters } from "./site-fonts.ts";
+
+/** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. */
+export async function reportContent(): Promise<ContentReport> {
+  // A server of its own, because one that has read the content before gives back what it was then.
+  const server = await createServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "silent",
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { checkContent } = (await server.ssrLoadModule("/app/content/check.server.ts")) as {
+      checkContent: () => Promise<ContentReport>;
+    };
+    const { problems, summary } = await checkContent();
+    return { problems: [...problems, ...(await describeMissingCharacters())], summary };
+  } catch (error) {
+    const problem = error instanceof Error && describeSyntaxError(error, server.config.root);
+    if (!problem) throw error;
+    return { problems: [problem], summary: [] };
+  } finally {
+    await server.close();
+  }
+}
+
+/** A content file that is no TypeScript stops Vite's parser, which says in several coloured lines where and why. */
+function describeSyntaxError(error: Error & { id?: string }, root: string): string | undefined {
+  const file = error.id && relative(root, error.id);
+  if (!file?.startsWith("data/")) return undefined;
+  const message = stripVTControlCharacters(error.message);
+  const reason = /\] (.+)/.exec(message)?.[1] ?? message;
+  const line = new RegExp(`${file}:(\\d+):`).exec(message)?.[1];
+  return `${file}: ${line ? `line ${line}` : "(the whole file)"}: ${reason}`;
+}

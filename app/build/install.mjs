@@ -1,0 +1,57 @@
+/**
+ * Installs the packages that are missing, before `npm start`, `npm test` and their like. Plain JavaScript without
+ * packages, because it runs before there are any, on whatever Node (from 20 up) the machine has.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+
+const missing = countMissing();
+if (missing > 0) install(missing);
+
+/** How many packages of the lock file are not in node_modules, in its version. */
+function countMissing() {
+  const lock = readJson("package-lock.json");
+  const own = readJson("package.json");
+  const locked = lock?.packages?.[""];
+  const isLockCurrent = ["dependencies", "devDependencies"].every((kind) =>
+    isDeepStrictEqual(own?.[kind] ?? {}, locked?.[kind] ?? {}),
+  );
+  if (!lock || !isLockCurrent) return 1;
+  // What npm itself wrote down of its last run. Packages for other systems are optional and stay away.
+  const installed = readJson("node_modules/.package-lock.json")?.packages ?? {};
+  return Object.entries(lock.packages).filter(
+    ([path, { version, optional }]) =>
+      path !== "" && (installed[path]?.version !== version ? !optional : !existsSync(path)),
+  ).length;
+}
+
+function install(count) {
+  console.log(`  … packages: installing ${count}, about a minute on a slow network`);
+  const start = performance.now();
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env["npm_execpath"];
+  const { status, stdout, stderr, error } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
+    : spawnSync("npm", args, { encoding: "utf8" });
+  if (status === 0) {
+    console.log(`  ✓ packages: installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return;
+  }
+  const output = `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`;
+  const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output);
+  console.error(
+    isNetwork
+      ? "The packages could not be downloaded: check the network, or npm's proxy settings, and run the command again."
+      : `npm could not install the packages:\n${output.trim()}`,
+  );
+  process.exitCode = 1;
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

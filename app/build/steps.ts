@@ -1,0 +1,38 @@
+/** How long commands tell what they are doing: one live line a step in a terminal, one plain line elsewhere. */
+
+export type Step = {
+  /** How far the step is, like '120 pages'. Shown at once in a terminal only. */
+  update: (detail: string) => void;
+  /** Ends the step well; the detail is what it made. */
+  done: (detail?: string) => void;
+  /** Ends the step badly; what went wrong is printed by who knows it. */
+  fail: (detail?: string) => void;
+};
+
+const redrawMs = 200;
+const nameWidth = 18;
+
+/** Begins a step and tells its time in seconds from here on. */
+export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout): Step {
+  const start = performance.now();
+  let detail = "";
+  const line = (mark: string) => {
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    return `  ${mark} ${name.padEnd(nameWidth)} ${seconds.padStart(8)}  ${detail}`.trimEnd();
+  };
+  const draw = () => out.write(`\r\u001B[2K${line("…").slice(0, out.columns - 1)}`);
+  const timer = out.isTTY ? setInterval(draw, redrawMs) : undefined;
+  if (out.isTTY) draw();
+  const end = (mark: string, lastDetail: string) => {
+    clearInterval(timer);
+    detail = lastDetail;
+    out.write(`${out.isTTY ? "\r\u001B[2K" : ""}${line(mark)}\n`);
+  };
+  return {
+    update: (newDetail) => {
+      detail = newDetail;
+    },
+    done: (lastDetail = detail) => end("✓", lastDetail),
+    fail: (lastDetail = detail) => end("✗", lastDetail),
+  };
+}

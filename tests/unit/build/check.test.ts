@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "content-"));
+  for (const part of ["app", "data", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
+  for (const part of ["node_modules", "public"]) symlinkSync(resolve(part), join(copy, part));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function check() {
+  return spawnSync("node", ["app/build/check.ts"], { cwd: copy, encoding: "utf8" });
+}
+
+function change(file: string, from: RegExp, to: string) {
+  const path = join(copy, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+}
+
+test("the check passes on what is there, lists every problem of every collection at once, and names a broken line", () => {
+  const sound = check();
+  expect(sound.status).toBe(0);
+  expect(sound.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
+
+  change("data/episodes/dae-iyos-nateli.ts", /number: 1,/, 'number: "one",');
+  change("data/guests/abela.ts", /order: \d+,/, "order: 0,");
+  change("data/products.ts", /price: 45/, "price: 4.5");
+  const broken = check();
+  expect(broken.status).toBe(1);
+  expect(broken.stderr).toContain("data/episodes/dae-iyos-nateli.ts: number: ");
+  expect(broken.stderr).toContain("data/guests/abela.ts: order: ");
+  expect(broken.stderr).toContain("data/products.ts: 0.price: ");
+  expect(broken.stderr.trimEnd()).toMatch(/\n3 files have problems\.$/);
+  expect(broken.stderr).not.toMatch(/^\s+at /m);
+
+  change("data/events/gamejam-2025-tsu.ts", /export default \{/, "export default {{");
+  const unreadable = check();
+  expect(unreadable.stderr).toMatch(/data\/events\/gamejam-2025-tsu\.ts: line \d+: /);
+});
