@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/gallery-tiles.ts";
+import { forgetOldPictures } from "./app/build/render-png.server.ts";
 
 export default {
   ssr: false,
@@ -16,5 +17,6 @@ export default {
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
     await finishBuild(folder);
+    await forgetOldPictures(process.env["BUILD_TIME"] ?? new Date().toISOString());
   },
 } satisfies Config;

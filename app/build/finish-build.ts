@@ -23,7 +23,8 @@ async function moveFallback(folder: string): Promise<void> {
 
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
 async function removeResourceData(folder: string): Promise<void> {
-  for await (const file of glob("**/*.{json,png,ics,xml,txt,md}.data", { cwd: folder })) await rm(join(folder, file));
+  for await (const file of glob("**/*.{json,png,jpg,ics,xml,txt,md}.data", { cwd: folder }))
+    await rm(join(folder, file));
 }
 
 async function addSecurityPolicy(page: string): Promise<void> {

@@ -1,11 +1,9 @@
 import type { BreadcrumbList, Organization, PodcastSeries, Thing, WebSite } from "schema-dts";
 
+import type { StructuredData } from "#app/lib/page-meta.ts";
 import { listeningLinks, site, socialLinks } from "#app/site.ts";
 
 import { listHosts } from "./hosts.server.ts";
-
-/** What search engines are told of a page: one graph of schema.org's things, for a route's `meta`. */
-export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
 
 /** A step of the way to a page; the last one is the page itself. */
 export type Step = { name: string; path: string };

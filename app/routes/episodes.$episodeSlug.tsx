@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Episode Not Found");
   const { episode, graph } = loaderData;
   const { title, description, slug } = episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png`, graph });
+  return pageMeta({ title, description, path: `/episodes/${slug}`, graph });
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

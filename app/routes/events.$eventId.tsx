@@ -7,7 +7,7 @@ import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { missingPageMeta, pageMeta, posterPicture } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -28,8 +28,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Event Not Found");
   const { event, graph } = loaderData;
-  const { id, title, shortDescription, picture } = event;
-  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path, graph });
+  const { id, title, shortDescription } = event;
+  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, picture: posterPicture(id), graph });
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { sharePicture } from "#app/features/gallery/share-picture.ts";
 import { sharePath } from "#app/features/gallery/meme-addresses.ts";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { drawnPicture, missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -32,7 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Meme Not Found");
   const { caption, alt, filename } = loaderData.meme;
   const path = sharePath(gallery.path, filename);
-  return pageMeta({ title: caption, description: alt, path, image: sharePicture(loaderData.meme) });
+  return pageMeta({
+    title: caption,
+    description: alt,
+    path,
+    picture: sharePicture(loaderData.meme) ?? drawnPicture(gallery.path),
+  });
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {

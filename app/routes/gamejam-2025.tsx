@@ -6,7 +6,7 @@ import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta, posterPicture } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
@@ -21,8 +21,8 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { jam, graph } = loaderData;
-  const { title, intro, picture } = jam;
-  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path, graph });
+  const { title, intro, eventId } = jam;
+  return pageMeta({ title, description: intro, path: "/gamejam-2025", picture: posterPicture(eventId), graph });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

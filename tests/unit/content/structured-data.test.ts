@@ -6,8 +6,9 @@ import { findGameJam } from "#app/content/game-jam.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import { eventGraph, galleryGraph, gameJamGraph, quizGraph } from "#app/content/structured-content.server.ts";
-import { graphOf, siteGraph, type StructuredData } from "#app/content/structured-data.server.ts";
+import { graphOf, siteGraph } from "#app/content/structured-data.server.ts";
 import { episodeGraph, guestGraph } from "#app/content/structured-episodes.server.ts";
+import type { StructuredData } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
