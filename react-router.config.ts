@@ -13,10 +13,11 @@ export default {
   },
   buildEnd: async ({ reactRouterConfig }) => {
     const { listTileSources } = await import("./app/content/gallery.server.ts");
+    const { listPageDetails } = await import("./app/content/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
-    await finishBuild(folder);
+    await finishBuild(folder, await listPageDetails());
     await forgetOldPictures(process.env["BUILD_TIME"] ?? new Date().toISOString());
   },
 } satisfies Config;

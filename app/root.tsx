@@ -16,7 +16,7 @@ import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-s
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { setTheme, themeScript } from "./features/layout/theme.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
-import { feeds } from "./site.ts";
+import { feeds, site } from "./site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -100,6 +100,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export function HydrateFallback() {
   return (
     <Site>
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
       <noscript>
         <NotFoundScreen />
       </noscript>

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { site } from "../site.ts";
+import type { PageDetails } from "../content/sitemap.server.ts";
 import { contentSecurityPolicy, headersFile, inlineScripts } from "./headers.ts";
+import { movePages } from "./page-files.ts";
+import { writeSitemap } from "./sitemap.ts";
 
-/** Turns React Router's output folder into what a static host serves. */
-export async function finishBuild(folder: string): Promise<void> {
+/** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
+export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
   await moveFallback(folder);
+  await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   for await (const page of glob("**/*.html", { cwd: folder })) await addSecurityPolicy(join(folder, page));
   await writeFile(join(folder, "_headers"), headersFile());
-  await writeFile(join(folder, "sitemap.xml"), await sitemap(folder));
+  await writeSitemap(folder, details);
 }
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
@@ -23,7 +26,7 @@ async function moveFallback(folder: string): Promise<void> {
 
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
 async function removeResourceData(folder: string): Promise<void> {
-  for await (const file of glob("**/*.{json,png,jpg,ics,xml,txt,md}.data", { cwd: folder }))
+  for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md}.data", ".well-known/*.data"], { cwd: folder }))
     await rm(join(folder, file));
 }
 
@@ -37,21 +40,4 @@ async function addSecurityPolicy(page: string): Promise<void> {
     page,
     html.replace(charset, (found) => found + meta),
   );
-}
-
-/** Every page of the build, for search engines. */
-async function sitemap(folder: string): Promise<string> {
-  const pages: string[] = [];
-  for await (const page of glob("**/index.html", { cwd: folder })) pages.push(page);
-  const urls = pages
-    .map((page) => site.url + `/${page}`.replace(/\/?index\.html$/, ""))
-    .map((url) => (url === site.url ? `${url}/` : url))
-    .toSorted();
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map((url) => `<url><loc>${url}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
 }

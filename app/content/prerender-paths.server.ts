@@ -9,7 +9,7 @@ import { listQuizzes } from "./quizzes.server.ts";
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
   return [
     ...getStaticPaths(),
-    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
+    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`, `/episodes/${slug}.md`]),
     ...listEpisodes()
       .filter(({ slug }) => findEpisode(slug)?.chapters.length)
       .map(({ slug }) => `/episodes/${slug}/chapters.json`),

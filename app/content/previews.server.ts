@@ -68,7 +68,7 @@ const pages: Readonly<Record<string, () => PagePreview | Promise<PagePreview>>> 
     hue: hues.community,
     mark: "</>",
     title: "Feeds",
-    subtitle: "პოდკასტი პლეერში, ეპიზოდები რიდერში, ივენთები კალენდარში",
+    subtitle: "პლეერში, რიდერში თუ კალენდარში",
   }),
 };
 

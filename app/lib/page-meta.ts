@@ -15,10 +15,14 @@ type Page = {
   /** The picture drawn for the page at the path with .png, unless said otherwise. */
   picture?: SharedPicture;
   graph?: StructuredData;
+  /** Whether it only goes on to another page: then search engines should list that one. */
+  isPassage?: boolean;
 };
 
+const noindex = { name: "robots", content: "noindex" };
+
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path, picture = drawnPicture(path), graph }: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isPassage }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -36,6 +40,7 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
     { property: "og:image:alt", content: picture.alt ?? title ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
+    ...(isPassage ? [noindex] : []),
     ...(graph ? [{ "script:ld+json": graph }] : []),
   ];
 }
@@ -52,5 +57,5 @@ export function posterPicture(eventId: string): SharedPicture {
 
 /** Meta of a page whose content does not exist: a title, and no place in search engines. */
 export function missingPageMeta(title: string) {
-  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · ${site.name}` }, noindex];
 }

@@ -41,7 +41,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Episode Not Found");
   const { episode, graph } = loaderData;
   const { title, description, slug } = episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}`, graph });
+  const path = `/episodes/${slug}`;
+  return [
+    ...pageMeta({ title, description, path, graph }),
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${path}.md` },
+  ];
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

@@ -32,12 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Meme Not Found");
   const { caption, alt, filename } = loaderData.meme;
   const path = sharePath(gallery.path, filename);
-  return pageMeta({
-    title: caption,
-    description: alt,
-    path,
-    picture: sharePicture(loaderData.meme) ?? drawnPicture(gallery.path),
-  });
+  const picture = sharePicture(loaderData.meme) ?? drawnPicture(gallery.path);
+  return pageMeta({ title: caption, description: alt, path, picture, isPassage: true });
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {

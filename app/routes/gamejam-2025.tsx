@@ -21,8 +21,14 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { jam, graph } = loaderData;
-  const { title, intro, eventId } = jam;
-  return pageMeta({ title, description: intro, path: "/gamejam-2025", picture: posterPicture(eventId), graph });
+  const { title, tagline, intro, eventId } = jam;
+  return pageMeta({
+    title: `${title} – ${tagline}`,
+    description: intro,
+    path: "/gamejam-2025",
+    picture: posterPicture(eventId),
+    graph,
+  });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,9 @@ import { BitPattern } from "./bit-pattern.tsx";
 /** Pixels of the picture that other sites show beside a link. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
+/** Font sizes of a title, in pixels, by the lines it takes. */
+export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
+
 /** Where text stands, and the largest size at which a mark of one to three characters fits beside the corner's words. */
 const margin = 80;
 const markSize = 290;
@@ -29,6 +32,7 @@ export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, title
   const { width, height } = previewSize;
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
+  const titleSize = title.length === 1 ? titleSizes.oneLine : titleSizes.twoLines;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={ground} />
@@ -51,7 +55,7 @@ export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, title
           </text>
         ))}
       </g>
-      <Lines lines={title} end={titleEnd} step={lineHeight.title} size={62} font="FiraGO ExtraBold" />
+      <Lines lines={title} end={titleEnd} step={lineHeight.title} size={titleSize} font="FiraGO ExtraBold" />
       <Lines lines={subtitle} end={subtitleEnd} step={lineHeight.subtitle} size={34} font="FiraGO SemiBold" />
     </svg>
   );

@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { allPages, fixedPages } from "./pages.ts";
+import { allPages, fileOf, fixedPages } from "./pages.ts";
 
 /** Bytes of JavaScript, compressed with brotli, that the first load of a page may need. */
 const scriptBudget = 135_000;
 
 const onePerKind = [
   ...fixedPages,
-  ...["/episodes/", "/guests/", "/events/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
+  ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
     allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
   ),
 ];
@@ -68,7 +68,7 @@ for (const path of onePerKind) {
         if (pathname.endsWith(".js")) scripts.add(pathname);
       });
       if (goesOnToViewer(path)) {
-        const html = readFileSync(`build/client${path}/index.html`, "utf8");
+        const html = readFileSync(fileOf(path), "utf8");
         for (const [, name = ""] of html.matchAll(/["'](\/assets\/[^"']+\.js)/g)) scripts.add(name);
       } else {
         await visit(page, path);
