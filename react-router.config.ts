@@ -6,6 +6,8 @@ import { forgetOldPictures } from "./app/build/render-png.server.ts";
 
 export default {
   ssr: false,
+  // A clientLoader is a line here: not worth a file of its own.
+  splitRouteModules: false,
   prerender: {
     // Content is read when it is needed, so that a mistake in it never keeps `npm run dev` from starting.
     paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).prerenderPaths(routes),

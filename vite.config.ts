@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { chunkGroups } from "./app/build/chunks.ts";
 import { contentGuard } from "./app/build/content-guard.ts";
 import { galleryTiles } from "./app/build/gallery-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
@@ -16,6 +17,11 @@ export default defineConfig(({ command, isPreview }) => ({
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
+  },
   test: {
     // Property-based tests have much to try, and CI machines are slow.
     testTimeout: 20_000,

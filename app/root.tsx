@@ -5,8 +5,9 @@ import type { Route } from "./+types/root";
 
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
+import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
-import "./app.css";
+import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
@@ -16,11 +17,14 @@ import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-s
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { setTheme, themeScript } from "./features/layout/theme.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
+import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { feeds, site } from "./site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
-  ...[bodyFont, displayFont, monoFont].map((href) => ({
+  // Finished pages bring their styles with them (see lib/inline-styles.ts).
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({
     rel: "preload",
     href,
     as: "font",
@@ -46,6 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        {import.meta.env.PROD && (
+          <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
+        )}
       </head>
       <body>
         {children}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import type { PageDetails } from "../content/sitemap.server.ts";
 import { contentSecurityPolicy, headersFile, inlineScripts } from "./headers.ts";
+import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages } from "./page-files.ts";
 import { writeSitemap } from "./sitemap.ts";
 
@@ -13,9 +14,26 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
-  for await (const page of glob("**/*.html", { cwd: folder })) await addSecurityPolicy(join(folder, page));
+  const readStyles = stylesReader(folder);
+  for await (const page of glob("**/*.html", { cwd: folder })) {
+    const path = join(folder, page);
+    const html = await readFile(path, "utf8");
+    await writeFile(path, orderLoading(html, await readStyles(html)));
+    await addSecurityPolicy(path);
+  }
   await writeFile(join(folder, "_headers"), headersFile());
   await writeSitemap(folder, details);
+}
+
+/** Reads the style sheet that a page names, once for all pages. */
+function stylesReader(folder: string): (html: string) => Promise<string> {
+  const sheets = new Map<string, Promise<string>>();
+  return (html) => {
+    const address = stylesAddress(html) ?? "";
+    const sheet = sheets.get(address) ?? readFile(join(folder, address), "utf8");
+    sheets.set(address, sheet);
+    return sheet;
+  };
 }
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
