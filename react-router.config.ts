@@ -6,6 +6,8 @@ import { forgetOldPictures } from "./app/build/render-png.server.ts";
 
 export default {
   ssr: false,
+  basename: process.env.BASE ?? "/",
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // A clientLoader is a line here: not worth a file of its own.
   splitRouteModules: false,
   prerender: {

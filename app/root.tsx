@@ -16,6 +16,7 @@ import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { setTheme, themeScript } from "./features/layout/theme.ts";
+import { atBase } from "./lib/base-path.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { feeds, site } from "./site.ts";
@@ -31,9 +32,9 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
-  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: path, ...feed })),
+  { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "manifest", href: atBase("/site.webmanifest") },
+  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];

@@ -1,9 +1,11 @@
+import { basePath } from "./lib/base-path.ts";
+
 /** Who we are and where else we are: the one place to rename the product or change an address. */
 export const site = {
   name: "Devtherapy",
   tagline: "Therapy for developers, one bug at a time",
-  /** Canonical origin, no trailing slash. */
-  url: "https://devtherapy.ge",
+  /** Where the site is, no trailing slash: the canonical address of its pages starts like this. */
+  url: `https://devtherapy.ge${basePath}`,
   description:
     "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.",
   twitter: "@devtherapycode",

@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
-import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { basePath, withoutBase } from "../lib/base-path.ts";
 import type { PageDetails } from "../content/sitemap.server.ts";
+import { compressFiles } from "./compress-files.ts";
 import { contentSecurityPolicy, headersFile, inlineScripts } from "./headers.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages } from "./page-files.ts";
 import { writeSitemap } from "./sitemap.ts";
 
+const fallback = "__spa-fallback.html";
+
 /** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
 export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
+  await leaveBaseFolder(folder);
   await moveFallback(folder);
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
@@ -23,6 +28,18 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   }
   await writeFile(join(folder, "_headers"), headersFile());
   await writeSitemap(folder, details);
+  await compressFiles(folder);
+}
+
+/**
+ * With a base path the router writes its pages into a folder of that name, and the fallback as the index beside it; the
+ * host puts the whole site at the base path, so all goes up to the top.
+ */
+async function leaveBaseFolder(folder: string): Promise<void> {
+  if (basePath === "") return;
+  await rename(join(folder, "index.html"), join(folder, fallback));
+  await cp(join(folder, basePath), folder, { recursive: true });
+  await rm(join(folder, basePath.split("/")[1] ?? ""), { recursive: true });
 }
 
 /** Reads the style sheet that a page names, once for all pages. */
@@ -30,7 +47,7 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
   const sheets = new Map<string, Promise<string>>();
   return (html) => {
     const address = stylesAddress(html) ?? "";
-    const sheet = sheets.get(address) ?? readFile(join(folder, address), "utf8");
+    const sheet = sheets.get(address) ?? readFile(join(folder, withoutBase(address)), "utf8");
     sheets.set(address, sheet);
     return sheet;
   };
@@ -38,8 +55,7 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
 
 /** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
 async function moveFallback(folder: string): Promise<void> {
-  await copyFile(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
-  await rm(join(folder, "__spa-fallback.html"));
+  await rename(join(folder, fallback), join(folder, "404.html"));
 }
 
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */

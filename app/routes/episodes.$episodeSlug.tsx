@@ -11,6 +11,7 @@ import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { MissingScreen } from "#app/features/layout/error-screens.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { atBase } from "#app/lib/base-path.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -44,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = `/episodes/${slug}`;
   return [
     ...pageMeta({ title, description, path, graph }),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${path}.md` },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(`${path}.md`) },
   ];
 }
 

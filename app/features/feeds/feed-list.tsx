@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { feeds, links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
@@ -39,7 +40,9 @@ export function FeedList() {
           მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
         </p>
         <Links>
-          <ButtonAnchor href={`webcal://${new URL(site.url).host}${calendar.path}`}>Open in your calendar</ButtonAnchor>
+          <ButtonAnchor href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}>
+            Open in your calendar
+          </ButtonAnchor>
         </Links>
       </Feed>
     </div>
@@ -53,7 +56,7 @@ function Feed({ title, address, children }: { title: string; address?: string; c
       {children}
       {address && (
         <div className="flex flex-wrap items-center gap-3">
-          <a href={address} className="label-mono break-all text-link">
+          <a href={atBase(address)} className="label-mono break-all text-link">
             {site.url + address}
           </a>
           <ShareButton path={address}>Copy address</ShareButton>

@@ -5,7 +5,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { LoadFailure } from "./load-failure.tsx";
-import { tilePictures } from "./meme-addresses.ts";
+import { memeAddress, tilePictures } from "./meme-addresses.ts";
 
 const shape = "absolute inset-0 size-full text-transparent";
 
@@ -36,7 +36,7 @@ export function Stage({ meme }: { meme: Meme }) {
         {meme.type === "image" ? (
           <img
             key={attempt}
-            src={meme.url}
+            src={memeAddress(meme)}
             alt={meme.alt}
             lang={languageOf(meme.alt)}
             draggable={false}
@@ -47,7 +47,7 @@ export function Stage({ meme }: { meme: Meme }) {
         ) : (
           <video
             key={attempt}
-            src={meme.url}
+            src={memeAddress(meme)}
             poster={pictures?.largest}
             aria-label={meme.alt}
             lang={languageOf(meme.alt)}

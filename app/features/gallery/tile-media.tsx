@@ -5,7 +5,7 @@ import { useInView } from "#app/lib/use-in-view.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { tileSizes } from "./columns.ts";
-import { tilePictures } from "./meme-addresses.ts";
+import { memeAddress, tilePictures } from "./meme-addresses.ts";
 import { tileMediaShape } from "./tile-parts.tsx";
 
 type Props = { meme: Meme; isEager: boolean; isLoaded: boolean; onLoad: () => void; onError: () => void };
@@ -48,7 +48,7 @@ export function TileClip({ meme, isEager, isLoaded, onLoad, onError }: Props) {
         <TilePicture meme={meme} isEager={isEager} onLoad={onLoad} onError={onError} />
       ) : (
         <video
-          src={`${meme.url}#t=0.01`}
+          src={`${memeAddress(meme)}#t=0.01`}
           preload="metadata"
           muted
           playsInline
@@ -58,7 +58,7 @@ export function TileClip({ meme, isEager, isLoaded, onLoad, onError }: Props) {
           className={tileMediaShape}
         />
       )}
-      <SilentClip url={meme.url} isPlaying={isPlaying} onError={onError} />
+      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} onError={onError} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
@@ -32,7 +33,7 @@ function FindableImage({ src }: Props) {
         style={{ left: `${left}%`, top: `${top}%` }}
         className="absolute inline-flex size-11 -translate-1/2 items-center justify-center"
       >
-        <img src={src} alt="" width={size} height={size} />
+        <img src={atBase(src)} alt="" width={size} height={size} />
       </button>
       <p role="status" lang="ka" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
         {isFound && (

@@ -6,6 +6,7 @@ import {
   type RouteObject,
 } from "react-router";
 
+import { withoutBase } from "#app/lib/base-path.ts";
 import { toast } from "#app/ui/toast.ts";
 
 /** What the router knows of a route: its place in the tree and the file of its code. */
@@ -68,7 +69,7 @@ export function takePendingAddress(): string | undefined {
 function stay(): never {
   setTimeout(() => window.stop());
   sayOffline();
-  throw redirect(window.location.pathname + window.location.search + window.location.hash);
+  throw redirect(withoutBase(window.location.pathname) + window.location.search + window.location.hash);
 }
 
 /** Stops clicks on links to other pages while the browser knows that it is offline. Returns what ends it. */
@@ -91,7 +92,7 @@ function sayOffline(): void {
 
 async function loadRouteCode(pathname: string): Promise<void> {
   const routes = window.__reactRouterManifest?.routes ?? {};
-  const matches = matchRoutes(toTree(Object.values(routes)), pathname) ?? [];
+  const matches = matchRoutes(toTree(Object.values(routes)), withoutBase(pathname)) ?? [];
   await Promise.all(
     matches.map(({ route }) => {
       const module = routes[route.id ?? ""]?.module;

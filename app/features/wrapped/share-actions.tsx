@@ -2,6 +2,7 @@ import { ImageDown, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { copyText } from "#app/lib/clipboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -22,7 +23,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   const saveRef = useRef<HTMLButtonElement>(null);
 
   async function share() {
-    const hasCopied = await copyText(shareText(stats, `${window.location.origin}/wrapped`));
+    const hasCopied = await copyText(shareText(stats, window.location.origin + atBase("/wrapped")));
     if (hasCopied) toast("success", "Dev Wrapped stats copied to clipboard!");
     else toast("error", "Failed to copy link");
   }
