@@ -11,6 +11,9 @@ export const site = {
   twitter: "@devtherapycode",
 } as const;
 
+/** Members of the Discord server, as last told in an episode. */
+export const community = { members: 850 } as const;
+
 export type NamedLink = { name: string; url: string };
 
 export const links = {
@@ -29,7 +32,7 @@ export const socialLinks: readonly (NamedLink & { icon: "youtube" | "discord" | 
   { name: "GitHub", url: links.github, icon: "github" },
 ];
 
-/** 'Listen Everywhere', in the order shown. */
+/** 'Listen Everywhere' on the landing page and under each episode, in the order shown. */
 export const listeningLinks: readonly NamedLink[] = [
   { name: "YouTube", url: links.youtube },
   { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
@@ -37,6 +40,8 @@ export const listeningLinks: readonly NamedLink[] = [
   { name: "Buzzsprout", url: links.audioHost },
   { name: "Pocketcast", url: "https://pocketcasts.com/podcasts/0f623c60-6fb8-013d-bd8d-02e325935ba3" },
   { name: "Deezer", url: "https://www.deezer.com/en/show/1001333811" },
+  // The one address of ours that is known there: it leads on to the show.
+  { name: "Amazon Music", url: "https://tinyurl.com/devtherapy-amazon" },
 ];
 
 /** What can be subscribed to, named in every page's head and on /feeds. No podcast players: the site hosts no audio. */

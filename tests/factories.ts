@@ -39,6 +39,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     episode: buildEpisode(),
     hue: { ground: "#000000", ink: "#ffffff" },
     linkedin: "https://www.linkedin.com/in/nino-test/",
+    links: [],
     ...overrides,
   };
 }

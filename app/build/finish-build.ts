@@ -1,33 +1,38 @@
 import { createHash } from "node:crypto";
 import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
-import { basePath, withoutBase } from "../lib/base-path.ts";
 import type { PageDetails } from "../content/sitemap.server.ts";
+import { basePath, withoutBase } from "../lib/base-path.ts";
 import { compressFiles } from "./compress-files.ts";
-import { contentSecurityPolicy, headersFile, inlineScripts } from "./headers.ts";
+import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
+import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
-import { movePages } from "./page-files.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { movePages, type PageFile } from "./page-files.ts";
+import { sitemap } from "./sitemap.ts";
 
+/** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
 
 /** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
 export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
   await leaveBaseFolder(folder);
-  await moveFallback(folder);
+  await rename(join(folder, fallback), join(folder, "404.html"));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   const readStyles = stylesReader(folder);
-  for await (const page of glob("**/*.html", { cwd: folder })) {
-    const path = join(folder, page);
-    const html = await readFile(path, "utf8");
-    await writeFile(path, orderLoading(html, await readStyles(html)));
-    await addSecurityPolicy(path);
+  const pages: PageFile[] = [];
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const rendered = await readFile(join(folder, file), "utf8");
+    const html = orderLoading(rendered, await readStyles(rendered));
+    pages.push({ file, html });
+    await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
-  await writeFile(join(folder, "_headers"), headersFile());
-  await writeSitemap(folder, details);
+  await writeFile(join(folder, "sitemap.xml"), await sitemap(pages, details));
+  const files: string[] = [];
+  for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
+  await writeFile(join(folder, "_headers"), headersFile(files));
   await compressFiles(folder);
 }
 
@@ -53,25 +58,24 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
   };
 }
 
-/** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
-async function moveFallback(folder: string): Promise<void> {
-  await rename(join(folder, fallback), join(folder, "404.html"));
-}
-
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
 async function removeResourceData(folder: string): Promise<void> {
   for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md}.data", ".well-known/*.data"], { cwd: folder }))
     await rm(join(folder, file));
 }
 
-async function addSecurityPolicy(page: string): Promise<void> {
-  const html = await readFile(page, "utf8");
-  const hashes = new Set(inlineScripts(html).map((code) => createHash("sha256").update(code).digest("base64")));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes])}"/>`;
+/** A page with its policy, by the hashes of what is inline. */
+function withSecurityPolicy({ file, html }: PageFile): string {
+  const policy = contentSecurityPolicy({
+    scripts: hashesOf(html, inlineScript),
+    styles: [...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(libraryStyles)],
+  });
   const charset = /<meta charSet="utf-8"\/>/i;
-  if (!charset.test(html)) throw new Error(`${page} has no charset, so there is no place for its security policy`);
-  await writeFile(
-    page,
-    html.replace(charset, (found) => found + meta),
-  );
+  if (!charset.test(html)) throw new Error(`${file} has no charset, so there is no place for its security policy`);
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+function hashesOf(html: string, inline: RegExp): string[] {
+  const codes = [...html.matchAll(inline)].map(([, code = ""]) => code);
+  return [...new Set(codes.map((code) => createHash("sha256").update(code).digest("base64")))];
 }

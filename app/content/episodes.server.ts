@@ -8,10 +8,11 @@ import type { EpisodeContent } from "./schemas.server.ts";
 export type Chapter = { seconds: number; label: string };
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
-export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: string };
+export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & { topic: string };
 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
-export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
+export type Episode = EpisodeSummary &
+  Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
@@ -26,7 +27,7 @@ assertNoProblems([
 
 /** Newest first, without the show notes: what lists and cards need. */
 export function listEpisodes(): EpisodeSummary[] {
-  return episodes.map(({ notes, chapters, ...summary }) => summary);
+  return episodes.map(({ notes, chapters, beforeListening, links, ...summary }) => summary);
 }
 
 /** The episode with this slug; undefined when there is none. */

@@ -18,7 +18,7 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
-  Pick<GuestContent, "description" | "quote" | "linkedin"> & {
+  Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
     episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
@@ -37,7 +37,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ description, quote, linkedin, easterEgg, episode, ...summary }) => {
+  return guests.map(({ description, quote, linkedin, links, easterEgg, episode, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });

@@ -1,5 +1,7 @@
 import { site } from "#app/site.ts";
 
+import { isMissing } from "./is-missing.ts";
+
 /** What search engines are told of a page: one graph of schema.org's things (content/structured-data.server.ts). */
 export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
 
@@ -15,14 +17,13 @@ type Page = {
   /** The picture drawn for the page at the path with .png, unless said otherwise. */
   picture?: SharedPicture;
   graph?: StructuredData;
-  /** Whether it only goes on to another page: then search engines should list that one. */
-  isPassage?: boolean;
 };
 
-const noindex = { name: "robots", content: "noindex" };
+/** Keeps a page out of search engines, and out of the sitemap. */
+export const notListed = { name: "robots", content: "noindex" };
 
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isPassage }: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -40,7 +41,6 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
     { property: "og:image:alt", content: picture.alt ?? title ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
-    ...(isPassage ? [noindex] : []),
     ...(graph ? [{ "script:ld+json": graph }] : []),
   ];
 }
@@ -55,7 +55,11 @@ export function posterPicture(eventId: string): SharedPicture {
   return { path: `/events/${eventId}.jpg`, width: 1200, height: 630 };
 }
 
-/** Meta of a page whose content does not exist: a title, and no place in search engines. */
-export function missingPageMeta(title: string) {
-  return [{ title: `${title} · ${site.name}` }, noindex];
+/**
+ * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
+ * other error the error's screen brings the title.
+ */
+export function missingPageMeta(title: string, error?: unknown) {
+  const isUnexpected = Boolean(error) && !isMissing(error);
+  return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
 }

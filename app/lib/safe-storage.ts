@@ -1,11 +1,47 @@
-import type { StateStorage } from "zustand/middleware";
+type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** localStorage that never throws: where it is forbidden or full, reading finds nothing and writing is dropped. */
-export const safeStorage: StateStorage = {
-  getItem: (name) => attempt(() => localStorage.getItem(name)) ?? null,
-  setItem: (name, value) => attempt(() => localStorage.setItem(name, value)),
-  removeItem: (name) => attempt(() => localStorage.removeItem(name)),
-};
+let hasRefused = false;
+const listeners = new Set<() => void>();
+
+/** localStorage that never throws. */
+export const safeStorage = createSafeStorage(() => localStorage, tellOnce);
+
+/**
+ * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open,
+ * and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can throw as well.
+ */
+export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => void): SafeStorage {
+  /** What the storage did not take, by key: newer than what it holds. */
+  const refused = new Map<string, string>();
+  return {
+    getItem: (name) => refused.get(name) ?? attempt(() => getStorage().getItem(name)) ?? null,
+    setItem: (name, value) => {
+      try {
+        getStorage().setItem(name, value);
+        refused.delete(name);
+      } catch {
+        refused.set(name, value);
+        onRefusal?.();
+      }
+    },
+    removeItem: (name) => {
+      refused.delete(name);
+      attempt(() => getStorage().removeItem(name));
+    },
+  };
+}
+
+/** Calls back when the device refuses to keep something for the first time. Returns what ends it. */
+export function onStorageRefusal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellOnce(): void {
+  if (hasRefused) return;
+  hasRefused = true;
+  for (const listener of listeners) listener();
+}
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {

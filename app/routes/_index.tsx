@@ -35,9 +35,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { latest, episodeCount, hosts } = loaderData;
+  const [newest] = latest;
   return (
     <main id="content">
-      <Hero episodeCount={episodeCount} />
+      {newest && <Hero episodeCount={episodeCount} latest={newest} />}
       <About />
       <MeetYourHosts hosts={hosts} />
       <LatestEpisodes episodes={latest} />

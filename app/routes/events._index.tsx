@@ -16,7 +16,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Events",
-    description: "Devtherapy-ს შეხვედრები ეკრანს მიღმა: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
+    description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
     path: "/events",
     graph: loaderData.graph,
   });
@@ -29,7 +29,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         title={`${site.name} Events`}
         lead={
           <span lang="ka">
-            ზოგჯერ სესია სტუდიიდან გამოდის. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
+            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
           </span>
         }
       />

@@ -21,9 +21,9 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { jam, graph } = loaderData;
-  const { title, tagline, intro, eventId } = jam;
+  const { title, intro, eventId } = jam;
   return pageMeta({
-    title: `${title} – ${tagline}`,
+    title,
     description: intro,
     path: "/gamejam-2025",
     picture: posterPicture(eventId),
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;
-  const now = useNow(1000);
+  const now = useNow(1000, jam.end);
   const phase = phaseOf(jam, now);
   return (
     <main id="content">

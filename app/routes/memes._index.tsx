@@ -11,7 +11,7 @@ export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 const page = {
   name: "Meme Gallery",
   path: "/memes",
-  description: "Devtherapy-ს მემები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
+  description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
 };
 
 export async function loader() {

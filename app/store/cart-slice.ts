@@ -1,7 +1,7 @@
-import type { SliceCreator } from "./slice-creator.ts";
+import type { StateCreator } from "zustand";
 
 export type CartSlice = {
-  /** Product id → quantity, at least 1. Kept in memory only: a reload empties the cart. */
+  /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   /** One more of a product. */
   addToCart: (productId: string) => void;
@@ -9,7 +9,8 @@ export type CartSlice = {
   removeFromCart: (productId: string) => void;
 };
 
-export const createCartSlice: SliceCreator<CartSlice> = (set) => ({
+/** The cart: what of it, and how much. */
+export const createCartSlice: StateCreator<CartSlice> = (set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>

@@ -42,7 +42,7 @@ export default {
       options: ["systemctl logs nginx -f", "tail -f nginx.service", "journalctl -u nginx -f", "dmesg --follow nginx"],
       correctAnswerIndex: 2,
       explanation:
-        "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი ბირთვის შეტყობინებებს აჩვენებს.",
+        "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
     },
     {
       id: "q4",

@@ -55,7 +55,7 @@ export default {
         "event loop ერთთრედიანია და გამოთვლებს რიგრიგობით ასრულებს",
         "V8 ერთდროულად ოთხ Promise-ს ხსნის და მეხუთეს აყოვნებს",
         "libuv-ის thread pool ოთხთრედიანია და მეხუთე რიგში დგას",
-        "ბირთვი ერთ პროცესს ოთხ CPU-ზე მეტს ნაგულისხმევად არ აძლევს",
+        "კერნელი ერთ პროცესს ოთხ CPU-ზე მეტს ნაგულისხმევად არ აძლევს",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -73,7 +73,7 @@ export default {
       ],
       correctAnswerIndex: 3,
       explanation:
-        "sensitive ეკრანს ეხება: plan-ისა და apply-ის გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, შეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
+        "sensitive ეკრანს ეხება: plan-ისა და apply-ს გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, შეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
     },
     {
       id: "q6",
@@ -87,7 +87,7 @@ export default {
       ],
       correctAnswerIndex: 0,
       explanation:
-        "next build კლიენტის კოდში process.env.NEXT_PUBLIC_… გამოსახულებას კონკრეტული სტრიქონით ანაცვლებს; გაშვებისას შესაცვლელი აღარაფერია. runtime მნიშვნელობა სერვერიდან მიაწოდე, მაგალითად API-ით ან server component-ით.",
+        "next build კლიენტის კოდში process.env.NEXT_PUBLIC_… გამოსახულებას კონკრეტული სტრიქონით ანაცვლებს; გაშვებისას შესაცვლელი აღარაფერია. runtime მნიშვნელობა სერვერიდან მიაწოდე, მაგალითად API-თ ან server component-ით.",
     },
     {
       id: "q7",

@@ -3,7 +3,7 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 export default {
   id: "ep18-levan-mamulashvili-advanced",
   title: "მოდულები, actor-ები, გუნდები",
-  description: "Retain cycle-დან Conway-ის კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
+  description: "Retain cycle-დან Conway-ს კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
   categories: ["leadership", "career-development", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/levan-mamulashvili",
@@ -65,7 +65,7 @@ export default {
     },
     {
       id: "q5",
-      question: "რას ამბობს Conway-ის კანონი?",
+      question: "რას ამბობს Conway-ს კანონი?",
       options: [
         "სისტემის სტრუქტურა იმეორებს იმას, როგორ ურთიერთობენ გუნდები",
         "საჯარო API-ს ნებისმიერ ქცევაზე ბოლოს ვიღაც დამოკიდებული ხდება",

@@ -35,7 +35,7 @@ export default {
       ],
       correctAnswerIndex: 2,
       explanation:
-        "ECS-ში Entity უბრალოდ ID-ა, კომპონენტი მონაცემია, სისტემა კი ქცევა: „ყველას, ვისაც Position და Velocity აქვს, გადავაადგილებ“. მემკვიდრეობის ხე აღარ გჭირდება. კომპონენტის საკუთარი Update() Unity-ის MonoBehaviour-ის სტილია.",
+        "ECS-ში Entity უბრალოდ ID-ა, კომპონენტი მონაცემია, სისტემა კი ქცევა: „ყველას, ვისაც Position და Velocity აქვს, გადავაადგილებ“. მემკვიდრეობის ხე აღარ გჭირდება. კომპონენტის საკუთარი Update() Unity-ს MonoBehaviour-ის სტილია.",
     },
     {
       id: "q3",

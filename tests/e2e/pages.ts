@@ -28,3 +28,11 @@ export const fixedPages = [
   "/wrapped",
   "/memes",
 ] as const;
+
+/** One address of each kind of page. */
+export const onePerKind = [
+  ...fixedPages,
+  ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
+    allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
+  ),
+];

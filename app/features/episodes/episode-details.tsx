@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
@@ -10,7 +11,9 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
+import { BeforeListening } from "./before-listening.tsx";
 import { ChapterList } from "./chapter-list.tsx";
+import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { usePlayer } from "./use-player.ts";
@@ -27,6 +30,7 @@ type Props = {
 export function EpisodeDetails({ episode, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
+  const { beforeListening, links } = episode;
   const { frameRef, ...player } = usePlayer(id);
   return (
     <article>
@@ -109,6 +113,11 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               )}
             />
           </section>
+          {beforeListening && <BeforeListening text={beforeListening} />}
+          {links.length > 0 && <EpisodeLinks links={links} />}
+          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted">
+            {hashtagsOf(tags).join(" ")}
+          </p>
           {children}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { LastScore, type QuizCardProps } from "./quiz-card.tsx";
+import { Standing, type QuizCardProps } from "./quiz-card.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
 
 type Props = {
@@ -84,7 +84,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
   );
 }
 
-/** The way into the quiz of this page, with the score of the last time. */
+/** The way into the quiz of this page, and where the visitor is with it. */
 function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -96,7 +96,7 @@ function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
       >
         Take Quiz
       </Button>
-      <LastScore quizId={quiz.id} />
+      <Standing quizId={quiz.id} />
     </div>
   );
 }

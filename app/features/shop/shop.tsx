@@ -2,7 +2,9 @@ import { useState } from "react";
 
 import type { Product } from "#app/content/schemas.server.ts";
 import { formatDollars } from "#app/lib/money.ts";
-import { useStore } from "#app/store/store.ts";
+import { useCart } from "#app/store/store.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import emptyCart from "#app/ui/drawings/cart.svg?url";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
@@ -14,14 +16,14 @@ const summaryId = "order-summary";
 
 /** The merch page: what there is, what is in the cart, and what it would cost. */
 export function Shop({ products }: { products: readonly Product[] }) {
-  const cart = useStore((state) => state.cart);
-  const addToCart = useStore((state) => state.addToCart);
-  const removeFromCart = useStore((state) => state.removeFromCart);
+  const cart = useCart((state) => state.cart);
+  const addToCart = useCart((state) => state.addToCart);
+  const removeFromCart = useCart((state) => state.removeFromCart);
   const [announcement, setAnnouncement] = useState("");
   const lines = linesOf(cart, products);
 
   function announce({ id, name }: Product) {
-    const changed = useStore.getState().cart;
+    const changed = useCart.getState().cart;
     const { items, price } = totalsOf(linesOf(changed, products));
     setAnnouncement(`${name}: ${changed[id] ?? 0} in the cart. ${countItems(items)} in all, ${formatDollars(price)}.`);
   }
@@ -69,9 +71,12 @@ export function Shop({ products }: { products: readonly Product[] }) {
           {lines.length > 0 ? (
             <OrderSummary id={summaryId} lines={lines} />
           ) : (
-            <p lang="ka" className="border-l-4 border-line py-1 pl-5 text-muted">
-              კალათა ცარიელია. null კი არა, უბრალოდ [ ].
-            </p>
+            <>
+              <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
+              <p lang="ka" className="mt-4 text-muted">
+                კალათა ცარიელია. null კი არა, უბრალოდ [ ].
+              </p>
+            </>
           )}
         </div>
       </div>
