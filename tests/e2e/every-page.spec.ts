@@ -9,14 +9,6 @@ test("every route of the specification and every episode is prerendered", () => 
   for (const { slug } of episodes) expect(allPages).toContain(`/episodes/${slug}`);
 });
 
-test("every page has a title of its own", () => {
-  const titles = allPages.map(
-    (path) => /<title>(.*?)<\/title>/.exec(readFileSync(`build/client${path}/index.html`, "utf8"))?.[1],
-  );
-  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
-  expect(repeated).toEqual([]);
-});
-
 test("the client's JavaScript holds no content", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => readFileSync(`build/client/assets/${file}`, "utf8")).join("");

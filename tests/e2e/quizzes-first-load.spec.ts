@@ -3,12 +3,13 @@ import { brotliCompressSync } from "node:zlib";
 
 import { quizCount } from "./content.ts";
 import { expect, test } from "./fixtures.ts";
+import { fileOf } from "./pages.ts";
 
 const folder = "build/client";
 
 /** The scripts that a page names in its HTML, with their compressed size in bytes. */
 async function firstLoadOf(page: string): Promise<Map<string, number>> {
-  const html = await readFile(`${folder}${page}/index.html`, "utf8");
+  const html = await readFile(fileOf(page), "utf8");
   const scripts = new Set(html.match(/\/assets\/[\w.$-]+\.js/g));
   const sizes = [...scripts].map(async (script) => {
     return [script, brotliCompressSync(await readFile(folder + script)).length] as const;
@@ -19,7 +20,7 @@ async function firstLoadOf(page: string): Promise<Map<string, number>> {
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
 test("the quizzes cost their pages less than 6 kB of JavaScript at first", async () => {
-  const shared = new Set([...(await firstLoadOf("/episodes")).keys(), ...(await firstLoadOf("")).keys()]);
+  const shared = new Set([...(await firstLoadOf("/episodes")).keys(), ...(await firstLoadOf("/")).keys()]);
   for (const page of ["/quizzes", "/episodes/irakli-gabisonia"]) {
     const load = await firstLoadOf(page);
     const deck = [...load].filter(([script]) => script.includes("/quiz"));
