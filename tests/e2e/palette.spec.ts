@@ -143,6 +143,30 @@ test("runs what is chosen by touch or mouse", async ({ page, isMobile }) => {
   await expect(palette(page)).toHaveCount(0);
 });
 
+test("Enter on Close closes it, and runs nothing", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.insertText("wrapped");
+  await expect(options(page)).toHaveCount(2);
+  await palette(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveURL("/shop");
+});
+
+test("the best find is the selected one, also after another was", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.press("End");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("theme");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(options(page).first()).toBeInViewport();
+  const id = (await options(page).first().getAttribute("id")) ?? "none";
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
+});
+
 test("opens the channel in a new tab and shows the theme that is chosen", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { opened: [] });
@@ -261,7 +285,7 @@ test.describe("when something does not come", () => {
     await expect(options(page)).toHaveCount(20);
     await expectNoAxeViolations(page);
     await page.unroute("**/palette.json");
-    await palette(page).getByRole("button", { name: "Try Again" }).click();
+    await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
     await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();
   });
