@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -12,10 +13,17 @@ import { ListeningMarks } from "./listening-marks.tsx";
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
 
-type Props = { episode: EpisodeSummary; headingLevel?: "h2" | "h3" };
+type Props = {
+  episode: EpisodeSummary;
+  headingLevel?: "h2" | "h3";
+  /** Shows a text with what a search means in it. */
+  mark?: (text: string) => ReactNode;
+  /** What a search has found in it. */
+  children?: ReactNode;
+};
 
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
-export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
+export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asItIs, children }: Props) {
   const recordPlay = useStore((state) => state.recordPlay);
   const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
   return (
@@ -37,11 +45,11 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
           <span className="sr-only">Episode #{number}: </span>
           {guest && (
             <span lang={languageOf(guest)} className="block">
-              {guest}
+              {mark(guest)}
             </span>
           )}
           <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
-            {topic}
+            {mark(topic)}
           </span>
         </Link>
       </Heading>
@@ -52,6 +60,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <span aria-hidden="true"> · </span>
         <span>{duration} min</span>
       </p>
+      {children}
       <div className="mt-auto flex items-end justify-between gap-3 pt-3">
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {tags.slice(0, shownTags).map((tag) => (
@@ -69,4 +78,8 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
       </div>
     </article>
   );
+}
+
+function asItIs(text: string): ReactNode {
+  return text;
 }
