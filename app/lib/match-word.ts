@@ -1,4 +1,4 @@
-import { beginningsOf } from "./fold-text.ts";
+import { beginningsOf, foldWords } from "./fold-text.ts";
 
 /** A word of a query, made ready to be compared with many words of texts. */
 export type WantedWord = {
@@ -15,8 +15,12 @@ export const worths = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt:
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
 
-/** Makes a word of a query ready; takes its skeleton. */
-export function wantWord(skeleton: string): WantedWord {
+/** The words of a query, made ready. */
+export function wantWords(query: string): WantedWord[] {
+  return foldWords(query).map(({ skeleton }) => wantWord(skeleton));
+}
+
+function wantWord(skeleton: string): WantedWord {
   const { length } = skeleton;
   const isDeclined = length >= declinedFrom && /[aeiou]$/.test(skeleton);
   const [, ...joined] = beginningsOf(skeleton);

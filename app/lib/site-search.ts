@@ -3,7 +3,7 @@ import type { SearchFile } from "#app/content/search-file.server.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
 import { findMoments, foldChapter, type Moment } from "./find-moments.ts";
 import { foldWords } from "./fold-text.ts";
-import { wantWord, type WantedWord } from "./match-word.ts";
+import { wantWords } from "./match-word.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
 import { createTextIndexInSteps, type TextDocument } from "./text-index.ts";
@@ -64,7 +64,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
   }));
 
   function momentsIn(episode: SearchedEpisode, query: string): Moment[] {
-    const words = wordsOf(query);
+    const words = wantWords(query);
     return words.length > 0 ? findMoments(words, chaptersOf(episode)) : [];
   }
 
@@ -97,12 +97,8 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
       const episode = episodes.find((candidate) => candidate.slug === slug);
       return episode ? momentsIn(episode, query) : [];
     },
-    marksIn: (text, query) => findMarks(text, wordsOf(query)),
+    marksIn: (text, query) => findMarks(text, wantWords(query)),
   };
-}
-
-function wordsOf(query: string): WantedWord[] {
-  return foldWords(query).map(({ skeleton }) => wantWord(skeleton));
 }
 
 function episodeDocument({ slug, title, guest, tags, chapters, description }: SearchedEpisode): TextDocument {

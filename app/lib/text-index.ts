@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 
 import { foldWords } from "./fold-text.ts";
-import { wantWord, type WantedWord, worths } from "./match-word.ts";
+import { type WantedWord, wantWords, worths } from "./match-word.ts";
 
 /** Something to be found, by texts in the order of their weight. */
 export type TextDocument = {
@@ -50,7 +50,7 @@ function createIndex() {
 function searchIn(index: MiniSearch<TextDocument>): TextIndex {
   return {
     search: (query) => {
-      const words = foldWords(query).map(({ skeleton }) => wantWord(skeleton));
+      const words = wantWords(query);
       if (words.length === 0) return new Map();
       const found = index.search(
         { combineWith: "AND", queries: words.map(queryFor) },

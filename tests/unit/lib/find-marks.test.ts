@@ -2,14 +2,10 @@ import { expect, test } from "vitest";
 
 import { cutSnippet } from "#app/lib/cut-snippet.ts";
 import { findMarks } from "#app/lib/find-marks.ts";
-import { foldWords } from "#app/lib/fold-text.ts";
-import { wantWord } from "#app/lib/match-word.ts";
+import { wantWords } from "#app/lib/match-word.ts";
 
 function marksIn(text: string, query: string) {
-  return findMarks(
-    text,
-    foldWords(query).map(({ skeleton }) => wantWord(skeleton)),
-  );
+  return findMarks(text, wantWords(query));
 }
 
 function marked(text: string, query: string): string[] {
