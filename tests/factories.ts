@@ -23,6 +23,7 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
     slug: `nino-test-${number}`,
     youtubeId: `video-id-${String(number).padStart(2, "0")}`,
     guest: "Nino Test",
+    topicPages: {},
     ...overrides,
   };
 }
@@ -36,6 +37,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     bio: "ნინო ტესტებს წერს.",
     description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
     tags: ["virtual-reality", "testing"],
+    topicPages: {},
     tagline: "წითლიდან მწვანემდე",
     episode: buildEpisode(),
     hue: { ground: "#000000", ink: "#ffffff" },

@@ -3,6 +3,7 @@ import { listEvents } from "./events.server.ts";
 import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
@@ -10,6 +11,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...getStaticPaths(),
     ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
     ...listGuests().map(({ id }) => `/guests/${id}`),
+    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]),
     ...listQuizzes().map(({ id }) => `/quizzes/${id}.json`),
     ...(await sharePages("memes", "/memes")),

@@ -2,7 +2,7 @@ import { type Chapter, type EpisodeSummary, findEpisode, listEpisodes } from "./
 import { listMemes } from "./gallery.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { listQuizzes, type QuizSummary } from "./quizzes.server.ts";
-import { listTopicPages, type Topic } from "./topics.server.ts";
+import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 
 /** What the search knows, written at build time and fetched when it is first wanted. */
 export type SearchFile = {

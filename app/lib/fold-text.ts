@@ -1,57 +1,64 @@
 /**
- * One skeleton for all ways of writing a word: "არჩილ", "ᲐᲠᲩᲘᲚ", "archil", "arčil" and "arCil" (its keys) fold to "arcil",
- * "react" and "რეაცტ" (its keys on the wrong layout) to "react". Skeletons are for comparing, never for showing.
+ * One skeleton for all ways of writing a word: Archil's name in Georgian letters, in Georgian capitals, as "archil", with
+ * a mark on its c, or as "arCil" (its keys) folds to "arcil", "react" and its keys on the Georgian layout to "react".
+ * Skeletons are for comparing, never for showing.
  *
- * A letter's skeleton is what all its ways of writing share. Beside each letter stand the national system (2002), the
- * scholarly ones (ALA-LC, Caucasiology), what people write in chats, and its key on the Georgian QWERTY layout, where
- * capitals are keys of their own. Apostrophes and marks tell pairs apart (კ k', ქ k) that casual Latin does not.
+ * A letter's skeleton is what all its ways of writing share. Beside each letter stand those that are not the skeleton
+ * itself: first the national system (2002), after that chats, then keys of the Georgian QWERTY layout, where capitals are
+ * keys of their own. The scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell
+ * pairs apart (k' and k) that casual Latin does not, so they are left out but for those that make another letter.
  */
 const letters: Readonly<Record<string, string>> = {
-  ა: "a", // a
-  ბ: "b", // b
-  გ: "g", // g
-  დ: "d", // d
-  ე: "e", // e
-  ვ: "v", // v
-  ზ: "z", // z
-  თ: "t", // t, tʻ; key T
-  ი: "i", // i
-  კ: "k", // k', ḳ
-  ლ: "l", // l
-  მ: "m", // m
-  ნ: "n", // n
-  ო: "o", // o
-  პ: "p", // p', ṗ
-  ჟ: "j", // zh, ž; key J
-  რ: "r", // r
-  ს: "s", // s
-  ტ: "t", // t', ṭ
-  უ: "u", // u
-  ფ: "p", // p, pʻ; in chats and as a key f
-  ქ: "k", // k, kʻ; in chats and as a key q
-  ღ: "r", // gh, ġ, ɣ; key R
-  ყ: "k", // q', q; in chats and as a key y
-  შ: "s", // sh, š; key S
-  ჩ: "c", // ch, č; key C
-  ც: "c", // ts, c; key c
-  ძ: "z", // dz, ż, ʒ; key Z
-  წ: "c", // ts', c; in chats and as a key w
-  ჭ: "c", // ch', č̣, tch; key W
-  ხ: "h", // kh, x; in chats also h
-  ჯ: "j", // j, ǯ, dj
-  ჰ: "h", // h
+  ა: "a",
+  ბ: "b",
+  გ: "g",
+  დ: "d",
+  ე: "e",
+  ვ: "v",
+  ზ: "z",
+  თ: "t", // key T
+  ი: "i",
+  კ: "k", // k'
+  ლ: "l",
+  მ: "m",
+  ნ: "n",
+  ო: "o",
+  პ: "p", // p'
+  ჟ: "j", // zh; key J
+  რ: "r",
+  ს: "s",
+  ტ: "t", // t'
+  უ: "u",
+  ფ: "p", // chats f; key f
+  ქ: "k", // chats q; key q
+  ღ: "r", // gh; key R
+  ყ: "k", // q'; chats q, y; key y
+  შ: "s", // sh; key S
+  ჩ: "c", // ch; key C
+  ც: "c", // ts; chats c; key c
+  ძ: "z", // dz; key Z
+  წ: "c", // ts'; chats w; key w
+  ჭ: "c", // ch'; chats tch; key W
+  ხ: "h", // kh; chats x, h; key x
+  ჯ: "j", // chats dj
+  ჰ: "h",
   f: "p",
   q: "k",
   w: "c",
   x: "h",
   y: "k",
-  ɣ: "r",
-  γ: "r",
-  ʒ: "z",
+  "\u0263": "r", // Caucasiology: gamma
+  "\u03B3": "r", // the same, from a Greek keyboard
+  "\u0292": "z", // Caucasiology: ezh
 };
 
-/** Letters that a mark makes another one: ž is ჟ, ǯ is ჯ, ġ is ღ. */
-const marked: Readonly<Record<string, string>> = { "z\u030C": "j", "ʒ\u030C": "j", "g\u0307": "r", "g\u0304": "r" };
+/** Letters that a mark makes another one: z and ezh with a caron (zh, j), g with a dot or a line above (gh). */
+const marked: Readonly<Record<string, string>> = {
+  "z\u030C": "j",
+  "\u0292\u030C": "j",
+  "g\u0307": "r",
+  "g\u0304": "r",
+};
 
 /**
  * Two letters that stand for one. Wherever two pairs overlap, either way of joining ends the same (tsh: c, dzh: j,
@@ -74,7 +81,7 @@ const pairs: Readonly<Record<string, string>> = {
 const ending =
   /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
 
-const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’‘ʼʻ`´]*[+#]*/gu;
+const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
 /** A word of a text: its skeleton, and where it stands in the text. */
 export type FoldedWord = { skeleton: string; start: number; end: number };
@@ -87,7 +94,7 @@ export function foldWords(text: string): FoldedWord[] {
     const end = start + piece.length;
     const skeleton = foldPiece(piece);
     const isEnding = start === joinedAt && ending.test(skeleton);
-    joinedAt = /[-‑]/.test(text.charAt(end)) ? end + 1 : -1;
+    joinedAt = /[-\u2011]/.test(text.charAt(end)) ? end + 1 : -1;
     if (!isEnding) words.push({ skeleton, start, end });
   }
   return words;
@@ -111,8 +118,8 @@ function foldPiece(piece: string): string {
   const plain = piece
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[zʒg]\p{M}/gu, (letter) => marked[letter] ?? letter)
-    .replace(/[\p{M}'’‘ʼʻ`´]/gu, "");
+    .replace(/[z\u0292g]\p{M}/gu, (letter) => marked[letter] ?? letter)
+    .replace(/[\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]/gu, "");
   const folded: string[] = [];
   for (const character of plain) {
     let letter = letters[character] ?? character;

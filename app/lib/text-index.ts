@@ -86,7 +86,7 @@ function asItIs(text: string): string[] {
 
 /** The words of a text with what is joined to them: "Kubernetes-ის", "Next.js", "org-chart". */
 function piecesOf(text: string): string[] {
-  return text.split(/[\s,;:!?()[\]{}„“”"«»–—|…]+/);
+  return text.split(/[\s,;:!?()[\]{}"|\u00AB\u00BB\u2013\u2014\u201C-\u201E\u2026]+/);
 }
 
 /** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */

@@ -1,3 +1,5 @@
+import { romanize } from "./georgian-letters.ts";
+
 /** Signs that tell topics apart as they are said: c# and c++ must not both become "c". */
 const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\+\+/g, "-plus-plus"],
@@ -6,10 +8,10 @@ const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
 ];
 
 /**
- * The last part of a topic page's address: lower case, letters and digits joined by hyphens, the signs of c#, c++ and
- * .net as words. Georgian letters stay what they are.
+ * The last part of a topic page's address: lower case, Latin letters and digits joined by hyphens. Georgian is written
+ * in Latin by the national system, and the signs of c#, c++ and .net as words.
  */
 export function topicSlug(tag: string): string {
-  const words = spoken.reduce((text, [sign, word]) => text.replace(sign, word), tag.trim().toLowerCase());
-  return words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  const said = spoken.reduce((text, [sign, word]) => text.replace(sign, word), romanize(tag.toLowerCase()).trim());
+  return said.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

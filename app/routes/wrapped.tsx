@@ -8,7 +8,7 @@ export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
 export function loader() {
   return {
-    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags }) => ({
+    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
       id,
       slug,
       number,
@@ -17,6 +17,7 @@ export function loader() {
       topic,
       description,
       tags,
+      topicPages,
     })),
   };
 }

@@ -27,7 +27,7 @@ test("everything specified is there, in order", async ({ page }) => {
 
 test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {
   await visit(page, "/");
-  const links = page.locator("#episodes").getByRole("article").getByRole("link");
+  const links = page.locator("#episodes").getByRole("article").getByRole("heading").getByRole("link");
   await expect(links).toHaveCount(4);
   const titles = await links.evaluateAll((all) => all.map((link) => link.textContent));
   expect(titles.map((title) => /#(\d+)/.exec(title)?.[1])).toEqual(["26", "25", "24", "23"]);

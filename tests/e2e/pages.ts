@@ -24,7 +24,7 @@ export const fixedPages = [
 /** One address of each kind of page. */
 export const onePerKind = [
   ...fixedPages,
-  ...["/episodes/", "/guests/", "/events/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
+  ...["/episodes/", "/guests/", "/events/", "/topics/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
     allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
   ),
 ];

@@ -117,7 +117,8 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await visit(page, "/episodes");
   await openByKey(page);
   await page.keyboard.insertText("nika nikabadze");
-  await expect(options(page)).toHaveText([/Listen to Episode: .*Nika Nikabadze/, /View Guest: Nika Nikabadze/]);
+  await expect(options(page).first()).toHaveText(/Listen to Episode: .*Nika Nikabadze/);
+  await expect(group(page, "Guests").getByRole("option")).toHaveText([/View Guest: Nika Nikabadze/]);
   await page.keyboard.press("ArrowDown");
   const chosen = palette(page).getByRole("option", { selected: true });
   await expect(chosen).toHaveText("@View Guest: Nika Nikabadze");
@@ -204,14 +205,26 @@ test("understands both scripts and the wrong layout, and says when there is noth
 test("shows within 100 ms of the key with 2,400 episodes, and so does what is typed", async ({ page }, testInfo) => {
   const episodes = Array.from({ length: 2400 }, (_, number) => ({
     slug: `guest-${number}`,
+    number,
     title: `Devtherapy Episode #${number} - სტუმარი ${number} | არქიტექტურა, კარიერა და Kubernetes`,
     guest: `სტუმარი ${number}`,
     tags: ["kubernetes", "career", `topic ${number % 40}`],
+    description: "ინფრასტრუქტურა, სიზუსტე და ყოველდღიური საქმე.",
+    chapters: [{ seconds: 60, label: `თავი ${number}` }],
   }));
-  const guests = episodes.map(({ guest }, number) => ({ id: `guest-${number}`, name: guest, title: "Engineer" }));
-  await page.route("**/palette.json", (route) => route.fulfill({ json: { episodes, guests } }));
+  const guests = episodes.map(({ number, title, guest }) => ({
+    id: `guest-${number}`,
+    name: guest,
+    title: "Engineer",
+    bio: "ინჟინერი.",
+    tags: ["kubernetes"],
+    tagline: "კლასტერი",
+    episode: { number, title },
+  }));
+  const everything = { episodes, guests, quizzes: [], memes: [], topics: [] };
+  await page.route("**/search.json", (route) => route.fulfill({ json: everything }));
   await visit(page, "/shop");
-  const isWarm = page.waitForResponse("**/palette.json");
+  const isWarm = page.waitForResponse("**/search.json");
   await page.keyboard.press("Control");
   await isWarm;
   await page.waitForLoadState("networkidle");
@@ -278,13 +291,13 @@ test.describe("when something does not come", () => {
   });
 
   test("commands work without the index, which can be asked for again", async ({ page }) => {
-    await page.route("**/palette.json", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
     await expect(options(page)).toHaveCount(20);
     await expectNoAxeViolations(page);
-    await page.unroute("**/palette.json");
+    await page.unroute("**/search.json");
     await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
     await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();

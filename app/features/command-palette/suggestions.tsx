@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
@@ -36,7 +36,7 @@ type RowProps = {
   label: string;
   searches: readonly string[];
   onSearch: (query: string) => void;
-  children?: React.ReactNode;
+  children?: ReactNode;
 };
 
 function Row({ label, searches, onSearch, children }: RowProps) {
@@ -63,7 +63,7 @@ function Row({ label, searches, onSearch, children }: RowProps) {
 
 /** A topic, a guest, and a moment that is said in few words. */
 function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
-  const [newest] = episodes.filter(({ guest }) => guest !== "");
+  const newest = episodes.find(({ guest }) => guest !== "");
   const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));
   const moment = moments.find((label) => label.length <= longestExample && label.includes(" "));
   return [topics[0]?.tag, newest?.guest, moment].filter((example) => example !== undefined);

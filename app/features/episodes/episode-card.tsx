@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 import { useStore } from "#app/store/store.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -25,7 +26,7 @@ type Props = {
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
 export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asItIs, children }: Props) {
   const recordPlay = useStore((state) => state.recordPlay);
-  const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
+  const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
     <article className="group relative flex flex-col">
       <div className="overflow-hidden rounded-md">
@@ -62,10 +63,14 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
       </p>
       {children}
       <div className="mt-auto flex items-end justify-between gap-3 pt-3">
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Tags" className="-mb-2 flex flex-wrap items-center gap-x-1.5">
           {tags.slice(0, shownTags).map((tag) => (
             <li key={tag}>
-              <Tag lang={languageOf(tag)}>{tag}</Tag>
+              <Link to={topicPath(tag, topicPages)} className="relative z-10 inline-flex min-h-11 items-center">
+                <Tag lang={languageOf(tag)} className="transition-colors duration-150 hover:text-mint">
+                  {tag}
+                </Tag>
+              </Link>
             </li>
           ))}
           {tags.length > shownTags && (

@@ -39,11 +39,9 @@ test.each([
 
 test("at most 50 of a group are shown, and it is said how many there are", async () => {
   const file = buildSearchFile();
-  const episodes = Array.from({ length: 60 }, (_, number) => ({
-    ...file.episodes[0]!,
-    slug: `episode-${number}`,
-    number,
-  }));
+  const episodes = Array.from({ length: 60 }, (_, number) =>
+    file.episodes.map((episode) => ({ ...episode, slug: `episode-${number}`, number })),
+  ).flat();
   const many = await createSiteSearch({ ...file, episodes });
   expect(searchPalette("zura", many)[0]).toMatchObject({ name: "Episodes", total: 60 });
   expect(searchPalette("zura", many)[0]?.entries).toHaveLength(50);
