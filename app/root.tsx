@@ -13,14 +13,19 @@ import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
-import { frameColors, mediaOf, setTheme } from "./features/layout/theme.ts";
+import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
+import { notListed } from "./lib/page-meta.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
+import { buildTime } from "./lib/use-now.ts";
+import { feeds, site } from "#app/site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -33,8 +38,9 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "manifest", href: atBase("/site.webmanifest") },
+  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
@@ -42,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
         )}
+        <script dangerouslySetInnerHTML={{ __html: fontsFirstScript }} />
       </head>
       <body>
         {children}
@@ -114,6 +121,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export function HydrateFallback() {
   return (
     <Site>
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta {...notListed} />
       <noscript>
         <NotFoundScreen />
       </noscript>

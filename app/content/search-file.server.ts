@@ -1,23 +1,10 @@
-import { type Chapter, type EpisodeSummary, findEpisode, listEpisodes } from "./episodes.server.ts";
-import { listMemes } from "./gallery.server.ts";
-import { type GuestSummary, listGuests } from "./guests.server.ts";
-import { listQuizzes, type QuizSummary } from "./quizzes.server.ts";
-import { listTopicPages, type Topic } from "./topic-pages.server.ts";
+import type { SearchFile } from "#app/lib/search-file.ts";
 
-/** What the search knows, written at build time and fetched when it is first wanted. */
-export type SearchFile = {
-  /** Newest first. */
-  episodes: (Pick<EpisodeSummary, "slug" | "number" | "title" | "guest" | "tags" | "description"> & {
-    chapters: Chapter[];
-  })[];
-  /** In their order. */
-  guests: (Pick<GuestSummary, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
-    episode: Pick<EpisodeSummary, "number" | "title">;
-  })[];
-  quizzes: (Pick<QuizSummary, "id" | "title" | "description" | "categories"> & { guest: string })[];
-  memes: { filename: string; caption: string; alt: string }[];
-  topics: Topic[];
-};
+import { findEpisode, listEpisodes } from "./episodes.server.ts";
+import { listMemes } from "./gallery.server.ts";
+import { listGuests } from "./guests.server.ts";
+import { listQuizzes } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
 
 /** Everything that can be found. */
 export async function listSearchFile(): Promise<SearchFile> {

@@ -1,7 +1,8 @@
-import type { Chapter } from "#app/content/episodes.server.ts";
-
 import { foldWords } from "./fold-text.ts";
 import { matchWord, type WantedWord } from "./match-word.ts";
+import type { SearchFile } from "./search-file.ts";
+
+type Chapter = SearchFile["episodes"][number]["chapters"][number];
 
 /** A chapter that a query means, and what the match is worth. */
 export type Moment = Chapter & { worth: number };

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { fetchJson } from "./fetch-json.ts";
 import { queryClient } from "./query-client.ts";
-import { readSearchFile } from "./read-search-file.ts";
+import { readSearchFile } from "./search-file.ts";
 import { createSiteSearch, type SiteSearch } from "./site-search.ts";
 
 /** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */

@@ -1,10 +1,7 @@
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { GuestSummary } from "#app/content/guests.server.ts";
+import type { SearchFile } from "./search-file.ts";
 
-type EpisodeTexts = Pick<EpisodeSummary, "title" | "description" | "tags" | "guest">;
-type GuestTexts = Pick<GuestSummary, "name" | "title" | "bio" | "tags" | "tagline"> & {
-  episode: Pick<EpisodeSummary, "number" | "title">;
-};
+type EpisodeTexts = Pick<SearchFile["episodes"][number], "title" | "description" | "tags" | "guest">;
+type GuestTexts = Omit<SearchFile["guests"][number], "id">;
 
 /** Where the episode search looks: title, description and tags (specification, section 5), and the guest it promises. */
 export function textsOfEpisode({ title, description, tags, guest }: EpisodeTexts): string[] {

@@ -1,9 +1,8 @@
-import type { SearchFile } from "#app/content/search-file.server.ts";
-
 import { findMarks, type Mark } from "./find-marks.ts";
 import { findMoments, foldChapter, type Moment } from "./find-moments.ts";
 import { foldWords } from "./fold-text.ts";
 import { wantWords } from "./match-word.ts";
+import type { SearchFile } from "./search-file.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
 import { createTextIndexInSteps, type TextDocument } from "./text-index.ts";

@@ -2,6 +2,7 @@ import { data } from "react-router";
 
 import type { Route } from "./+types/topics.$topicSlug";
 
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { GuestCard } from "#app/features/guests/guest-card.tsx";
@@ -23,7 +24,11 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const topic = findTopic(params.topicSlug);
   if (!topic) throw data("Topic Not Found", { status: 404 });
-  return { topic };
+  const trail = [
+    { name: "Episodes", path: "/episodes" },
+    { name: topic.tag, path: `/topics/${topic.slug}` },
+  ];
+  return { topic, graph: graphOf(trail) };
 }
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */
@@ -43,6 +48,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
       names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
     ].join(""),
     path: `/topics/${slug}`,
+    graph: loaderData.graph,
   });
 }
 

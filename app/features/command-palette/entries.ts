@@ -84,7 +84,7 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
         id: `quiz ${id}`,
         name: title,
         keywords: [guest, description],
-        action: { to: `/quizzes?quiz=${id}` },
+        action: { to: `/quizzes/${id}` },
       })),
     },
     {

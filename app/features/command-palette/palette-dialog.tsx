@@ -13,7 +13,6 @@ import { siteSearchQuery } from "#app/lib/load-site-search.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { keepSearch } from "#app/lib/recent-searches.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
@@ -22,6 +21,7 @@ import { searchPalette } from "./palette-search.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
 import { Suggestions } from "./suggestions.tsx";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
 export function warmIndex(): void {

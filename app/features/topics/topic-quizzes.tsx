@@ -10,7 +10,7 @@ export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
       {quizzes.map(({ id, title, difficulty, episode }) => (
         <li key={id} className="border-t border-line">
           <Link
-            to={`/quizzes?quiz=${id}`}
+            to={`/quizzes/${id}`}
             className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-mint"
           >
             <span lang={languageOf(title)}>{title}</span>

@@ -52,7 +52,7 @@ test("everything that is found has an entry that leads there", () => {
   expect(entriesOf("Guests")).toMatchObject([
     { lead: "View Guest: ", name: guests[0]?.name, action: { to: "/guests/zuba" } },
   ]);
-  expect(entriesOf("Quizzes")).toMatchObject([{ action: { to: "/quizzes?quiz=rays" } }]);
+  expect(entriesOf("Quizzes")).toMatchObject([{ action: { to: "/quizzes/rays" } }]);
   expect(entriesOf("Memes")).toMatchObject([{ action: { to: "/memes?selected=friday-deploy" } }]);
   expect(entriesOf("Topics")).toMatchObject([{ name: "c#", action: { to: "/topics/c-sharp" } }]);
 });
