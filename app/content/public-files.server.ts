@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-import sharp from "sharp";
+import { measure } from "./media-file.server.ts";
 
 /** A picture as a page shows it: its address on the site and its size in pixels. */
 export type Picture = { path: string; width: number; height: number };
@@ -11,8 +11,7 @@ export function describeMissingFile(contentFile: string, field: string, path: st
   return existsSync(`public${path}`) ? [] : [`${contentFile}: ${field}: there is no file public${path}`];
 }
 
-/** Reads the size of a picture in public/. Rejects when it is not there or no picture. */
+/** Reads the size of a picture in public/, as it is shown. Rejects when it is not there or no picture. */
 export async function readPicture(path: string): Promise<Picture> {
-  const { width, height } = await sharp(await readFile(`public${path}`)).metadata();
-  return { path, width, height };
+  return { path, ...(await measure(await readFile(`public${path}`), "image")) };
 }

@@ -35,6 +35,8 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
+      // It would copy the page's canvas too, pixel by pixel, and browsers warn of that.
+      ignoreElements: ({ tagName }) => tagName === "CANVAS",
       // It lays the card out in a copy of the page, which needs the fonts as well.
       onclone: async (copy) => void (await addFonts(copy)),
     });

@@ -3,6 +3,11 @@ export type TimeSpan = { start: string; end: string };
 
 export type Phase = "before" | "during" | "after";
 
+/** Registration is closed from the start on, everywhere. */
+export function isRegistrationOpen(phase: Phase): boolean {
+  return phase === "before";
+}
+
 /** Where an instant (ISO) lies: a span begins with its start and is over at its end. */
 export function phaseOf({ start, end }: TimeSpan, now: string): Phase {
   const instant = Date.parse(now);

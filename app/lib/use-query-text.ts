@@ -1,23 +1,33 @@
 import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
 
 import { useQueryString } from "./use-query-string.ts";
 
 /** Milliseconds without a key press before a typed text goes into the address: browsers limit such changes. */
 const settleMs = 200;
 
-/** A text field whose value lives in the query string: shown at once, written to the address when typing pauses. */
-export function useQueryText(name: string): [text: string, setText: (text: string) => void] {
+/**
+ * A text field whose value lives in the query string: shown at once, written to the address when typing pauses, or at
+ * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
+ * another way, and cancel that one.
+ */
+export function useQueryText(name: string): [text: string, setText: (text: string) => void, settle: () => void] {
   const { query, change } = useQueryString();
+  const isLeaving = useNavigation().state !== "idle";
   const settled = query.get(name) ?? "";
   const [draft, setDraft] = useState<string>();
 
   if (draft === settled) setDraft(undefined);
 
   useEffect(() => {
-    if (draft === undefined) return undefined;
+    if (draft === undefined || isLeaving) return undefined;
     const timer = setTimeout(() => change({ [name]: draft }), settleMs);
     return () => clearTimeout(timer);
-  }, [draft, name, change]);
+  }, [draft, name, change, isLeaving]);
 
-  return [draft ?? settled, setDraft];
+  function settle() {
+    if (draft !== undefined && !isLeaving) change({ [name]: draft });
+  }
+
+  return [draft ?? settled, setDraft, settle];
 }

@@ -1,4 +1,4 @@
-import type { SliceCreator } from "./slice-creator.ts";
+import type { StateCreator } from "zustand";
 
 /** What this visitor did with one episode. Timestamps are ISO instants (specification, section 3). */
 export type EpisodeStats = {
@@ -34,7 +34,7 @@ export const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: nul
 
 const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
-export const createAnalyticsSlice: SliceCreator<AnalyticsSlice> = (set) => {
+export const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
   function update(episodeId: string, change: (stats: EpisodeStats) => Partial<EpisodeStats>) {
     set(({ episodeStats }) => {
       const stats = episodeStats[episodeId] ?? noStats;

@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
+import { persist } from "zustand/middleware";
 
-import { safeStorage } from "#app/lib/safe-storage.ts";
+import { keepInStep, onDevice } from "./on-device.ts";
 
 /** How a quiz went the last time it was finished. */
 export type QuizScore = { score: number; totalQuestions: number };
@@ -16,7 +16,7 @@ type QuizScores = {
 /** Where the scores are kept: on the device only, and apart from the listening stats. */
 export const scoresStorage = { name: "devtherapy-quiz-scores", version: 0 } as const;
 
-/** What the visitor scored last time in each quiz. What comes back from storage is validated. */
+/** What the visitor scored last time in each quiz. */
 export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
@@ -24,26 +24,17 @@ export const useQuizScores = create<QuizScores>()(
       recordScore: (quizId, { score, totalQuestions }) =>
         set(({ scores }) => ({ scores: { ...scores, [quizId]: { score, totalQuestions } } })),
     }),
-    {
+    onDevice({
       ...scoresStorage,
-      storage: createJSONStorage(() => safeStorage),
-      partialize: ({ scores }) => ({ scores }),
-      migrate: (persisted) => persisted,
-      merge: (persisted, current) => ({ ...current, scores: readScores(persisted) }),
-    },
+      pick: ({ scores }: QuizScores) => ({ scores }),
+      read: (value) => ({ scores: readScores(value) }),
+    }),
   ),
 );
 
-/** Takes over what other tabs wrote and keeps in step with what they write or clear. Returns what ends it. */
+/** Keeps the scores in step with other tabs. Returns what ends it. */
 export function followScoresOfOtherTabs(): () => void {
-  void useQuizScores.persist.rehydrate();
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const isCleared = key === null || (key === scoresStorage.name && newValue === null);
-    if (isCleared) useQuizScores.setState({ scores: {} });
-    else if (key === scoresStorage.name) void useQuizScores.persist.rehydrate();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  return keepInStep(useQuizScores);
 }
 
 /** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */

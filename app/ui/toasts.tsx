@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
 import { onToastRequest, type ToastRequest } from "./toast.ts";
+import { useStorageWarning } from "./use-storage-warning.ts";
 
 /** Offline the library may not come; what was to be said is said all the same. */
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToaster })));
@@ -10,6 +11,7 @@ export function Toasts() {
   const [requests, setRequests] = useState<readonly ToastRequest[]>([]);
 
   useEffect(() => onToastRequest((request) => setRequests((earlier) => [...earlier, request])), []);
+  useStorageWarning();
 
   return <Suspense fallback={null}>{requests.length > 0 && <Toaster requests={requests} />}</Suspense>;
 }

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from "react";
 
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 
-/** Where a playing video starts, in seconds. */
-export type Playback = { seconds: number };
+/** One start of a video: the second, and which start it is, because the same second may be asked for again. */
+export type Playback = { seconds: number; count: number };
 
 type Props = {
   youtubeId: string;
@@ -26,7 +26,7 @@ export function VideoFacade({ youtubeId, title, poster, playback, startSeconds =
   if (playback) {
     return (
       <iframe
-        key={playback.seconds}
+        key={playback.count}
         src={playerUrl(youtubeId, playback.seconds)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -17,8 +17,7 @@ async function visitAt(page: Page, now: string, to: string) {
 
 const times = [
   { when: "weeks before", now: "2025-06-25T10:00:00Z", shown: ["Upcoming", "In 10 days"], isOver: false },
-  { when: "on its first day", now: "2025-07-05T15:00:00Z", shown: ["Upcoming", "In Today"], isOver: false },
-  { when: "on its second day", now: "2025-07-06T15:00:00Z", shown: ["Past"], isOver: true },
+  { when: "on its second day", now: "2025-07-06T05:00:00Z", shown: ["Happening now"], isOver: true },
   { when: "afterwards", now: "2025-07-08T10:00:00Z", shown: ["Past"], isOver: true },
 ];
 

@@ -213,6 +213,35 @@ test("Escape closes for good: the focus is on the tile, Back does not open again
   await expect(page).toHaveURL("/episodes");
 });
 
+test("opened again by Forward, the viewer closes again", async ({ page, isMobile }) => {
+  test.skip(isMobile, "is the same on every screen");
+  await visit(page, "/memes");
+  await open(page, 0);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await page.goForward();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/memes");
+});
+
+test("a turned phone keeps what was loaded, and the focus on its tile", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "is about phones");
+  await visit(page, "/memes");
+  for (const position of [4, 5]) {
+    await tile(page, position).scrollIntoViewIfNeeded();
+    await expect(tile(page, position)).toHaveAttribute("data-state", "loaded");
+  }
+  await tile(page, 5).locator("a").focus();
+  const states = () => page.locator("[data-state=loaded]").count();
+  const before = await states();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("list", { name: "Meme Gallery" }).locator("> div")).toHaveCount(3);
+  expect(await states()).toBeGreaterThanOrEqual(before);
+  await expect(tile(page, 5).locator("a")).toBeFocused();
+});
+
 test("a reload opens the viewer again, and closing it still goes back", async ({ page }) => {
   await visit(page, "/memes");
   const name = await nameOf(page, 2);

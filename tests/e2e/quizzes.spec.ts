@@ -189,6 +189,27 @@ test("closing in the middle leaves no timer that touches another quiz", async ({
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
 });
 
+test("Back and a stray click beside a running quiz close it alone, and it comes back where it was", async ({
+  page,
+}) => {
+  await openPilot(page);
+  for (const key of ["2", "Enter", "p", "p", "3"]) await page.keyboard.press(key);
+  const isBack = async () => {
+    await takeQuiz(page).click();
+    await expect(page.getByText("Question 2 of 4")).toBeVisible();
+    await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  };
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(pilotPage);
+  await expect(page.getByText("Paused at 2 of 4")).toBeVisible();
+  await isBack();
+  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  await page.mouse.click(5, 450);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await isBack();
+});
+
 test("everything is within reach on a small phone, and the page behind is inert", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 667 });
   await openPilot(page);
@@ -240,6 +261,15 @@ test.describe("when a file does not come", () => {
     await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
 
     await page.unroute("**/assets/export-card-*.js");
+    const restoreCanvas = await page.evaluateHandle(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+      return () => (HTMLCanvasElement.prototype.toBlob = toBlob);
+    });
+    await share(page).click();
+    await expect(page.getByText("Failed to export image. Please try again.")).toHaveCount(2);
+    await expect(share(page)).toBeFocused();
+    await restoreCanvas.evaluate((restore) => void restore());
     const download = page.waitForEvent("download");
     await share(page).click();
     const file = await download;

@@ -17,7 +17,7 @@ type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[] };
 /** The episode list with search, topics and sort, all of them in the address. */
 export function EpisodeBrowser({ episodes, topics }: Props) {
   const { query, change } = useQueryString();
-  const [search, setSearch] = useQueryText("q");
+  const [search, setSearch, settleSearch] = useQueryText("q");
   const chosen = query.getAll("topic");
   const sort = query.get("sort") === "oldest" ? "oldest" : "newest";
   const isFiltered = search !== "" || chosen.length > 0;
@@ -43,6 +43,7 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
           placeholder="Search episodes by title, topic, or guest..."
           value={search}
           onChange={setSearch}
+          onBlur={settleSearch}
           className="grow"
         />
         <Select

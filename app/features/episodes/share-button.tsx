@@ -1,19 +1,12 @@
 import { Share2 } from "lucide-react";
 
-import { copyText } from "#app/lib/clipboard.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { copyAndSay } from "#app/ui/copy-and-say.ts";
 
 /** Copies a link to a page of ours. */
 export function ShareButton({ path }: { path: string }) {
-  async function share() {
-    const hasCopied = await copyText(window.location.origin + path);
-    if (hasCopied) toast("success", "Link copied to clipboard!");
-    else toast("error", "Failed to copy link");
-  }
-
   return (
-    <Button onClick={share}>
+    <Button onClick={() => copyAndSay(window.location.origin + path, "Link copied to clipboard!")}>
       <Share2 aria-hidden="true" className="size-4" />
       Share
     </Button>

@@ -5,20 +5,20 @@ import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useStore } from "#app/store/store.ts";
 import type { Playback } from "#app/ui/video-facade.tsx";
 
-/** Opening an episode from a card and pressing play in it is one play session: plays this close together count once. */
-const samePlayMs = 10 * 60 * 1000;
+/** Milliseconds within which opening an episode from a card and pressing play in it are one sitting, counted once. */
+const sameSittingMs = 10 * 60 * 1000;
 
-/** The player of an episode: what it plays, from where, and the play it counts. */
+/** The player of an episode: what it plays, from where, and the play it counts: one for its start, none for jumps. */
 export function usePlayer(episodeId: string) {
   const { query } = useQueryString();
   const [started, setStarted] = useState<Playback & { episodeId: string }>();
   const frameRef = useRef<HTMLDivElement>(null);
 
+  const playback = started?.episodeId === episodeId ? started : undefined;
+
   function play(seconds: number) {
-    const { episodeStats, recordPlay } = useStore.getState();
-    const lastPlayedAt = episodeStats[episodeId]?.lastPlayedAt;
-    if (!lastPlayedAt || Date.now() - Date.parse(lastPlayedAt) > samePlayMs) recordPlay(episodeId);
-    setStarted({ seconds, episodeId });
+    if (!playback) countPlay(episodeId);
+    setStarted({ seconds, episodeId, count: (playback?.count ?? 0) + 1 });
   }
 
   /** For links to a second of the video: plays here instead, and shows the player. */
@@ -31,9 +31,15 @@ export function usePlayer(episodeId: string) {
 
   return {
     frameRef,
-    playback: started?.episodeId === episodeId ? started : undefined,
+    playback,
     startSeconds: parseStartTime(query.get("t")),
     play,
     playFrom,
   };
+}
+
+function countPlay(episodeId: string): void {
+  const { episodeStats, recordPlay } = useStore.getState();
+  const lastPlayedAt = episodeStats[episodeId]?.lastPlayedAt;
+  if (!lastPlayedAt || Date.now() - Date.parse(lastPlayedAt) > sameSittingMs) recordPlay(episodeId);
 }

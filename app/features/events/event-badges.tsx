@@ -3,7 +3,7 @@ import { Tag } from "#app/ui/tag.tsx";
 
 import { type EventStatus, startsIn, statusOf } from "./event-status.ts";
 
-const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", past: "Past" };
+const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
 
 /** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
@@ -12,7 +12,7 @@ export function EventBadges({ event, now }: { event: EventSummary; now: string }
   return (
     <ul aria-label="Badges" className="flex flex-wrap gap-2">
       <li>
-        <Tag tone={status === "upcoming" ? "good" : "plain"}>{statusNames[status]}</Tag>
+        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
       </li>
       {distance && (
         <li>

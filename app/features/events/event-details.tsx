@@ -1,5 +1,6 @@
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { isRegistrationOpen, phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -10,14 +11,13 @@ import { EventDescription } from "./event-description.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventRecording } from "./event-recording.tsx";
-import { statusOf } from "./event-status.ts";
 import { RsvpLink } from "./rsvp-link.tsx";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
   const now = useNow(60_000);
   const { title, fullDescription, location, start, picture, rsvp, youtubeId, slides } = event;
-  const isOver = statusOf(event, now) === "past";
+  const phase = phaseOf(event, now);
   return (
     <article>
       <header className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
@@ -34,7 +34,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             {location}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {rsvp && <RsvpLink variant="primary" href={rsvp} isOver={isOver} />}
+            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={isRegistrationOpen(phase)} />}
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
             <CalendarLink eventId={event.id} />
@@ -49,7 +49,9 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             </h2>
             <EventDescription text={fullDescription} />
           </section>
-          {isOver && youtubeId && <EventRecording youtubeId={youtubeId} title={title} posterPath={picture.path} />}
+          {phase === "after" && youtubeId && (
+            <EventRecording youtubeId={youtubeId} title={title} posterPath={picture.path} />
+          )}
         </div>
         <EventFacts event={event} />
       </div>

@@ -17,7 +17,7 @@ export function EventRecording({ youtubeId, title, posterPath }: Props) {
         title={title}
         poster={<img src={posterPath} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
         playback={playback}
-        onPlay={(seconds) => setPlayback({ seconds })}
+        onPlay={(seconds) => setPlayback({ seconds, count: 1 })}
         className="mt-5"
       />
     </section>

@@ -2,7 +2,7 @@ import type { EventSummary } from "#app/content/events.server.ts";
 import { tbilisiDaysBetween } from "#app/lib/georgian-dates.ts";
 import { phaseOf, type TimeSpan } from "#app/lib/time-span.ts";
 
-export type EventStatus = "upcoming" | "past";
+export type EventStatus = "upcoming" | "happening" | "past";
 
 /** Filters of the list, with the value each has in the query string. */
 export const eventFilters = [
@@ -14,34 +14,38 @@ export type EventFilter = (typeof eventFilters)[number]["value"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An event is upcoming up to and on the day of its date in Tbilisi (specification, section 4), and past once it is over. */
+/** Upcoming if the date is now or later (specification, section 4); then it is on, and once it is over it is past. */
 export function statusOf(span: TimeSpan, now: string): EventStatus {
-  const isOver = phaseOf(span, now) === "after" || tbilisiDaysBetween(now, span.start) < 0;
-  return isOver ? "past" : "upcoming";
+  if (isUpcoming(span, now)) return "upcoming";
+  return phaseOf(span, now) === "after" ? "past" : "happening";
+}
+
+function isUpcoming({ start }: TimeSpan, now: string): boolean {
+  return Date.parse(now) <= Date.parse(start);
 }
 
 /**
- * How far away an event is, in words; undefined once it is past. Today and tomorrow are calendar days in Tbilisi, so
- * that 'In Today' shows all through the day itself; beyond them each begun day counts (specification: 'rounded up').
+ * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
+ * beyond them each begun day counts (specification: 'rounded up').
  */
 export function startsIn(span: TimeSpan, now: string): string | undefined {
-  if (statusOf(span, now) === "past") return undefined;
+  if (!isUpcoming(span, now)) return undefined;
   const days = tbilisiDaysBetween(now, span.start);
   if (days === 0) return "In Today";
   if (days === 1) return "In Tomorrow";
   return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
 }
 
-/** The events that a filter lets through, in their order. */
+/** The events that a filter lets through, in their order. What is not upcoming is past (specification, section 4). */
 export function filterEvents(events: readonly EventSummary[], filter: EventFilter, now: string): EventSummary[] {
-  return events.filter((event) => filter === "all" || statusOf(event, now) === filter);
+  return events.filter((event) => filter === "all" || isUpcoming(event, now) === (filter === "upcoming"));
 }
 
-/** The event to show large: the next featured one, or else the featured one that was last. */
+/** The event to show large: the featured one that is on or next, or else the featured one that was last. */
 export function featuredOf(events: readonly EventSummary[], now: string): EventSummary | undefined {
   const featured = events.filter((event) => event.featured);
   const next = featured
-    .filter((event) => statusOf(event, now) === "upcoming")
+    .filter((event) => statusOf(event, now) !== "past")
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))[0];
   return next ?? featured.toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))[0];
 }

@@ -1,10 +1,10 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { isRegistrationOpen, phaseOf } from "#app/lib/time-span.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { EventBadges } from "./event-badges.tsx";
 import { EventPicture } from "./event-picture.tsx";
-import { statusOf } from "./event-status.ts";
 import { RsvpLink } from "./rsvp-link.tsx";
 
 type Props = { event: EventSummary; now: string };
@@ -36,7 +36,7 @@ export function FeaturedEvent({ event, now }: Props) {
           <ButtonLink to={`/events/${id}`} variant="primary">
             View Details<span className="sr-only"> of {title}</span>
           </ButtonLink>
-          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOver={statusOf(event, now) === "past"} />}
+          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={isRegistrationOpen(phaseOf(event, now))} />}
         </div>
       </div>
     </section>

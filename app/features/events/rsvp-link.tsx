@@ -3,14 +3,14 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type Props = {
   href: string;
-  isOver: boolean;
-  /** How it looks before that. */
+  isOpen: boolean;
+  /** How it looks while it is open. */
   variant: "primary" | "secondary";
 };
 
-/** The way to an event's registration; once the event is over it steps back and says so. */
-export function RsvpLink({ href, isOver, variant }: Props) {
-  if (!isOver) {
+/** The way to an event's registration; once it is closed it steps back and says so. */
+export function RsvpLink({ href, isOpen, variant }: Props) {
+  if (isOpen) {
     return (
       <ButtonAnchor href={href} variant={variant}>
         RSVP

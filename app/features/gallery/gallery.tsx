@@ -14,7 +14,7 @@ import { PrerenderedGrid } from "./prerendered-grid.tsx";
 import { CoveredContext } from "./tile-media.tsx";
 import { useTileFocus } from "./use-tile-focus.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
-import { loadViewer, ViewerOnDemand } from "./viewer-on-demand.tsx";
+import { warmViewer, ViewerOnDemand } from "./viewer-on-demand.tsx";
 
 type Props = {
   memes: readonly Meme[];
@@ -58,7 +58,7 @@ export function Gallery({ memes, path, title }: Props) {
           {countText(shown.length)}
         </p>
       </div>
-      <div className="mt-6" onPointerEnter={loadViewer} onFocus={loadViewer}>
+      <div className="mt-6" onPointerEnter={warmViewer} onFocus={warmViewer}>
         <CoveredContext value={selected !== undefined}>
           {columns === undefined ? (
             <PrerenderedGrid memes={memes} path={path} label={title} />

@@ -1,10 +1,12 @@
-import { useRef } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 
 import type { ColumnCount } from "./columns.ts";
+import type { LoadedMedia } from "./tile-media.tsx";
 import { Tile } from "./tile.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useListOrder } from "./use-list-order.ts";
 
 type Props = {
@@ -15,12 +17,23 @@ type Props = {
   onOpen: (meme: Meme) => void;
 };
 
-/** The gallery in columns. Each count of columns is a layout of its own: nothing moves, all is new. */
+/**
+ * The gallery in columns. Tiles that come into another column, by a filter or when a phone is turned, are made anew:
+ * what they had loaded is remembered here, and the focus is given back.
+ */
 export function MasonryGrid({ memes, columns, path, label, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const { onKeyDown, onFocus } = useListOrder(frame, columns);
+  const [loaded] = useState<LoadedMedia>(() => new Map());
+  const listOrder = useListOrder(frame, columns);
+  const keptFocus = useKeptFocus(frame);
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    keptFocus.onFocus(event);
+    listOrder.onFocus(event);
+  }
+
   return (
-    <div ref={frame} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div ref={frame} onKeyDown={listOrder.onKeyDown} onFocus={onFocus} onBlur={keptFocus.onBlur}>
       <Masonry
         key={columns}
         breakpointCols={columns}
@@ -30,7 +43,15 @@ export function MasonryGrid({ memes, columns, path, label, onOpen }: Props) {
         aria-label={label}
       >
         {memes.map((meme, index) => (
-          <Tile key={meme.filename} meme={meme} position={index} count={memes.length} path={path} onOpen={onOpen} />
+          <Tile
+            key={meme.filename}
+            meme={meme}
+            position={index}
+            count={memes.length}
+            path={path}
+            loaded={loaded}
+            onOpen={onOpen}
+          />
         ))}
       </Masonry>
     </div>

@@ -1,9 +1,6 @@
-import { copyText } from "#app/lib/clipboard.ts";
-import { toast } from "#app/ui/toast.ts";
+import { copyAndSay } from "#app/ui/copy-and-say.ts";
 
 /** Copies the address of a page of ours and says whether that worked. */
-export async function shareMeme(path: string): Promise<void> {
-  const hasCopied = await copyText(window.location.origin + path);
-  if (hasCopied) toast("success", "Meme link copied to clipboard!");
-  else toast("error", "Failed to copy link");
+export function shareMeme(path: string): Promise<void> {
+  return copyAndSay(window.location.origin + path, "Meme link copied to clipboard!");
 }

@@ -8,7 +8,17 @@ import { tileSizes } from "./columns.ts";
 import { tilePictures } from "./meme-addresses.ts";
 import { tileMediaShape } from "./tile-parts.tsx";
 
-type Props = { meme: Meme; isEager: boolean; isLoaded: boolean; onLoad: () => void; onError: () => void };
+/** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
+export type LoadedMedia = Map<string, number>;
+
+type Props = {
+  meme: Meme;
+  isEager: boolean;
+  isLoaded: boolean;
+  loaded: LoadedMedia;
+  onLoad: () => void;
+  onError: () => void;
+};
 
 /** How much of a clip must be seen for it to play. */
 const playingShare = 0.5;
@@ -17,7 +27,7 @@ const playingShare = 0.5;
 export const CoveredContext = createContext(false);
 
 /** A picture, or a clip's poster, made for the tile's size. */
-export function TilePicture({ meme, isEager, onLoad, onError }: Omit<Props, "isLoaded">) {
+export function TilePicture({ meme, isEager, onLoad, onError }: Omit<Props, "isLoaded" | "loaded">) {
   const pictures = tilePictures(meme);
   return (
     <img
@@ -36,7 +46,7 @@ export function TilePicture({ meme, isEager, onLoad, onError }: Omit<Props, "isL
 }
 
 /** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
-export function TileClip({ meme, isEager, isLoaded, onLoad, onError }: Props) {
+export function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
   const isCovered = useContext(CoveredContext);
@@ -58,13 +68,15 @@ export function TileClip({ meme, isEager, isLoaded, onLoad, onError }: Props) {
           className={tileMediaShape}
         />
       )}
-      <SilentClip url={meme.url} isPlaying={isPlaying} onError={onError} />
+      <SilentClip url={meme.url} isPlaying={isPlaying} loaded={loaded} onError={onError} />
     </span>
   );
 }
 
-/** Plays while asked to, without sound. Fetches nothing before it first plays. */
-function SilentClip({ url, isPlaying, onError }: { url: string; isPlaying: boolean; onError: () => void }) {
+type SilentClipProps = { url: string; isPlaying: boolean; loaded: LoadedMedia; onError: () => void };
+
+/** Plays while asked to, without sound, from where it was last seen. Fetches nothing before it first plays. */
+function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
 
@@ -73,10 +85,15 @@ function SilentClip({ url, isPlaying, onError }: { url: string; isPlaying: boole
   useEffect(() => {
     if (!isPlaying) return undefined;
     const playing = video.current;
+    if (!playing) return undefined;
+    playing.currentTime = loaded.get(url) ?? 0;
     // Where playing by itself is forbidden (low battery), the poster stays.
-    playing?.play().catch(() => undefined);
-    return () => playing?.pause();
-  }, [isPlaying]);
+    playing.play().catch(() => undefined);
+    return () => {
+      playing.pause();
+      if (loaded.has(url)) loaded.set(url, playing.currentTime);
+    };
+  }, [isPlaying, loaded, url]);
 
   if (!hasPlayed) return null;
   return (

@@ -8,7 +8,7 @@ import { useInView } from "#app/lib/use-in-view.ts";
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { TileClip, TilePicture } from "./tile-media.tsx";
+import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
 import { PlayBadge, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
@@ -26,15 +26,21 @@ type Props = {
   count: number;
   /** The gallery's path. */
   path: string;
+  /** What the gallery's tiles have loaded: this one says so there, and starts with it when it is made anew. */
+  loaded: LoadedMedia;
   onOpen: (meme: Meme) => void;
 };
 
 /** A picture or clip of the gallery: not yet near the view, loading, loaded, or failed with a way to try again. */
-export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: Props) {
+export const Tile = memo(function Tile({ meme, position, count, path, loaded, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: preloadMargin });
   const isEager = position < eagerTiles;
-  const [status, setStatus] = useState<Status>(isEager ? "loading" : "waiting");
+  const link = useRef<HTMLAnchorElement>(null);
+  const [status, setStatus] = useState<Status>(() => {
+    if (loaded.has(meme.url)) return "loaded";
+    return isEager ? "loading" : "waiting";
+  });
   const [attempt, setAttempt] = useState(0);
 
   if (isNear && status === "waiting") setStatus("loading");
@@ -45,9 +51,21 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
     onOpen(meme);
   }
 
+  function load() {
+    if (!loaded.has(meme.url)) loaded.set(meme.url, 0);
+    setStatus("loaded");
+  }
+
+  function fail() {
+    loaded.delete(meme.url);
+    setStatus("failed");
+  }
+
   function retry() {
     setAttempt(attempt + 1);
     setStatus("loading");
+    // The button goes, and the focus with it.
+    link.current?.focus();
   }
 
   const Media = meme.type === "video" ? TileClip : TilePicture;
@@ -62,6 +80,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
       className={`${tileShape} mb-4`}
     >
       <a
+        ref={link}
         id={tileId(meme.filename)}
         href={viewerSearch(meme.filename)}
         lang={languageOf(meme.alt)}
@@ -76,8 +95,9 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
             meme={meme}
             isEager={isEager}
             isLoaded={status === "loaded"}
-            onLoad={() => setStatus("loaded")}
-            onError={() => setStatus("failed")}
+            loaded={loaded}
+            onLoad={load}
+            onError={fail}
           />
         )}
       </a>

@@ -59,6 +59,7 @@ export function useListOrder(frame: RefObject<HTMLElement | null>, columns: numb
   return { onKeyDown, onFocus };
 }
 
-function stopsIn(element: HTMLElement): HTMLElement[] {
+/** What can be focused in a tile, or in a whole grid. */
+export function stopsIn(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

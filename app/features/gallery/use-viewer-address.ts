@@ -1,45 +1,16 @@
-import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
-
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 
 import { findSelected } from "./filter-memes.ts";
 
-/** Marks the history entries that opening the viewer has added. Kept by the browser, also over a reload. */
-const openedHere = { hasOpenedViewer: true };
-
-/**
- * The viewer's state, which is the address: opening adds one history entry, stepping replaces it, and closing goes back
- * when opening added an entry here, so that Back never opens the viewer again.
- */
+/** The viewer's state, which is the address: which meme is open, opening one, stepping to another, closing. */
 export function useViewerAddress(memes: readonly Meme[]) {
-  const { query, change } = useQueryString();
-  const { key, state } = useLocation();
-  const navigate = useNavigate();
-  const leftFrom = useRef<string>(undefined);
-
-  const selected = findSelected(memes, query.get("selected"));
-
-  function open({ filename }: Meme) {
-    change({ selected: filename }, { push: true, state: openedHere });
-  }
-
-  function step({ filename }: Meme) {
-    change({ selected: filename }, { state });
-  }
-
-  function close() {
-    if (!isOpenedHere(state)) return change({ selected: null });
-    // A second Escape while the first is on its way must not leave the page.
-    if (leftFrom.current === key) return;
-    leftFrom.current = key;
-    void navigate(-1);
-  }
-
-  return { selected, open, step, close };
-}
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "hasOpenedViewer" in state;
+  const { value, open, step, close } = useAddressedOverlay("selected");
+  const selected = findSelected(memes, value);
+  return {
+    selected,
+    open: ({ filename }: Meme) => (selected ? step(filename) : open(filename)),
+    step: ({ filename }: Meme) => step(filename),
+    close,
+  };
 }

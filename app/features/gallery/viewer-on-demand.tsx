@@ -1,34 +1,30 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect } from "react";
 
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { toast } from "#app/ui/toast.ts";
 
 import type { Viewer } from "./viewer.tsx";
+import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
 
-/** Fetches the viewer's code; asking twice fetches once. */
-export function loadViewer() {
-  return import("./viewer.tsx");
+const importViewer = () => import("./viewer.tsx");
+
+/** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
+export function warmViewer(): void {
+  importViewer().catch(() => undefined);
 }
 
 /** The viewer as soon as its code is there. When the code cannot be loaded, says so and closes. */
 export function ViewerOnDemand(props: ComponentProps<typeof Viewer>) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadViewer>>>();
-  const { onClose } = props;
+  const { module, hasFailed, load } = useOnDemand(importViewer);
+  const { meme, onClose } = props;
+
+  useEffect(() => void load(), [load]);
 
   useEffect(() => {
-    if (code) return undefined;
-    let isCurrent = true;
-    loadViewer().then(
-      (module) => isCurrent && setCode(module),
-      () => {
-        if (!isCurrent) return;
-        toast("error", "The viewer could not be loaded", { description: "Check your connection and try again." });
-        onClose();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, onClose]);
+    if (!hasFailed) return;
+    toast("error", "The viewer could not be loaded", { description: "Check your connection and try again." });
+    onClose();
+  }, [hasFailed, onClose]);
 
-  return code && <code.Viewer {...props} />;
+  return module ? <module.Viewer {...props} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { formatLongDate, formatTime } from "#app/lib/georgian-dates.ts";
-import type { Phase } from "#app/lib/time-span.ts";
+import { isRegistrationOpen, type Phase } from "#app/lib/time-span.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { Countdown } from "./countdown.tsx";
@@ -47,7 +47,11 @@ export function JamHero({ jam, phase, now }: Props) {
                 ნახე გალერეა
               </ButtonLink>
             )}
-            <RegisterLink url={registration.url} isOpen={phase === "before"} closedText={registration.closedText} />
+            <RegisterLink
+              url={registration.url}
+              isOpen={isRegistrationOpen(phase)}
+              closedText={registration.closedText}
+            />
           </div>
         </section>
       </div>

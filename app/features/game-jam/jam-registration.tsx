@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/time-span.ts";
+import { isRegistrationOpen, type Phase } from "#app/lib/time-span.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { Countdown } from "./countdown.tsx";
@@ -11,7 +11,7 @@ type Props = { jam: GameJam; phase: Phase; now: string };
 
 /** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
 export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: Props) {
-  const isOpen = phase === "before";
+  const isOpen = isRegistrationOpen(phase);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>

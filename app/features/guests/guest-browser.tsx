@@ -11,7 +11,7 @@ import { createGuestSearch } from "./search-guests.ts";
 
 /** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
 export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
-  const [search, setSearch] = useQueryText("q");
+  const [search, setSearch, settleSearch] = useQueryText("q");
   const index = useMemo(() => createGuestSearch(guests), [guests]);
   const term = useDeferredValue(search).trim();
   const found = index(term);
@@ -24,6 +24,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         placeholder="Search guests by name, company, or expertise..."
         value={search}
         onChange={setSearch}
+        onBlur={settleSearch}
         className="mt-10 max-w-reading"
       />
       <p role="status" className="mt-4 text-muted">

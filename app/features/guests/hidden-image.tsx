@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { clsx } from "clsx";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { fireworksMs } from "./burst-size.ts";
-import { randomPlace } from "./hidden-place.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 /** Offline the library may not come: then the words alone congratulate. */
 const Fireworks = lazy<ComponentType>(() => import("./fireworks.tsx").catch(() => ({ default: () => null })));
@@ -19,20 +20,25 @@ export function HiddenImage({ src }: Props) {
 
 /** Whoever finds the picture sets off fireworks, one at a time; where motion is unwelcome, words alone. */
 function FindableImage({ src }: Props) {
-  const [{ left, top, size }] = useState(() => randomPlace());
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useFreePlace(button);
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
   const end = useCallback(() => setIsFound(false), []);
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Hidden surprise"
         onClick={() => setIsFound(true)}
-        style={{ left: `${left}%`, top: `${top}%` }}
-        className="absolute inline-flex size-11 -translate-1/2 items-center justify-center"
+        style={place && { left: `${place.left}%`, top: `${place.top}%` }}
+        className={clsx(
+          "absolute inline-flex size-11 -translate-1/2 items-center justify-center",
+          !place && "invisible",
+        )}
       >
-        <img src={src} alt="" width={size} height={size} />
+        {place && <img src={src} alt="" width={place.size} height={place.size} />}
       </button>
       <p role="status" lang="ka" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
         {isFound && (

@@ -24,6 +24,8 @@ export type Play = {
   /** Milliseconds. */
   startedAt: number;
   finishedAt?: number;
+  /** When it was left, for one that waits to be gone on with. */
+  pausedAt?: number;
 };
 
 export type Move =
@@ -33,7 +35,7 @@ export type Move =
   | { type: "hold" }
   | { type: "goOn"; at: number };
 
-/** A new go at a quiz, from now. Calls on chance and the clock: for handlers only. */
+/** A new go at a quiz, from now. Calls on chance and the clock: not for rendering. */
 export function newAttempt(): Attempt {
   return { seed: Math.floor(Math.random() * 2 ** 32), openedAt: Date.now() };
 }
@@ -50,6 +52,16 @@ export function startPlay(questions: readonly Question[], attempt: Attempt, read
     isHeld: false,
     startedAt: Math.max(attempt.openedAt, readyAt),
   };
+}
+
+/** A play that is left at a time (milliseconds). */
+export function pausePlay(play: Play, at: number): Play {
+  return { ...play, pausedAt: at };
+}
+
+/** The play gone on with at a time (milliseconds): its clock stood while it was left. */
+export function resumePlay({ pausedAt, ...play }: Play, at: number): Play {
+  return pausedAt === undefined ? play : { ...play, startedAt: play.startedAt + at - pausedAt };
 }
 
 /** The play after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { useRounds } from "./rounds.ts";
 import { toneClasses } from "./tones.ts";
 import { percentOf, verdictOf } from "./verdicts.ts";
 
@@ -64,15 +65,26 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
         >
           Take Quiz
         </Button>
-        <LastScore quizId={id} />
+        <Standing quizId={id} />
       </div>
     </article>
   );
 }
 
-/** The visitor's score of the last time, beside the button, so that nothing moves when it is read from the device. */
-function LastScore({ quizId }: { quizId: string }) {
+/**
+ * Where the visitor is with a quiz: the question it is paused at, or the score of the last time. Beside the button, so
+ * that nothing moves when it is read from the device.
+ */
+function Standing({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
+  const left = useRounds(({ rounds }) => rounds[quizId]);
+  if (left) {
+    return (
+      <p className="label-mono text-mint">
+        Paused at {left.index + 1} of {left.questions.length}
+      </p>
+    );
+  }
   if (!last) return null;
   const { tone } = verdictOf(percentOf(last));
   return (

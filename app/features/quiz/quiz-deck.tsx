@@ -1,38 +1,38 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { toast } from "#app/ui/toast.ts";
 
-import { type Attempt, newAttempt } from "./play.ts";
 import { QuizCard } from "./quiz-card.tsx";
-import type { QuizPlayerProps } from "./quiz-player.tsx";
 
 type Props = { quizzes: readonly QuizSummary[]; headingLevel?: "h2" | "h3"; className?: string };
 
-/** A quiz that is being taken, with the player that came for it. */
-type Taken = { quiz: QuizSummary; attempt: Attempt; Player: ComponentType<QuizPlayerProps> };
+const importPlayer = () => import("./quiz-player.tsx");
 
-/** Quiz cards, and the player over the page when one is taken. The player's code loads with the first 'Take Quiz'. */
+/**
+ * Quiz cards, and the player over the page when one is taken: then the quiz is in the address, so that Back closes it.
+ * The player's code loads with the first 'Take Quiz'.
+ */
 export function QuizDeck({ quizzes, headingLevel, className }: Props) {
-  const [openingId, setOpeningId] = useState<string>();
-  const [taken, setTaken] = useState<Taken>();
+  const { value, open, close } = useAddressedOverlay("quiz");
+  const { module, load } = useOnDemand(importPlayer);
+  const taken = quizzes.find(({ id }) => id === value);
+  const isTaken = taken !== undefined;
 
   useEffect(followScoresOfOtherTabs, []);
 
-  async function take(quizId: string) {
-    const quiz = quizzes.find(({ id }) => id === quizId);
-    if (!quiz) return;
-    setOpeningId(quizId);
-    try {
-      const { QuizPlayer } = await import("./quiz-player.tsx");
-      setTaken({ quiz, attempt: newAttempt(), Player: QuizPlayer });
-    } catch {
-      toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
-    } finally {
-      setOpeningId(undefined);
-    }
-  }
+  const bringPlayer = useEffectEvent(async () => {
+    if (await load()) return;
+    toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
+    close();
+  });
+
+  useEffect(() => {
+    if (isTaken) void bringPlayer();
+  }, [isTaken]);
 
   return (
     <>
@@ -42,19 +42,12 @@ export function QuizDeck({ quizzes, headingLevel, className }: Props) {
             key={quiz.id}
             quiz={quiz}
             headingLevel={headingLevel}
-            isOpening={openingId === quiz.id}
-            onTake={take}
+            isOpening={quiz === taken && !module}
+            onTake={open}
           />
         ))}
       </div>
-      {taken && (
-        <taken.Player
-          key={taken.quiz.id}
-          quiz={taken.quiz}
-          firstAttempt={taken.attempt}
-          onClose={() => setTaken(undefined)}
-        />
-      )}
+      {taken && module && <module.QuizPlayer key={taken.id} quiz={taken} onClose={close} />}
     </>
   );
 }

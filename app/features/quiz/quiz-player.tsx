@@ -6,7 +6,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-import { type Attempt, newAttempt, scoreOf } from "./play.ts";
+import { newAttempt, type Play, resumePlay, scoreOf } from "./play.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
@@ -14,21 +14,26 @@ import { QuizControls } from "./quiz-controls.tsx";
 import { readKey } from "./quiz-keys.ts";
 import { QuizResult } from "./quiz-result.tsx";
 import { ResultControls } from "./result-controls.tsx";
+import { useRounds } from "./rounds.ts";
 import { usePlay } from "./use-play.ts";
 
-export type QuizPlayerProps = { quiz: QuizSummary; firstAttempt: Attempt; onClose: () => void };
+export type QuizPlayerProps = { quiz: QuizSummary; onClose: () => void };
 
-/** A quiz over the page: its questions one by one, then the result. Closing it leaves nothing behind. */
-export function QuizPlayer({ quiz, firstAttempt, onClose }: QuizPlayerProps) {
-  const [attempt, setAttempt] = useState(firstAttempt);
+/** A quiz over the page: its questions one by one, then the result. Closed half way, it comes back where it was. */
+export function QuizPlayer({ quiz, onClose }: QuizPlayerProps) {
+  const [left] = useState(() => takeUp(quiz.id));
+  const [attempt, setAttempt] = useState(() => left?.attempt ?? newAttempt());
+  const leaveRound = useRounds((state) => state.leaveRound);
   const optionsRef = useRef<HTMLFieldSetElement>(null);
   const recordScore = useQuizScores((state) => state.recordScore);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
   const { play, isHeld, pick, confirm, toggleHold } = usePlay({
+    left,
     questions: query.data,
     readyAt: query.dataUpdatedAt,
     attempt,
     onFinish: (score) => recordScore(quiz.id, score),
+    onLeave: (current) => leaveRound(quiz.id, current, Date.now()),
   });
   const isFinished = play?.phase === "finished";
 
@@ -76,4 +81,10 @@ export function QuizPlayer({ quiz, firstAttempt, onClose }: QuizPlayerProps) {
       </Dialog>
     </div>
   );
+}
+
+/** The round of this quiz that was left half way, if there is one. */
+function takeUp(quizId: string): Play | undefined {
+  const left = useRounds.getState().rounds[quizId];
+  return left && resumePlay(left, Date.now());
 }

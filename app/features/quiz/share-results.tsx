@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useRef } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { useExport } from "#app/ui/use-export.ts";
 
 import { cardPicture } from "./card-look.ts";
 import type { Play } from "./play.ts";
@@ -14,26 +13,16 @@ type Props = { quiz: QuizSummary; play: Play };
 
 /** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
 export function ShareResults({ quiz, play }: Props) {
-  const [isGenerating, setIsGenerating] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);
+  const { isExporting, buttonRef, start } = useExport(saveCard, "Quiz result saved as image! 📸");
 
-  async function share() {
-    setIsGenerating(true);
-    try {
-      const { exportCard } = await import("#app/lib/export-card.ts");
-      const element = cardRef.current;
-      // Nobody wants the picture of a result that was closed meanwhile.
-      if (!element) return;
-      await exportCard({ element, ...cardPicture, fileName: `${quiz.id}-result.png` });
-      toast("success", "Quiz result saved as image! 📸");
-    } catch {
-      toast("error", "Failed to export image. Please try again.");
-    } finally {
-      flushSync(() => setIsGenerating(false));
-      // A button that is disabled loses the focus.
-      if (document.activeElement === document.body) buttonRef.current?.focus();
-    }
+  async function saveCard(): Promise<boolean> {
+    const { exportCard } = await import("#app/lib/export-card.ts");
+    const element = cardRef.current;
+    // Nobody wants the picture of a result that was closed meanwhile.
+    if (!element) return false;
+    await exportCard({ element, ...cardPicture, fileName: `${quiz.id}-result.png` });
+    return true;
   }
 
   return (
@@ -41,11 +30,11 @@ export function ShareResults({ quiz, play }: Props) {
       <Button
         ref={buttonRef}
         variant="primary"
-        disabled={isGenerating}
-        onClick={share}
+        disabled={isExporting}
+        onClick={start}
         className="grow md:min-w-44 md:grow-0"
       >
-        {isGenerating ? "Generating..." : "📸 Share Results"}
+        {isExporting ? "Generating..." : "📸 Share Results"}
       </Button>
       <ShareCard ref={cardRef} quiz={quiz} outcome={resultOf(play)} marks={marksOf(play)} />
     </>

@@ -3,20 +3,24 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-import { advance, type Attempt, isLastQuestion, lockMs, scoreOf, startPlay } from "./play.ts";
+import { advance, type Attempt, isLastQuestion, lockMs, type Play, scoreOf, startPlay } from "./play.ts";
 
 type Props = {
+  /** One that was left half way, to go on with. */
+  left: Play | undefined;
   /** Undefined until they have come. */
   questions: readonly Question[] | undefined;
   /** When they came, in milliseconds. */
   readyAt: number;
   attempt: Attempt;
   onFinish: (score: { score: number; totalQuestions: number }) => void;
+  /** The quiz is closed, wherever it stands. */
+  onLeave: (play: Play | undefined) => void;
 };
 
 /** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
-export function usePlay({ questions, readyAt, attempt, onFinish }: Props) {
-  const [play, dispatch] = useReducer(advance, undefined);
+export function usePlay({ left, questions, readyAt, attempt, onFinish, onLeave }: Props) {
+  const [play, dispatch] = useReducer(advance, left);
   const isReducedMotion = useReducedMotion();
 
   if (questions && play?.attempt !== attempt) {
@@ -30,6 +34,9 @@ export function usePlay({ questions, readyAt, attempt, onFinish }: Props) {
     if (play && isLastQuestion(play)) onFinish({ score: scoreOf(play), totalQuestions: play.questions.length });
     dispatch({ type: "goOn", at: Date.now() });
   }
+
+  const leave = useEffectEvent(() => onLeave(play));
+  useEffect(() => () => leave(), []);
 
   const endLock = useEffectEvent(goOn);
 

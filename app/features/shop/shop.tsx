@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { Product } from "#app/content/schemas.server.ts";
 import { formatDollars } from "#app/lib/money.ts";
-import { useStore } from "#app/store/store.ts";
+import { useCart } from "#app/store/cart.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
@@ -14,14 +14,14 @@ const summaryId = "order-summary";
 
 /** The merch page: what there is, what is in the cart, and what it would cost. */
 export function Shop({ products }: { products: readonly Product[] }) {
-  const cart = useStore((state) => state.cart);
-  const addToCart = useStore((state) => state.addToCart);
-  const removeFromCart = useStore((state) => state.removeFromCart);
+  const cart = useCart((state) => state.cart);
+  const addToCart = useCart((state) => state.addToCart);
+  const removeFromCart = useCart((state) => state.removeFromCart);
   const [announcement, setAnnouncement] = useState("");
   const lines = linesOf(cart, products);
 
   function announce({ id, name }: Product) {
-    const changed = useStore.getState().cart;
+    const changed = useCart.getState().cart;
     const { items, price } = totalsOf(linesOf(changed, products));
     setAnnouncement(`${name}: ${changed[id] ?? 0} in the cart. ${countItems(items)} in all, ${formatDollars(price)}.`);
   }

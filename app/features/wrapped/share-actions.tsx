@@ -2,9 +2,9 @@ import { ImageDown, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-import { copyText } from "#app/lib/clipboard.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { copyAndSay } from "#app/ui/copy-and-say.ts";
+import { useExport } from "#app/ui/use-export.ts";
 
 import { shareText } from "./share-text.ts";
 import type { WrappedCard } from "./wrapped-card.tsx";
@@ -17,18 +17,14 @@ type CardModule = { WrappedCard: typeof WrappedCard };
 /** Copies the summary, or saves it as a picture for a story. */
 export function ShareActions({ stats, year, hasPicture }: Props) {
   const [card, setCard] = useState<CardModule>();
-  const [isSaving, setIsSaving] = useState(false);
   const cardRef = useRef<HTMLDivElement>(null);
-  const saveRef = useRef<HTMLButtonElement>(null);
+  const { isExporting, buttonRef, start } = useExport(saveCard, "Dev Wrapped saved as image!");
 
-  async function share() {
-    const hasCopied = await copyText(shareText(stats, `${window.location.origin}/wrapped`));
-    if (hasCopied) toast("success", "Dev Wrapped stats copied to clipboard!");
-    else toast("error", "Failed to copy link");
+  function share() {
+    return copyAndSay(shareText(stats, `${window.location.origin}/wrapped`), "Dev Wrapped stats copied to clipboard!");
   }
 
-  async function save() {
-    setIsSaving(true);
+  async function saveCard(): Promise<boolean> {
     try {
       const [module, { cardPicture }, { exportCard }] = await Promise.all([
         import("./wrapped-card.tsx"),
@@ -38,16 +34,9 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
       flushSync(() => setCard(module));
       if (!cardRef.current) throw new Error("The card is not on the page");
       await exportCard({ element: cardRef.current, ...cardPicture, fileName: `dev-wrapped-${year}.png` });
-      toast("success", "Dev Wrapped saved as image!");
-    } catch {
-      toast("error", "Failed to export image. Please try again.");
+      return true;
     } finally {
-      flushSync(() => {
-        setCard(undefined);
-        setIsSaving(false);
-      });
-      // A button that is disabled loses the focus.
-      if (document.activeElement === document.body) saveRef.current?.focus();
+      setCard(undefined);
     }
   }
 
@@ -58,13 +47,13 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         Share
       </Button>
       <Button
-        ref={saveRef}
-        onClick={save}
-        disabled={isSaving}
+        ref={buttonRef}
+        onClick={start}
+        disabled={isExporting}
         className={hasPicture ? "md:order-first" : "invisible md:order-first"}
       >
         <ImageDown aria-hidden="true" className="size-4" />
-        {isSaving ? "Drawing…" : "Save as image"}
+        {isExporting ? "Drawing…" : "Save as image"}
       </Button>
       {card &&
         createPortal(

@@ -12,7 +12,7 @@ import { readBackup, writeBackup } from "./backup-file.ts";
 
 /** What the visitor is asked before data change. */
 export type Question =
-  { kind: "clear" } | { kind: "import"; merged: Analytics; added: number; changed: number; skipped: number };
+  { kind: "clear" } | { kind: "import"; imported: Analytics; added: number; changed: number; skipped: number };
 
 const importDialog = () => import("./question-dialog.tsx");
 
@@ -50,10 +50,9 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
       return;
     }
     const ours = useStore.getState();
-    const merged = mergeAnalytics(ours, backup.analytics);
-    const changes = countChanges(ours, merged);
+    const changes = countChanges(ours, mergeAnalytics(ours, backup.analytics));
     if (changes.added + changes.changed > 0) {
-      await ask({ kind: "import", merged, ...changes, skipped: backup.skipped });
+      await ask({ kind: "import", imported: backup.analytics, ...changes, skipped: backup.skipped });
     } else {
       toast("info", "Nothing new in this file", { description: "All of it is already here." });
     }
@@ -65,7 +64,8 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
 
   function confirm() {
     if (question?.kind === "import") {
-      replaceAnalytics(question.merged);
+      // Merged now: while the question stood, another tab may have gone on.
+      replaceAnalytics(mergeAnalytics(useStore.getState(), question.imported));
       toast("success", "Listening data imported");
     } else {
       clearAnalytics();

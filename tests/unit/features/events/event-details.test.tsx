@@ -39,6 +39,15 @@ describe("before the event", () => {
   });
 });
 
+describe("while the event runs, also on its second day", () => {
+  test.each(["2025-07-05T10:00:01Z", "2025-07-06T05:00:00Z"])("it says so, and registration is closed: %s", (now) => {
+    renderAt(now, { youtubeId: "0d-j8jDxiJE" });
+    expect(badges()).toEqual(["Happening now", "Game Jam", "Featured"]);
+    expect(screen.getByText("Registration is closed")).toBeVisible();
+    expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
+  });
+});
+
 describe("after the event", () => {
   test("says so; registration steps back and is closed", () => {
     renderAt(after, { featured: false });

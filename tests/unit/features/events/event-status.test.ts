@@ -19,8 +19,10 @@ describe("status and distance of the jam", () => {
     ["the first second of the day in Tbilisi", "2025-07-04T20:00:00Z", "upcoming", "In Today"],
     ["a second before the start", "2025-07-05T09:59:59Z", "upcoming", "In Today"],
     ["at the start", "2025-07-05T10:00:00Z", "upcoming", "In Today"],
-    ["in the evening of the day", "2025-07-05T19:59:59Z", "upcoming", "In Today"],
-    ["on the second day", "2025-07-05T20:00:00Z", "past", undefined],
+    ["a second after the start", "2025-07-05T10:00:01Z", "happening", undefined],
+    ["in the evening of the day", "2025-07-05T19:59:59Z", "happening", undefined],
+    ["on the second morning", "2025-07-06T05:00:00Z", "happening", undefined],
+    ["a second before the end", "2025-07-07T09:59:59Z", "happening", undefined],
     ["at the end", "2025-07-07T10:00:00Z", "past", undefined],
     ["a year later", "2026-07-05T10:00:00Z", "past", undefined],
   ])("%s", (_when, now, status, distance) => {
@@ -30,8 +32,8 @@ describe("status and distance of the jam", () => {
 
   test("an evening's event is over on the evening of its day", () => {
     const meetup = { start: "2025-07-05T15:00:00Z", end: "2025-07-05T17:00:00Z" };
-    expect(startsIn(meetup, "2025-07-05T16:59:59Z")).toBe("In Today");
-    expect(startsIn(meetup, "2025-07-05T17:00:00Z")).toBeUndefined();
+    expect(statusOf(meetup, "2025-07-05T16:59:59Z")).toBe("happening");
+    expect(statusOf(meetup, "2025-07-05T17:00:00Z")).toBe("past");
   });
 
   test("no day is ever negative or zero", () => {
@@ -60,6 +62,8 @@ describe("of several events", () => {
     ["all", june, ["late", "test-jam", "plain", "old"]],
     ["upcoming", june, ["late", "test-jam", "plain"]],
     ["past", june, ["old"]],
+    ["upcoming", "2025-07-06T05:00:00Z", ["late"]],
+    ["past", "2025-07-06T05:00:00Z", ["test-jam", "plain", "old"]],
     ["upcoming", "2026-01-01T10:00:00Z", []],
   ] as const)("the filter %s at %s", (filter, now, expected) => {
     expect(filterEvents(events, filter, now).map(({ id }) => id)).toEqual(expected);
@@ -67,6 +71,7 @@ describe("of several events", () => {
 
   test.each([
     ["the next featured one", june, "test-jam"],
+    ["the one that is on", "2025-07-06T05:00:00Z", "test-jam"],
     ["the one after it, when that is over", "2025-08-01T10:00:00Z", "late"],
     ["the last one, when all are over", "2026-01-01T10:00:00Z", "late"],
   ])("%s is shown large", (_which, now, expected) => {

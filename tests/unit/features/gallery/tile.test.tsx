@@ -26,7 +26,9 @@ beforeEach(() => {
 
 function renderTile(meme: Meme, { position = 9 } = {}) {
   const onOpen = vi.fn<(meme: Meme) => void>();
-  const { container } = render(<Tile meme={meme} position={position} count={20} path="/memes" onOpen={onOpen} />);
+  const { container } = render(
+    <Tile meme={meme} position={position} count={20} path="/memes" loaded={new Map()} onOpen={onOpen} />,
+  );
   const stateOf = () => screen.getByRole("listitem").dataset["state"];
   return {
     container,
@@ -71,6 +73,7 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(stateOf()).toBe("loading");
   expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(screen.getByRole("link")).toHaveFocus();
   fireEvent.load(image() ?? container);
   expect(stateOf()).toBe("loaded");
 });

@@ -14,6 +14,21 @@ function preferReducedMotion(matches: boolean) {
   }));
 }
 
+/** Measures at once what it is told to watch: jsdom has no layout that could change. */
+class MeasuredOnce {
+  readonly #callback: () => void;
+
+  constructor(callback: () => void) {
+    this.#callback = callback;
+  }
+
+  observe() {
+    this.#callback();
+  }
+
+  disconnect() {}
+}
+
 const pieces = () => confetti.mock.lastCall?.[0].numberOfPieces;
 const find = () => fireEvent.click(screen.getByRole("button", { name: "Hidden surprise" }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -23,6 +38,7 @@ beforeEach(async () => {
   await import("#app/features/guests/fireworks.tsx");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   confetti.mockClear();
+  vi.stubGlobal("ResizeObserver", MeasuredOnce);
 });
 
 afterEach(() => {
@@ -86,4 +102,27 @@ test("the image is a small one at a place of its own, and says nothing by itself
   expect(image?.width).toBeLessThanOrEqual(25);
   expect(Number.parseFloat(button.style.left)).toBeGreaterThanOrEqual(5);
   expect(Number.parseFloat(button.style.top)).toBeLessThanOrEqual(95);
+});
+
+test.each([
+  ["a link", "static", 10],
+  ["where a link comes along on the way down", "sticky", 90],
+] as const)("a place over %s is not taken", (_where, position, top) => {
+  preferReducedMotion(false);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    return this.matches("a") ? new DOMRect(0, 0, 500, 200) : new DOMRect(0, 0, 1000, 1000);
+  });
+  // Left, top and size, three times; the last one is free.
+  const chance = vi.spyOn(Math, "random");
+  for (const number of [0.2, 0.1, 0, 0.2, (top - 5) / 90, 0, 0.8, 0.5, 0]) chance.mockReturnValueOnce(number);
+  render(
+    <div>
+      <a href="#top" style={{ position }}>
+        a link
+      </a>
+      <HiddenImage src="/egg.svg" />
+    </div>,
+  );
+  const { left } = screen.getByRole("button", { name: "Hidden surprise" }).style;
+  expect(Number.parseFloat(left)).toBe(77);
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { QuizPlayer } from "#app/features/quiz/quiz-player.tsx";
+import { useRounds } from "#app/features/quiz/rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
+  useRounds.setState({ rounds: {} });
 });
 
 afterEach(() => {
@@ -31,7 +33,7 @@ afterEach(() => {
 const onClose = vi.fn<() => void>();
 
 function openPlayer() {
-  return render(<QuizPlayer quiz={quiz} firstAttempt={{ seed: 1, openedAt: Date.now() }} onClose={onClose} />);
+  return render(<QuizPlayer quiz={quiz} onClose={onClose} />);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -292,11 +294,70 @@ describe("the result", () => {
   });
 });
 
-test("closing in the middle of the lock leaves no timer and no score", async () => {
-  const player = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  player.unmount();
-  await wait(60_000);
-  expect(useQuizScores.getState().scores).toEqual({});
+describe("a quiz that is closed", () => {
+  test("in the middle of the lock leaves no timer and no score", async () => {
+    const player = await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    player.unmount();
+    await wait(60_000);
+    expect(useQuizScores.getState().scores).toEqual({});
+  });
+
+  test("half way comes back where it was, and its time stood still", async () => {
+    const player = await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 wrong b");
+    const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    const before = options();
+    player.unmount();
+    await wait(600_000);
+    openPlayer();
+    await network();
+    expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 1")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /^q2 wrong b/ })).toBeChecked();
+    expect(options()).toEqual(before);
+    press("Finish Quiz");
+    await wait(2000);
+    expect(screen.getByText("4s")).toBeInTheDocument();
+  });
+
+  test("in the middle of the lock goes on with it", async () => {
+    const player = await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(1000);
+    player.unmount();
+    openPlayer();
+    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+    await wait(2000);
+    expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+  });
+
+  test.each([
+    ["before anything was picked", async () => undefined],
+    [
+      "after its end",
+      async () => {
+        pick("q1 right");
+        press("Next Question");
+        await wait(2000);
+        pick("q2 right");
+        press("Finish Quiz");
+        await wait(2000);
+      },
+    ],
+  ])("%s starts anew", async (_when, play) => {
+    const player = await openQuestions();
+    await play();
+    player.unmount();
+    expect(useRounds.getState().rounds).toEqual({});
+    openPlayer();
+    await network();
+    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 0")).toBeInTheDocument();
+  });
 });

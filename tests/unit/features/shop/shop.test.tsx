@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Shop } from "#app/features/shop/shop.tsx";
-import { useStore } from "#app/store/store.ts";
+import { useCart } from "#app/store/cart.ts";
 
 const products = [
   { id: "hoodie", name: "Hoodie", price: 45, description: "თბილი." },
@@ -11,7 +11,7 @@ const products = [
 ];
 
 beforeEach(() => {
-  useStore.setState({ cart: {} });
+  useCart.setState({ cart: {} });
   render(<Shop products={products} />);
 });
 
@@ -59,6 +59,6 @@ describe("a product that was added", () => {
   test("cannot be bought, and the shop says so", async () => {
     await press("Complete Order");
     expect(screen.getByText("Coming soon – real dev gear, real soon.")).toBeVisible();
-    expect(useStore.getState().cart).toEqual({ hoodie: 1 });
+    expect(useCart.getState().cart).toEqual({ hoodie: 1 });
   });
 });

@@ -1,7 +1,7 @@
-import type { SliceCreator } from "./slice-creator.ts";
+import { create } from "zustand";
 
-export type CartSlice = {
-  /** Product id → quantity, at least 1. Kept in memory only: a reload empties the cart. */
+type CartState = {
+  /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   /** One more of a product. */
   addToCart: (productId: string) => void;
@@ -9,7 +9,8 @@ export type CartSlice = {
   removeFromCart: (productId: string) => void;
 };
 
-export const createCartSlice: SliceCreator<CartSlice> = (set) => ({
+/** The cart. Kept in memory only: a reload empties it. */
+export const useCart = create<CartState>()((set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>
@@ -17,4 +18,4 @@ export const createCartSlice: SliceCreator<CartSlice> = (set) => ({
       const { [productId]: quantity = 0, ...others } = cart;
       return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
     }),
-});
+}));

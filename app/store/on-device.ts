@@ -1,0 +1,56 @@
+import { createJSONStorage, type PersistOptions } from "zustand/middleware";
+
+import { safeStorage } from "#app/lib/safe-storage.ts";
+
+type Keeping<State, Kept> = {
+  /** The key in the browser's storage. */
+  name: string;
+  version: number;
+  /** The part of the state that is kept. */
+  pick: (state: State) => Kept;
+  /** Makes sense of what was kept, whoever wrote it; never throws. */
+  read: (value: unknown) => Kept;
+};
+
+/** How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. */
+export function onDevice<State, Kept extends Partial<State>>({
+  name,
+  version,
+  pick,
+  read,
+}: Keeping<State, Kept>): PersistOptions<State, Kept> {
+  return {
+    name,
+    version,
+    storage: createJSONStorage(() => safeStorage),
+    partialize: pick,
+    migrate: read,
+    merge: (kept, current) => ({ ...current, ...read(kept) }),
+  };
+}
+
+type KeptStore = {
+  persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void };
+};
+
+/**
+ * Keeps a store of this tab in step with what other tabs write or clear: now, when they do, and when the browser brings
+ * the page back as it was left. Returns what ends it.
+ */
+export function keepInStep({ persist }: KeptStore): () => void {
+  const readAgain = () => void persist.rehydrate();
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null when everything is cleared.
+    if (key === null || key === persist.getOptions().name) readAgain();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain();
+  };
+  readAgain();
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}

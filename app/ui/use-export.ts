@@ -1,0 +1,28 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { toast } from "./toast.ts";
+
+/**
+ * An export by a button: one at a time, and it says how it went. `make` rejects when it fails, and resolves to false
+ * when nobody wants the export any more.
+ */
+export function useExport(make: () => Promise<boolean>, success: string) {
+  const [isExporting, setIsExporting] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  async function start() {
+    setIsExporting(true);
+    try {
+      if (await make()) toast("success", success);
+    } catch {
+      toast("error", "Failed to export image. Please try again.");
+    } finally {
+      flushSync(() => setIsExporting(false));
+      // A button that is disabled loses the focus.
+      if (document.activeElement === document.body) buttonRef.current?.focus();
+    }
+  }
+
+  return { isExporting, buttonRef, start };
+}
