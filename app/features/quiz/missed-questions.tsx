@@ -1,10 +1,10 @@
 import { languageOf } from "#app/lib/language-of.ts";
 
-import { missedOf, type Play } from "./play.ts";
+import { missedOf, type Round } from "./round.ts";
 
 /** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
-export function MissedQuestions({ play }: { play: Play }) {
-  const missed = missedOf(play);
+export function MissedQuestions({ round }: { round: Round }) {
+  const missed = missedOf(round);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
   return (
     <section aria-labelledby="missed-questions" className="mt-8">

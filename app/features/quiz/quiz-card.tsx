@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { useRounds } from "./rounds.ts";
+import { useLeftRounds } from "./left-rounds.ts";
 import { toneClasses } from "./tones.ts";
 import { percentOf, verdictOf } from "./verdicts.ts";
 
@@ -19,7 +19,7 @@ const shownCategories = 2;
 type Props = {
   quiz: QuizSummary;
   onTake: (quizId: string) => void;
-  /** Whether the player is on its way, after this quiz was asked for. */
+  /** Whether the round is on its way, after this quiz was asked for. */
   isOpening?: boolean;
   headingLevel?: "h2" | "h3";
 };
@@ -77,7 +77,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
  */
 function Standing({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
-  const left = useRounds(({ rounds }) => rounds[quizId]);
+  const left = useLeftRounds(({ rounds }) => rounds[quizId]);
   if (left) {
     return (
       <p className="label-mono text-mint">

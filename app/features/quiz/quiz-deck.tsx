@@ -10,28 +10,28 @@ import { QuizCard } from "./quiz-card.tsx";
 
 type Props = { quizzes: readonly QuizSummary[]; headingLevel?: "h2" | "h3"; className?: string };
 
-const importPlayer = () => import("./quiz-player.tsx");
+const importRound = () => import("./quiz-round.tsx");
 
 /**
- * Quiz cards, and the player over the page when one is taken: then the quiz is in the address, so that Back closes it.
- * The player's code loads with the first 'Take Quiz'.
+ * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
+ * The round's code loads with the first 'Take Quiz'.
  */
 export function QuizDeck({ quizzes, headingLevel, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
-  const { module, load } = useOnDemand(importPlayer);
+  const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
 
   useEffect(followScoresOfOtherTabs, []);
 
-  const bringPlayer = useEffectEvent(async () => {
+  const bringRound = useEffectEvent(async () => {
     if (await load()) return;
     toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
     close();
   });
 
   useEffect(() => {
-    if (isTaken) void bringPlayer();
+    if (isTaken) void bringRound();
   }, [isTaken]);
 
   return (
@@ -47,7 +47,7 @@ export function QuizDeck({ quizzes, headingLevel, className }: Props) {
           />
         ))}
       </div>
-      {taken && module && <module.QuizPlayer key={taken.id} quiz={taken} onClose={close} />}
+      {taken && module && <module.QuizRound key={taken.id} quiz={taken} onClose={close} />}
     </>
   );
 }

@@ -7,16 +7,16 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 
 import { MissedQuestions } from "./missed-questions.tsx";
-import type { Play } from "./play.ts";
+import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
 import { toneClasses } from "./tones.ts";
 import { verdictFaces } from "./verdict-faces.ts";
 
-type Props = { quiz: QuizSummary; play: Play };
+type Props = { quiz: QuizSummary; round: Round };
 
 /** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
-export function QuizResult({ quiz, play }: Props) {
-  const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(play);
+export function QuizResult({ quiz, round }: Props) {
+  const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">
       <div ref={enterResult} tabIndex={-1} className="scroll-mt-6 outline-none">
@@ -39,7 +39,7 @@ export function QuizResult({ quiz, play }: Props) {
         </dl>
       </div>
       {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
-      <MissedQuestions play={play} />
+      <MissedQuestions round={round} />
     </div>
   );
 }

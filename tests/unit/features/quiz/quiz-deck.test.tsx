@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
-import { useRounds } from "#app/features/quiz/rounds.ts";
+import { useLeftRounds } from "#app/features/quiz/left-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
@@ -16,8 +16,8 @@ const quizzes = [buildQuizSummary({ id: "a", title: "პირველი" }), 
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
-  // The player comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/quiz/quiz-player.tsx");
+  // The round comes by import(); when it has come once, a test need not wait for it.
+  await import("#app/features/quiz/quiz-round.tsx");
 });
 afterAll(() => server.close());
 
@@ -25,7 +25,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   stubBrowser();
-  useRounds.setState({ rounds: {} });
+  useLeftRounds.setState({ rounds: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 

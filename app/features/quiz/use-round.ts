@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-import { advance, type Attempt, isLastQuestion, lockMs, type Play, scoreOf, startPlay } from "./play.ts";
+import { advance, type Attempt, isLastQuestion, lockMs, type Round, scoreOf, startRound } from "./round.ts";
 
 type Props = {
   /** One that was left half way, to go on with. */
-  left: Play | undefined;
+  left: Round | undefined;
   /** Undefined until they have come. */
   questions: readonly Question[] | undefined;
   /** When they came, in milliseconds. */
@@ -15,27 +15,27 @@ type Props = {
   attempt: Attempt;
   onFinish: (score: { score: number; totalQuestions: number }) => void;
   /** The quiz is closed, wherever it stands. */
-  onLeave: (play: Play | undefined) => void;
+  onLeave: (round: Round | undefined) => void;
 };
 
 /** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
-export function usePlay({ left, questions, readyAt, attempt, onFinish, onLeave }: Props) {
-  const [play, dispatch] = useReducer(advance, left);
+export function useRound({ left, questions, readyAt, attempt, onFinish, onLeave }: Props) {
+  const [round, dispatch] = useReducer(advance, left);
   const isReducedMotion = useReducedMotion();
 
-  if (questions && play?.attempt !== attempt) {
-    dispatch({ type: "start", play: startPlay(questions, attempt, readyAt) });
+  if (questions && round?.attempt !== attempt) {
+    dispatch({ type: "start", round: startRound(questions, attempt, readyAt) });
   }
 
-  const isHeld = isReducedMotion || (play?.isHeld ?? false);
-  const isLocked = play?.phase === "revealed" && !isHeld;
+  const isHeld = isReducedMotion || (round?.isHeld ?? false);
+  const isLocked = round?.phase === "revealed" && !isHeld;
 
   function goOn() {
-    if (play && isLastQuestion(play)) onFinish({ score: scoreOf(play), totalQuestions: play.questions.length });
+    if (round && isLastQuestion(round)) onFinish({ score: scoreOf(round), totalQuestions: round.questions.length });
     dispatch({ type: "goOn", at: Date.now() });
   }
 
-  const leave = useEffectEvent(() => onLeave(play));
+  const leave = useEffectEvent(() => onLeave(round));
   useEffect(() => () => leave(), []);
 
   const endLock = useEffectEvent(goOn);
@@ -47,7 +47,7 @@ export function usePlay({ left, questions, readyAt, attempt, onFinish, onLeave }
   }, [isLocked]);
 
   return {
-    play,
+    round,
     /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
     isHeld,
     pick: (option: number) => dispatch({ type: "pick", option }),
