@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { takePendingAddress } from "#app/features/layout/keep-page.ts";
+import { takePendingAddress } from "#app/features/layout/pending-address.ts";
 import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";
 
 // A page's data lies at /x.data; from /x/ the router would ask for /x/_.data, which is not there.

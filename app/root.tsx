@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
 
@@ -12,10 +12,13 @@ import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
-import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { headScript } from "./features/layout/head-scripts.ts";
+import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
+import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
-import { setTheme, themeScript } from "./features/layout/theme.ts";
+import { frameColors, mediaOf, setTheme } from "./features/layout/theme.ts";
+import { isMissing } from "./lib/is-missing.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { followOtherTabs } from "./store/store.ts";
@@ -34,7 +37,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
@@ -43,9 +46,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b0f0e" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {(["light", "dark"] as const).map((name) => (
+          <meta
+            key={name}
+            name="theme-color"
+            content={frameColors[name]}
+            media={mediaOf(name)}
+            suppressHydrationWarning
+          />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
         {import.meta.env.PROD && (
@@ -86,7 +96,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
-  useEffect(holdLinksOffline, []);
+  useEffect(holdRouterReloads, []);
   useEffect(greetInConsole, []);
   return (
     <Site {...handle}>
@@ -97,8 +107,7 @@ export default function App() {
 
 /** The last boundary: whatever a route's own boundary does not know. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Site>{isMissing ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
+  return <Site>{isMissing(error) ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
 }
 
 /** What 404.html holds until its script runs: the shell of no page in particular; without scripts, the message. */

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 import { site } from "../site.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
+
+/** A page of the build: its file, as a path in the folder, and its text. */
+type Page = { file: string; html: string };
 
 /** Turns React Router's output folder into what a static host serves. */
 export async function finishBuild(folder: string): Promise<void> {
@@ -12,14 +16,17 @@ export async function finishBuild(folder: string): Promise<void> {
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   const readStyles = stylesReader(folder);
-  for await (const page of glob("**/*.html", { cwd: folder })) {
-    const path = join(folder, page);
-    const html = await readFile(path, "utf8");
-    await writeFile(path, orderLoading(html, await readStyles(html)));
-    await addSecurityPolicy(path);
+  const pages: Page[] = [];
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const rendered = await readFile(join(folder, file), "utf8");
+    const html = orderLoading(rendered, await readStyles(rendered));
+    pages.push({ file, html });
+    await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
-  await writeFile(join(folder, "_headers"), headersFile());
-  await writeFile(join(folder, "sitemap.xml"), await sitemap(folder));
+  await writeFile(join(folder, "sitemap.xml"), sitemap(pages));
+  const files: string[] = [];
+  for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
+  await writeFile(join(folder, "_headers"), headersFile(files));
 }
 
 /** Reads the style sheet that a page names, once for all pages. */
@@ -44,25 +51,27 @@ async function removeResourceData(folder: string): Promise<void> {
   for await (const file of glob("**/*.{json,png,ics,xml,txt}.data", { cwd: folder })) await rm(join(folder, file));
 }
 
-async function addSecurityPolicy(page: string): Promise<void> {
-  const html = await readFile(page, "utf8");
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-  const hashes = new Set(scripts.map((code) => createHash("sha256").update(code).digest("base64")));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes])}"/>`;
+/** A page with its policy, by the hashes of what is inline. */
+function withSecurityPolicy({ file, html }: Page): string {
+  const policy = contentSecurityPolicy({
+    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: [...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(libraryStyles)],
+  });
   const charset = /<meta charSet="utf-8"\/>/i;
-  if (!charset.test(html)) throw new Error(`${page} has no charset, so there is no place for its security policy`);
-  await writeFile(
-    page,
-    html.replace(charset, (found) => found + meta),
-  );
+  if (!charset.test(html)) throw new Error(`${file} has no charset, so there is no place for its security policy`);
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/** Every page of the build, for search engines. */
-async function sitemap(folder: string): Promise<string> {
-  const pages: string[] = [];
-  for await (const page of glob("**/index.html", { cwd: folder })) pages.push(page);
+function hashesOf(html: string, inline: RegExp): string[] {
+  const codes = [...html.matchAll(inline)].map(([, code = ""]) => code);
+  return [...new Set(codes.map((code) => createHash("sha256").update(code).digest("base64")))];
+}
+
+/** Every page of the build that search engines may list. */
+export function sitemap(pages: readonly Page[]): string {
   const urls = pages
-    .map((page) => site.url + `/${page}`.replace(/\/?index\.html$/, ""))
+    .filter(({ file, html }) => file.endsWith("index.html") && !/<meta name="robots" content="noindex"/.test(html))
+    .map(({ file }) => site.url + `/${file.split(sep).join("/")}`.replace(/\/?index\.html$/, ""))
     .map((url) => (url === site.url ? `${url}/` : url))
     .toSorted();
   return [

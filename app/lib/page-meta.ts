@@ -1,5 +1,7 @@
 import { site } from "#app/site.ts";
 
+import { isMissing } from "./is-missing.ts";
+
 type Page = {
   /** Without the site's name, which is added; absent on the landing page. */
   title?: string;
@@ -11,6 +13,9 @@ type Page = {
 };
 
 const defaultImage = "/share.png";
+
+/** Keeps a page out of search engines, and out of the sitemap. */
+export const notListed = { name: "robots", content: "noindex" };
 
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
 export function pageMeta({ title, description, path, image = defaultImage }: Page) {
@@ -31,7 +36,11 @@ export function pageMeta({ title, description, path, image = defaultImage }: Pag
   ];
 }
 
-/** Meta of a page whose content does not exist: a title, and no place in search engines. */
-export function missingPageMeta(title: string) {
-  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
+/**
+ * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
+ * other error the error's screen brings the title.
+ */
+export function missingPageMeta(title: string, error?: unknown) {
+  const isUnexpected = Boolean(error) && !isMissing(error);
+  return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
 }

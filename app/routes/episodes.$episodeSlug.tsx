@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 
@@ -7,14 +7,15 @@ import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
-export const handle: PageHandle = { back: { to: "/episodes", label: "Back to Episodes" } };
+const back = { to: "/episodes", label: "Back to Episodes" };
+export const handle: PageHandle = { back };
 
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisode(params.episodeSlug);
@@ -35,8 +36,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Episode Not Found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Episode Not Found", error);
   const { title, description, slug } = loaderData.episode;
   return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png` });
 }
@@ -53,13 +54,8 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <MissingScreen
-      title="Episode Not Found"
-      text="The episode you're looking for doesn't exist."
-      back={{ to: "/episodes", label: "Back to Episodes" }}
-    />
-  );
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Episode Not Found",
+  text: "The episode you're looking for doesn't exist.",
+  back,
+});

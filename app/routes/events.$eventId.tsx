@@ -1,10 +1,10 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/events.$eventId";
 
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
@@ -24,10 +24,16 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Event Not Found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Event Not Found", error);
   const { id, title, shortDescription, picture } = loaderData.event;
-  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path });
+  // An event may have a page of its own besides, with its plain title.
+  return pageMeta({
+    title: `${title}: Event Details`,
+    description: shortDescription,
+    path: `/events/${id}`,
+    image: picture.path,
+  });
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
@@ -38,7 +44,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <MissingScreen title="Event Not Found" back={back} />;
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Event Not Found",
+  back,
+});

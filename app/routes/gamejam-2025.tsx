@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;
-  const now = useNow(1000);
+  const now = useNow(1000, jam.end);
   const phase = phaseOf(jam, now);
   return (
     <main id="content">

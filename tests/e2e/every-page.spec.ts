@@ -2,21 +2,23 @@ import { brotliCompressSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { allPages, fixedPages } from "./pages.ts";
+import { allPages, fixedPages, onePerKind } from "./pages.ts";
 
 /** Bytes of JavaScript, compressed with brotli, that the first load of a page may need. */
 const scriptBudget = 135_000;
 
-const onePerKind = [
-  ...fixedPages,
-  ...["/episodes/", "/guests/", "/events/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
-    allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
-  ),
-];
-
 test("every route of the specification and every episode is prerendered", () => {
   for (const path of fixedPages) expect(allPages).toContain(path);
   expect(allPages.filter((path) => path.startsWith("/episodes/"))).toHaveLength(26);
+});
+
+test("every page has a title of its own", ({ isMobile }) => {
+  test.skip(isMobile, "the files are the same for all");
+  const titles = allPages.map(
+    (path) => /<title>(.*?)<\/title>/.exec(readFileSync(`build/client${path}/index.html`, "utf8"))?.[1],
+  );
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated).toEqual([]);
 });
 
 test("the client's JavaScript holds no content", ({ isMobile }) => {

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 
 const build = "build/client";
 
-/** Every page that the build made, as paths: '/', '/episodes', … From the sitemap, which lists them all. */
-export const allPages: readonly string[] = [
-  ...readFileSync(`${build}/sitemap.xml`, "utf8").matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-].map(([, path = "/"]) => path);
+/** Every page that the build made, as paths: '/', '/episodes', … */
+export const allPages: readonly string[] = globSync("**/index.html", { cwd: build })
+  .map((file) => `/${file}`.replace(/\/?index\.html$/, "") || "/")
+  .toSorted();
 
 /** The specification's routes that need no parameter. */
 export const fixedPages = [
@@ -20,3 +20,11 @@ export const fixedPages = [
   "/wrapped",
   "/memes",
 ] as const;
+
+/** One address of each kind of page. */
+export const onePerKind = [
+  ...fixedPages,
+  ...["/episodes/", "/guests/", "/events/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
+    allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
+  ),
+];

@@ -110,50 +110,6 @@ test("the menu closes with Escape", async ({ page, isMobile }) => {
   await expect(page.getByRole("navigation", { name: "All sections" })).toBeHidden();
 });
 
-test.describe("offline", () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-
-  test("a click keeps the page and says why; later it works", async ({ page, context }) => {
-    await visit(page, "/episodes");
-    await context.setOffline(true);
-    await page.getByRole("link", { name: /Nika Nikabadze/ }).click();
-    await expect(page.getByText("You seem to be offline")).toBeVisible();
-    await expect(page.locator("h1")).toHaveText("Episodes");
-    await context.setOffline(false);
-    await page.getByRole("link", { name: /Nika Nikabadze/ }).click();
-    await expect(page.locator("h1")).toHaveText("Nika Nikabadze");
-  });
-});
-
-test.describe("a release that replaced a route's code", () => {
-  test.use({ expectedMessages: /Failed to load resource|dynamically imported module|reloading page/ });
-
-  test("does not lose the click", async ({ page }) => {
-    await visit(page, "/");
-    await page.route(/assets\/episodes\._index.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }), {
-      times: 2,
-    });
-    await page.getByRole("link", { name: "Listen Now" }).click();
-    await expect(page).toHaveURL("/episodes");
-    await expect(page.locator("h1")).toHaveText("Episodes");
-  });
-});
-
-test.describe("a page that breaks", () => {
-  test.use({ expectedMessages: /./ });
-
-  test("shows the router's error screen with status and a way home", async ({ page }) => {
-    await visit(page, "/");
-    await page.route("**/episodes.data*", (route) => route.fulfill({ status: 500, body: "no" }));
-    await page.getByRole("link", { name: "Listen Now" }).click();
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("500");
-    await expectNoAxeViolations(page);
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Therapy for developers/ })).toBeVisible();
-  });
-});
-
 test("the background rain is absent under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

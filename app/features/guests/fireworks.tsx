@@ -12,7 +12,7 @@ const atOnce = (_time: number, _from: number, to: number) => to;
  * Bursts at random places of the screen, for as long as it is shown. react-confetti counts the pieces of all bursts
  * together, so each burst raises their number and moves the place they come from. Import it lazily.
  */
-export default function Fireworks() {
+export function Fireworks() {
   const [{ pieces, left, top }, setBursts] = useState<Bursts>({ pieces: 0, left: 0.5, top: 0.3 });
 
   useEffect(() => {

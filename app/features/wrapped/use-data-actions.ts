@@ -6,6 +6,7 @@ import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { useStore } from "#app/store/store.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 import { toast } from "#app/ui/toast.ts";
 
 import { readBackup, writeBackup } from "./backup-file.ts";
@@ -31,7 +32,7 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
 
   async function ask(asked: Question) {
     if (await loadDialog()) setQuestion(asked);
-    else toast("error", "You seem to be offline", { description: "Nothing was changed. Try again in a moment." });
+    else sayLoadFailed(importDialog, "Nothing was changed. Try again in a moment.");
   }
 
   function exportData() {

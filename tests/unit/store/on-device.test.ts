@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { analyticsStorage, followOtherTabs, useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";

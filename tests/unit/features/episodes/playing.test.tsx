@@ -9,6 +9,7 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const episode = {
   ...buildEpisode(),
+  links: [],
   notes: "",
   chapters: [
     { seconds: 60, label: "First" },
