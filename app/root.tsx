@@ -13,6 +13,7 @@ import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
@@ -21,6 +22,7 @@ import { frameColors, mediaOf, setTheme } from "./features/layout/theme.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { buildTime } from "./lib/use-now.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -42,7 +44,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
         )}
+        <script dangerouslySetInnerHTML={{ __html: fontsFirstScript }} />
       </head>
       <body>
         {children}

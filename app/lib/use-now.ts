@@ -2,8 +2,13 @@ import { useEffect, useState } from "react";
 
 import { useHydrated } from "./use-hydrated.ts";
 
-/** The instant this build was made, as an ISO string: the same in the HTML and in the client bundle. */
-export const buildTime: string = __BUILD_TIME__;
+/**
+ * The instant this build was made, as an ISO string. Pages say it themselves (root.tsx), so that scripts keep their names
+ * from one build to the next where nothing else has changed.
+ */
+export const buildTime: string = import.meta.env.SSR
+  ? __BUILD_TIME__
+  : (document.documentElement.dataset["built"] ?? new Date().toISOString());
 
 /**
  * The current time as an ISO instant. While hydrating it is the build's time, as in the HTML; after that, and from the

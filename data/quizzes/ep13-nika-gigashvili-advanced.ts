@@ -5,7 +5,7 @@ export default {
   title: "თავდაცვის ფენები",
   description:
     "ყოველი ფენა ერთ რამეს იცავს და დანარჩენს – არა. დაალაგე, რა საქმე აქვს stack canary-ს, SAST-სა და HttpOnly-ს.",
-  categories: ["security", "career-development", "episode"],
+  categories: ["security", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/nika-gigashvili",
   estimatedTime: 6,
@@ -26,7 +26,7 @@ export default {
         "ჩატვირთვისას სტეკისა და heap-ის მისამართებს შემთხვევით ალაგებს",
         "სტეკის გვერდებს შესრულების უფლებას ართმევს",
         "მასივზე ყოველ მიმართვაში ინდექსს ზომას ადარებს",
-        "ფუნქციის დაბრუნებამდე ამოწმებს, ხომ არ გადაეწერა სტეკი",
+        "return-მდე სტეკის გადაწერას ამოწმებს",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -51,7 +51,7 @@ export default {
       options: [
         "უცხო საიტს, რომელიც CSRF-ით ფორმას შენი სახელით აგზავნის",
         "ქსელში მსმენელს, რომელიც დაუშიფრავ HTTP მოთხოვნას იჭერს და ინახავს",
-        "XSS-ით ჩასმულ სკრიპტს, რომელიც document.cookie-ს კითხულობს",
+        "საიტზე XSS-ით ჩასმულ სკრიპტს, რომელიც document.cookie-ს კითხულობს",
         "თავდამსხმელს, რომელიც ლოგინამდე სესიის ID-ს თავს გახვევს",
       ],
       correctAnswerIndex: 2,
@@ -64,7 +64,7 @@ export default {
       options: [
         "Product Owner, ბიზნესის ვადების მიხედვით",
         "Developers, Product Owner-თან განხილვით",
-        "Scrum Master, გუნდის velocity-ს დათვლით",
+        "Scrum Master, Product Owner-თან შეთანხმებით",
         "სტეიკჰოლდერები, Sprint Review-ზე კენჭისყრით",
       ],
       correctAnswerIndex: 1,

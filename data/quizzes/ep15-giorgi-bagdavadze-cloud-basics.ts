@@ -4,7 +4,7 @@ export default {
   id: "ep15-giorgi-bagdavadze-cloud-basics",
   title: "ღრუბელი, Terraform, Bun: პირველი ნაბიჯი",
   description: "plan გაუშვი, სურათი შეინახე, გაჟონილ გასაღებს მიხედე. და კიდევ Bun – თუ აქამდე ვერ გაარკვიე, რა არის.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["system-administration", "backend", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-bagdavadze",
   estimatedTime: 4,
@@ -15,8 +15,8 @@ export default {
       options: [
         "კოდს კითხულობს და რესურსებს მაშინვე ქმნის",
         "რესურსებს შლის და სუფთა გარემოს ტოვებს",
-        "კოდს რეალობას ადარებს და ცვლილებებს აჩვენებს",
-        "პროვაიდერის პლაგინს იწერს და საქაღალდეს ამზადებს",
+        "კოდს, state-სა და რეალობას ადარებს და ცვლილებებს ჩამოთვლის",
+        "პროვაიდერის პლაგინს იწერს და სამუშაო საქაღალდეს ამზადებს",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -39,7 +39,7 @@ export default {
       id: "q3",
       question: "AWS-ის access key საჯარო GitHub რეპოში დაფუშე. რას აკეთებ პირველ რიგში?",
       options: [
-        "გასაღებს ვაუქმებ და ახალს ვქმნი",
+        "გასაღებს მაშინვე ვაუქმებ და ახალს ვქმნი",
         "ფაილს ვშლი და ახალ კომიტს ვფუშავ",
         "რეპოს კერძოდ ვაქცევ და ველოდები",
         "ფაილს .gitignore-ში ვამატებ",
@@ -52,7 +52,7 @@ export default {
       id: "q4",
       question: "ახალ პროექტში Bun დააყენე. რა ჩაგივარდა ხელში?",
       options: [
-        "Node.js-ის ვერსიების მენეჯერი, რომელიც nvm-ს ენაცვლება",
+        "Node.js-ის ვერსიების მენეჯერი, nvm-ის მსგავსი",
         "JavaScript-ის runtime, ბანდლერი და პაკეტების მენეჯერი",
         "სერვერის ფრეიმვორკი TypeScript-ისთვის, Express-ის ნაცვლად",
         "ბრაუზერის ძრავა, რომელიც V8-ს Chrome-ში ენაცვლება",

@@ -68,8 +68,8 @@ describe("the chosen tab", () => {
 
 test("an answer opens and closes", async () => {
   renderTabs("?tab=faq");
-  const question = screen.getByRole("button", { name: "კითხვა?" });
-  expect(question).toHaveAttribute("aria-expanded", "false");
+  const question = screen.getByRole("heading", { name: "კითხვა?" });
+  expect(screen.getByText("პასუხი.")).not.toBeVisible();
   await userEvent.click(question);
   expect(screen.getByText("პასუხი.")).toBeVisible();
   await userEvent.click(question);
