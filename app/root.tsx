@@ -19,10 +19,13 @@ import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { frameColors, mediaOf, setTheme } from "./features/layout/theme.ts";
+import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
+import { notListed } from "./lib/page-meta.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { buildTime } from "./lib/use-now.ts";
+import { feeds, site } from "./site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -35,8 +38,9 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "manifest", href: atBase("/site.webmanifest") },
+  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
@@ -117,6 +121,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export function HydrateFallback() {
   return (
     <Site>
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta {...notListed} />
       <noscript>
         <NotFoundScreen />
       </noscript>

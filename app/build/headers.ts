@@ -42,6 +42,9 @@ function ruleFor(path: string): string {
   return cacheControlOf(path) === forever ? `${folder}*` : `${folder}*${extname(path)}`;
 }
 
+/** A page's inline scripts. Structured data stand in script elements too, but no browser runs them. */
+export const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
 /** The policy of one page: no inline script and no inline style but those with these hashes (SHA-256, base64). */
 export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
   const allow = (list: readonly string[]) => ["'self'", ...list.map((hash) => `'sha256-${hash}'`)].join(" ");

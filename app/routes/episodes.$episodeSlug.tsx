@@ -5,11 +5,13 @@ import type { Route } from "./+types/episodes.$episodeSlug";
 import { findEpisode, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
+import { episodeGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { atBase } from "#app/lib/base-path.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -28,6 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
+    graph: episodeGraph(episode, guest),
   };
 }
 
@@ -38,8 +41,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Episode Not Found", error);
-  const { title, description, slug } = loaderData.episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png` });
+  const { episode, graph } = loaderData;
+  const { title, description, slug } = episode;
+  const path = `/episodes/${slug}`;
+  return [
+    ...pageMeta({ title, description, path, graph }),
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(`${path}.md`) },
+  ];
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/events._index";
 
 import { listEvents } from "#app/content/events.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
@@ -9,14 +10,15 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
 export function loader() {
-  return { events: listEvents() };
+  return { events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Events",
     description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
     path: "/events",
+    graph: loaderData.graph,
   });
 }
 

@@ -8,7 +8,7 @@ import { sharePicture } from "#app/features/gallery/share-picture.ts";
 import { sharePath } from "#app/features/gallery/meme-addresses.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
+import { drawnPicture, missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -33,7 +33,8 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   const { caption, alt, filename } = loaderData.meme;
   const path = sharePath(gallery.path, filename);
   // With scripts it goes on to the gallery, which is what search engines are to list.
-  return [...pageMeta({ title: caption, description: alt, path, image: sharePicture(loaderData.meme) }), notListed];
+  const picture = sharePicture(loaderData.meme) ?? drawnPicture(gallery.path);
+  return [...pageMeta({ title: caption, description: alt, path, picture }), notListed];
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {

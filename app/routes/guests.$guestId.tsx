@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/guests.$guestId";
 
 import { findGuest } from "#app/content/guests.server.ts";
+import { guestGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
@@ -18,7 +19,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const guest = findGuest(params.guestId);
   if (!guest) throw data("Guest Not Found", { status: 404 });
-  return { guest };
+  return { guest, graph: guestGraph(guest) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -29,7 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Guest Not Found", error);
   const { id, name, bio } = loaderData.guest;
-  return pageMeta({ title: name, description: bio, path: `/guests/${id}` });
+  return pageMeta({ title: name, description: bio, path: `/guests/${id}`, graph: loaderData.graph });
 }
 
 export default function GuestPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/wrapped";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
@@ -8,6 +9,7 @@ export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
 export function loader() {
   return {
+    graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
     episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags }) => ({
       id,
       slug,
@@ -21,11 +23,12 @@ export function loader() {
   };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Dev Wrapped",
     description: "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.",
     path: "/wrapped",
+    graph: loaderData.graph,
   });
 }
 

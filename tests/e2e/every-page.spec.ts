@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { allPages, fixedPages, onePerKind } from "./pages.ts";
+import { allPages, fileOf, fixedPages, onePerKind } from "./pages.ts";
 
 /** Bytes of JavaScript, compressed with brotli, that the first load of a page may need. */
 const scriptBudget = 135_000;
@@ -10,15 +10,6 @@ const scriptBudget = 135_000;
 test("every route of the specification and every episode is prerendered", () => {
   for (const path of fixedPages) expect(allPages).toContain(path);
   expect(allPages.filter((path) => path.startsWith("/episodes/"))).toHaveLength(26);
-});
-
-test("every page has a title of its own", ({ isMobile }) => {
-  test.skip(isMobile, "the files are the same for all");
-  const titles = allPages.map(
-    (path) => /<title>(.*?)<\/title>/.exec(readFileSync(`build/client${path}/index.html`, "utf8"))?.[1],
-  );
-  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
-  expect(repeated).toEqual([]);
 });
 
 test("the client's JavaScript holds no content", ({ isMobile }) => {
@@ -70,7 +61,7 @@ for (const path of onePerKind) {
         if (pathname.endsWith(".js")) scripts.add(pathname);
       });
       if (goesOnToViewer(path)) {
-        const html = readFileSync(`build/client${path}/index.html`, "utf8");
+        const html = readFileSync(fileOf(path), "utf8");
         for (const [, name = ""] of html.matchAll(/["'](\/assets\/[^"']+\.js)/g)) scripts.add(name);
       } else {
         await visit(page, path);

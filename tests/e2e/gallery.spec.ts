@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { fileOf } from "./pages.ts";
 
 const galleries = [
   { path: "/memes", title: "Meme Gallery" },
@@ -446,7 +447,7 @@ test.describe("a shared meme's page", () => {
   });
 
   test("shows a preview of that very meme", () => {
-    const html = (path: string) => readFileSync(`build/client${path}/index.html`, "utf8");
+    const html = (path: string) => readFileSync(fileOf(path), "utf8");
     const image = (path: string) => /property="og:image" content="([^"]+)"/.exec(html(path))?.[1] ?? "";
     expect(image("/memes/alaverdi-callback-hell")).toMatch(/^https:\/\/[^/]+\/memes\/alaverdi-callback-hell\.webp$/);
     expect(image("/memes/cat-vs-prod")).toMatch(/^https:\/\/[^/]+\/tiles\/memes\/cat-vs-prod\.[\da-f]{8}-640\.webp$/);

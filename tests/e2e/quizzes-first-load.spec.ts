@@ -2,6 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "./fixtures.ts";
+import { fileOf } from "./pages.ts";
 
 const folder = "build/client";
 
@@ -9,7 +10,7 @@ test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, "what a page loads fi
 
 /** The scripts that a page names in its HTML, with their compressed size in bytes. */
 async function firstLoadOf(page: string): Promise<Map<string, number>> {
-  const html = await readFile(`${folder}${page}/index.html`, "utf8");
+  const html = await readFile(fileOf(page), "utf8");
   const scripts = new Set(html.match(/\/assets\/[\w.$-]+\.js/g));
   const sizes = [...scripts].map(async (script) => {
     return [script, brotliCompressSync(await readFile(folder + script)).length] as const;
@@ -20,7 +21,7 @@ async function firstLoadOf(page: string): Promise<Map<string, number>> {
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
 test("the quizzes cost their pages less than 6 kB of JavaScript at first", async () => {
-  const shared = new Set([...(await firstLoadOf("/episodes")).keys(), ...(await firstLoadOf("")).keys()]);
+  const shared = new Set([...(await firstLoadOf("/episodes")).keys(), ...(await firstLoadOf("/")).keys()]);
   for (const page of ["/quizzes", "/episodes/irakli-gabisonia"]) {
     const load = await firstLoadOf(page);
     const deck = [...load].filter(([script]) => script.includes("/quiz"));

@@ -8,6 +8,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { BeforeListening } from "./before-listening.tsx";
@@ -15,7 +16,6 @@ import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { usePlayer } from "./use-player.ts";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { type Playback, VideoFacade } from "#app/ui/video-facade.tsx";
 
 type Props = { youtubeId: string; title: string; posterPath: string };
@@ -15,7 +16,9 @@ export function EventRecording({ youtubeId, title, posterPath }: Props) {
       <VideoFacade
         youtubeId={youtubeId}
         title={title}
-        poster={<img src={posterPath} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+        poster={
+          <img src={atBase(posterPath)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        }
         playback={playback}
         onPlay={(seconds) => setPlayback({ seconds, count: 1 })}
         className="mt-5"

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
@@ -45,7 +46,7 @@ function FindableImage({ src }: Props) {
           !place && "invisible",
         )}
       >
-        {place && <img src={src} alt="" width={place.size} height={place.size} />}
+        {place && <img src={atBase(src)} alt="" width={place.size} height={place.size} />}
       </button>
       <p role="status" lang="ka" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
         {isFound && (

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 
+import { withoutBase } from "#app/lib/base-path.ts";
+
 /** The page that is shown: its address, and the way to it when the address bar has moved on. */
 type Place = { location: Location; entryKey: string | undefined; showAddress: () => void };
 
@@ -23,7 +25,7 @@ export function useKeptPlace(): void {
 
 /** Whether an address is that of another page than the one that is shown. */
 export function hasMoved(target: URL): boolean {
-  return place !== undefined && place.location.pathname !== target.pathname;
+  return place !== undefined && place.location.pathname !== withoutBase(target.pathname);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } from "react-router";
 
+import { withoutBase } from "#app/lib/base-path.ts";
 import { withLowerCaseLetters } from "#app/lib/with-lower-case-letters.ts";
 
 /**
@@ -14,5 +15,5 @@ export const lowerCaseAddress: MiddlewareFunction<Record<string, DataStrategyRes
   const lower = withLowerCaseLetters(pathname);
   if (lower === pathname || pattern.endsWith("*")) return next();
   // A typed address is in the history by now, a clicked one is not yet.
-  throw (window.location.pathname === pathname ? replace : redirect)(lower + search);
+  throw (window.location.pathname === pathname ? replace : redirect)(withoutBase(lower) + search);
 };

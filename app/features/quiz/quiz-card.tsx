@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import { Link } from "react-router";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -16,7 +17,7 @@ import { percentOf, verdictOf } from "./verdicts.ts";
 /** Categories shown on a card (specification, section 9). */
 const shownCategories = 2;
 
-type Props = {
+export type QuizCardProps = {
   quiz: QuizSummary;
   onTake: (quizId: string) => void;
   /** Whether the round is on its way, after this quiz was asked for. */
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** A quiz in a list: how hard and how long it is, what it is about, and how it went last time. */
-export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Heading = "h2" }: Props) {
+export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Heading = "h2" }: QuizCardProps) {
   const titleId = useId();
   const { id, title, description, categories, difficulty, estimatedTime, questionCount, episode } = quiz;
   return (
@@ -41,7 +42,9 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
         <DifficultyBadge difficulty={difficulty} />
       </p>
       <Heading id={titleId} lang="ka" className="mt-3 text-lg leading-snug font-semibold">
-        {title}
+        <Link to={`/quizzes/${id}`} className="hover:text-mint">
+          {title}
+        </Link>
       </Heading>
       <p className="mt-1.5 label-mono text-muted">
         {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
@@ -75,7 +78,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
  * Where the visitor is with a quiz: the question it is paused at, or the score of the last time. Beside the button, so
  * that nothing moves when it is read from the device.
  */
-function Standing({ quizId }: { quizId: string }) {
+export function Standing({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
   const left = useLeftRounds(({ rounds }) => rounds[quizId]);
   if (left) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { type ComponentType, useEffect, useEffectEvent } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
@@ -6,9 +6,15 @@ import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { toast } from "#app/ui/toast.ts";
 
-import { QuizCard } from "./quiz-card.tsx";
+import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
-type Props = { quizzes: readonly QuizSummary[]; headingLevel?: "h2" | "h3"; className?: string };
+type Props = {
+  quizzes: readonly QuizSummary[];
+  headingLevel?: "h2" | "h3";
+  /** What stands for each quiz on the page; a card unless said otherwise. */
+  card?: ComponentType<QuizCardProps>;
+  className?: string;
+};
 
 const importRound = () => import("./quiz-round.tsx");
 
@@ -16,7 +22,7 @@ const importRound = () => import("./quiz-round.tsx");
  * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
  * The round's code loads with the first 'Take Quiz'.
  */
-export function QuizDeck({ quizzes, headingLevel, className }: Props) {
+export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
   const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
@@ -38,7 +44,7 @@ export function QuizDeck({ quizzes, headingLevel, className }: Props) {
     <>
       <div className={className}>
         {quizzes.map((quiz) => (
-          <QuizCard
+          <Card
             key={quiz.id}
             quiz={quiz}
             headingLevel={headingLevel}

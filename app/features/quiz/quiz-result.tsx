@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
+import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -69,7 +70,7 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
           </p>
         )}
       </div>
-      <ButtonAnchor href={link}>Listen Now</ButtonAnchor>
+      <ButtonAnchor href={link.startsWith("/") ? atBase(link) : link}>Listen Now</ButtonAnchor>
     </section>
   );
 }

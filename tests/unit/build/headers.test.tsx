@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { cacheControlOf, contentSecurityPolicy, headersFile, siteHeaders } from "#app/build/headers.ts";
+import { cacheControlOf, contentSecurityPolicy, headersFile, inlineScript, siteHeaders } from "#app/build/headers.ts";
 import { libraryStyles } from "#app/build/library-styles.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
   expect(cacheControlOf("/memes/cat.webp")).toBe("public, max-age=86400");
-  expect(cacheControlOf("/episodes/index.html")).toContain("must-revalidate");
+  expect(cacheControlOf("/episodes.html")).toContain("must-revalidate");
   expect(cacheControlOf("/episodes.data")).toContain("must-revalidate");
 });
 
@@ -27,6 +27,13 @@ test("the policy knows the style that notifications bring along", async () => {
   expect(styles).toEqual([libraryStyles.sonner]);
 });
 
+test("scripts that run are known by their code, structured data and files are not among them", () => {
+  const html =
+    '<script>one()</script><script type="application/ld+json">{"@graph":[]}</script>' +
+    '<script src="/x.js"></script><script nonce="" type="module">two()</script>';
+  expect([...html.matchAll(inlineScript)].map(([, code]) => code)).toEqual(["one()", "two()"]);
+});
+
 test("YouTube gets the referrer its player asks for, and hosts get the same headers as the server", () => {
   expect(siteHeaders["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   for (const [name, value] of Object.entries(siteHeaders)) expect(headersFile([])).toContain(`  ${name}: ${value}`);
@@ -40,7 +47,7 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/cat.webp",
     "/memes/posters/cat.webp",
     "/memes/dog.mp4",
-    "/memes/cat/index.html",
+    "/memes/cat.html",
     "/memes/cat.data",
     "/share.png",
     "/palette.json",
