@@ -1,90 +1,91 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { cardKey, dayAfter } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 
-import { newAttempt, type Round, resumeRound, scoreOf } from "./round.ts";
-import { QuestionScreen } from "./question-screen.tsx";
+import { type Challenge, readChallenge } from "./challenge.ts";
+import { useKeptRounds } from "./kept-rounds.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
-import { QuizControls } from "./quiz-controls.tsx";
-import { readKey } from "./quiz-keys.ts";
 import { QuizResult } from "./quiz-result.tsx";
 import { ResultControls } from "./result-controls.tsx";
-import { useLeftRounds } from "./left-rounds.ts";
+import { type Attempt, type KeptRound, newAttempt } from "./round.ts";
+import { RoundDialog } from "./round-dialog.tsx";
 import { useRound } from "./use-round.ts";
 
 export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
 
-/** A quiz over the page: its questions one by one, then the result. Closed half way, it comes back where it was. */
+/**
+ * A quiz over the page: its questions one by one, then the result. Closed half way, or reloaded, it comes back where it
+ * was. A question that was missed comes back in the reviews.
+ */
 export function QuizRound({ quiz, onClose }: QuizRoundProps) {
-  const [left] = useState(() => takeUp(quiz.id));
-  const [attempt, setAttempt] = useState(() => left?.attempt ?? newAttempt());
-  const leaveRound = useLeftRounds((state) => state.leaveRound);
-  const optionsRef = useRef<HTMLFieldSetElement>(null);
+  const { query: parameters } = useQueryString();
+  const challenge = readChallenge(parameters.get("challenge"), quiz);
+  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge));
+  const keep = useKeptRounds((state) => state.keep);
+  const leave = useKeptRounds((state) => state.leave);
   const recordScore = useQuizScores((state) => state.recordScore);
+  const putReview = useReviews((state) => state.putReview);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
-  const { round, isHeld, pick, confirm, toggleHold } = useRound({
-    left,
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  function keepMissed(questionId: string) {
+    const at = Date.now();
+    putReview(cardKey(quiz.id, questionId), { at, isRight: false }, dayAfter(at));
+  }
+
+  const running = useRound({
     questions: query.data,
     readyAt: query.dataUpdatedAt,
     attempt,
+    kept,
+    onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
     onFinish: (score) => recordScore(quiz.id, score),
-    onLeave: (current) => leaveRound(quiz.id, current, Date.now()),
+    onLeave: (round) => leave(quiz.id, round, Date.now()),
   });
-  const isFinished = round?.phase === "finished";
 
-  function pickByKey(option: number) {
-    pick(option);
-    optionsRef.current?.querySelectorAll("input")[option]?.focus();
-  }
+  const { round } = running;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const key = readKey(event.nativeEvent);
-    if (!key || !round || isFinished) return;
-    // A key that is kept down must not rush through the questions.
-    if (event.repeat && key.ask !== "pick") return event.preventDefault();
-    if (key.ask === "pick") return pickByKey(key.option);
-    const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
-    if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
-    if (round.phase === "answering" && key.ask === "hold") return undefined;
-    event.preventDefault();
-    if (round.phase === "answering") confirm();
-    else if (key.ask === "hold" || isHeld) toggleHold();
-  }
+  useEffect(() => {
+    if (round) keep(quiz.id, round, Date.now());
+  }, [quiz.id, round, keep]);
 
   return (
-    // Events of the dialog rise through React's tree, wherever it stands in the document.
-    <div onKeyDown={onKeyDown}>
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={isFinished ? "Quiz Complete!" : quiz.title}
-        titleLang={isFinished ? undefined : "ka"}
-        headerAside={round && !isFinished && <p className="shrink-0 label-mono text-mint">Score: {scoreOf(round)}</p>}
-        footer={
-          round &&
-          (isFinished ? (
-            <ResultControls quiz={quiz} round={round} onRetry={() => setAttempt(newAttempt())} onClose={onClose} />
-          ) : (
-            <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
-          ))
-        }
-        className="md:min-h-[min(46rem,calc(100dvh-4rem))]"
-      >
-        {!round && <QuestionsStatus query={query} />}
-        {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} />}
-        {round && isFinished && <QuizResult quiz={quiz} round={round} />}
-      </Dialog>
-    </div>
+    <RoundDialog
+      running={running}
+      title={quiz.title}
+      titleLang="ka"
+      finishedTitle="Quiz Complete!"
+      pending={<QuestionsStatus query={query} />}
+      result={round && <QuizResult quiz={quiz} round={round} challenge={challenge} />}
+      resultControls={
+        round && (
+          <ResultControls
+            quiz={quiz}
+            round={round}
+            onRetry={() => setGo({ attempt: newAttempt(challenge?.seed) })}
+            onClose={onClose}
+          />
+        )
+      }
+      onClose={onClose}
+    />
   );
 }
 
-/** The round of this quiz that was left half way, if there is one. */
-function takeUp(quizId: string): Round | undefined {
-  const left = useLeftRounds.getState().rounds[quizId];
-  return left && resumeRound(left, Date.now());
+/** A go at a quiz: a new one, or one that was left. */
+type Go = { attempt: Attempt; kept?: KeptRound };
+
+/** The round of this quiz that was left, unless a challenge asks for another one; else a new one. */
+function firstGo(quizId: string, challenge: Challenge | undefined): Go {
+  const kept = useKeptRounds.getState().rounds[quizId];
+  const isWanted = kept && (!challenge || challenge.seed === kept.seed);
+  return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
 }

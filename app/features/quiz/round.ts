@@ -7,6 +7,13 @@ export const lockMs = 2000;
 /** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
 export type Attempt = { seed: number; openedAt: number };
 
+/** What brings a round back: the questions' order follows from the seed, the rest from the answers. */
+export type KeptRound = Pick<Round, "phase" | "answers" | "picked" | "isHeld"> & {
+  seed: number;
+  /** The time that it has taken so far. */
+  spentMs: number;
+};
+
 /** A quiz in progress: answering → revealed → answering → … → finished. */
 export type Round = {
   attempt: Attempt;
@@ -24,8 +31,6 @@ export type Round = {
   /** Milliseconds. */
   startedAt: number;
   finishedAt?: number;
-  /** When it was left, for one that waits to be gone on with. */
-  pausedAt?: number;
 };
 
 export type Move =
@@ -35,9 +40,9 @@ export type Move =
   | { type: "hold" }
   | { type: "goOn"; at: number };
 
-/** A new go at a quiz, from now. Calls on chance and the clock: not for rendering. */
-export function newAttempt(): Attempt {
-  return { seed: Math.floor(Math.random() * 2 ** 32), openedAt: Date.now() };
+/** A new go at a quiz, from now; a seed repeats an earlier one. Calls on chance and the clock: not for rendering. */
+export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
+  return { seed, openedAt: Date.now() };
 }
 
 /** A fresh round. `readyAt` is when the questions came, in milliseconds: nobody's time runs while they load. */
@@ -52,16 +57,6 @@ export function startRound(questions: readonly Question[], attempt: Attempt, rea
     isHeld: false,
     startedAt: Math.max(attempt.openedAt, readyAt),
   };
-}
-
-/** A round that is left at a time (milliseconds). */
-export function pauseRound(round: Round, at: number): Round {
-  return { ...round, pausedAt: at };
-}
-
-/** The round gone on with at a time (milliseconds): its clock stood while it was left. */
-export function resumeRound({ pausedAt, ...round }: Round, at: number): Round {
-  return pausedAt === undefined ? round : { ...round, startedAt: round.startedAt + at - pausedAt };
 }
 
 /** The round after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */
@@ -111,6 +106,11 @@ export function missedOf({ questions, answers }: Round): { question: Question; p
     const picked = answers[index];
     return picked === undefined || picked === question.correctAnswerIndex ? [] : [{ question, picked }];
   });
+}
+
+/** The questions answered rightly. */
+export function knownOf({ questions, answers }: Round): Question[] {
+  return questions.filter(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
 }
 
 /** Whole seconds from the start to the end. Takes a finished round. */

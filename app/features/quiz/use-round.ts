@@ -3,39 +3,72 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-import { advance, type Attempt, isLastQuestion, lockMs, type Round, scoreOf, startRound } from "./round.ts";
+import { takeUpRound } from "./kept-round.ts";
+import {
+  advance,
+  type Attempt,
+  currentQuestion,
+  isLastQuestion,
+  type KeptRound,
+  lockMs,
+  type Round,
+  scoreOf,
+  startRound,
+} from "./round.ts";
 
 type Props = {
-  /** One that was left half way, to go on with. */
-  left: Round | undefined;
   /** Undefined until they have come. */
   questions: readonly Question[] | undefined;
   /** When they came, in milliseconds. */
   readyAt: number;
   attempt: Attempt;
-  onFinish: (score: { score: number; totalQuestions: number }) => void;
-  /** The quiz is closed, wherever it stands. */
-  onLeave: (round: Round | undefined) => void;
+  /** Where the attempt was left, if it was. */
+  kept?: KeptRound;
+  onAnswer: (question: Question, isRight: boolean) => void;
+  onFinish?: (score: { score: number; totalQuestions: number }) => void;
+  /** The round is closed, wherever it stands. */
+  onLeave?: (round: Round | undefined) => void;
+};
+
+/** A round, and what can be done in it. */
+export type RunningRound = {
+  /** Undefined until there are questions. */
+  round: Round | undefined;
+  /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
+  isHeld: boolean;
+  pick: (option: number) => void;
+  confirm: () => void;
+  /** Holds the page, or goes on when it is held. */
+  toggleHold: () => void;
 };
 
 /** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
-export function useRound({ left, questions, readyAt, attempt, onFinish, onLeave }: Props) {
-  const [round, dispatch] = useReducer(advance, left);
+export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props): RunningRound {
+  const [round, dispatch] = useReducer(advance, undefined);
   const isReducedMotion = useReducedMotion();
 
   if (questions && round?.attempt !== attempt) {
-    dispatch({ type: "start", round: startRound(questions, attempt, readyAt) });
+    const fresh = startRound(questions, attempt, readyAt);
+    dispatch({ type: "start", round: kept ? takeUpRound(fresh, kept) : fresh });
   }
 
   const isHeld = isReducedMotion || (round?.isHeld ?? false);
   const isLocked = round?.phase === "revealed" && !isHeld;
 
+  function confirm() {
+    if (round?.phase === "answering" && round.picked !== undefined) {
+      const question = currentQuestion(round);
+      onAnswer(question, round.picked === question.correctAnswerIndex);
+    }
+    dispatch({ type: "confirm" });
+  }
+
   function goOn() {
-    if (round && isLastQuestion(round)) onFinish({ score: scoreOf(round), totalQuestions: round.questions.length });
+    if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
     dispatch({ type: "goOn", at: Date.now() });
   }
 
-  const leave = useEffectEvent(() => onLeave(round));
+  const leave = useEffectEvent(() => onLeave?.(round));
   useEffect(() => () => leave(), []);
 
   const endLock = useEffectEvent(goOn);
@@ -46,13 +79,10 @@ export function useRound({ left, questions, readyAt, attempt, onFinish, onLeave 
     return () => clearTimeout(timer);
   }, [isLocked]);
 
-  return {
-    round,
-    /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
-    isHeld,
-    pick: (option: number) => dispatch({ type: "pick", option }),
-    confirm: () => dispatch({ type: "confirm" }),
-    /** Holds the page, or goes on when it is held. */
-    toggleHold: () => (isHeld ? goOn() : dispatch({ type: "hold" })),
-  };
+  return { round, isHeld, pick: (option) => dispatch({ type: "pick", option }), confirm, toggleHold };
+
+  function toggleHold() {
+    if (isHeld) goOn();
+    else dispatch({ type: "hold" });
+  }
 }
