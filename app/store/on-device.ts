@@ -1,6 +1,6 @@
 import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 type Keeping<State, Kept> = {
@@ -36,8 +36,7 @@ export function onDevice<State, Kept extends Partial<State>>({
 /** The state that the device holds under a key at this moment, whichever tab wrote it: unchecked. Never throws. */
 export function readKept(name: string): unknown {
   try {
-    const kept: unknown = JSON.parse(safeStorage.getItem(name) ?? "null");
-    return isRecord(kept) ? kept["state"] : undefined;
+    return asRecord(JSON.parse(safeStorage.getItem(name) ?? "null"))?.["state"];
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 
 import { keepInStep, onDevice } from "./on-device.ts";
 
@@ -58,26 +58,18 @@ export function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
 
 /** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
 export function readScores(value: unknown): QuizScores["scores"] {
-  if (!isRecord(value) || !isRecord(value["scores"])) return {};
-  return Object.fromEntries(
-    Object.entries(value["scores"]).flatMap(([quizId, entry]) => {
-      const record = readRecord(entry);
-      return record && quizId !== "__proto__" ? [[quizId, record]] : [];
-    }),
-  );
+  return readEntries(asRecord(value)?.["scores"], readRecord);
 }
 
 /** Browsers hold records from before there was a best: then it is the last. */
-function readRecord(value: unknown): QuizRecord | undefined {
+function readRecord(value: Unknown): QuizRecord | undefined {
   const last = readScore(value);
-  if (!last || !isRecord(value)) return undefined;
-  const { at, best } = value;
-  return { ...last, ...(isCount(at) && { at }), best: betterOf(readScore(best), last) };
+  if (!last) return undefined;
+  const { at } = value;
+  return { ...last, ...(isCount(at) && { at }), best: betterOf(readScore(asRecord(value["best"]) ?? {}), last) };
 }
 
-function readScore(value: unknown): QuizScore | undefined {
-  if (!isRecord(value)) return undefined;
-  const { score, totalQuestions } = value;
+function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {
   if (!isCount(score) || !isCount(totalQuestions) || totalQuestions === 0 || score > totalQuestions) return undefined;
   return { score, totalQuestions };
 }

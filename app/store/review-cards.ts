@@ -1,5 +1,5 @@
-import { isRecord } from "#app/lib/is-record.ts";
 import { localDay } from "#app/lib/local-days.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
 export type Review = { at: number; isRight: boolean };
@@ -32,13 +32,7 @@ export function quizOf(key: string): string {
 
 /** Reads cards from outside piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
 export function readCards(value: unknown): ReviewCards {
-  if (!isRecord(value)) return {};
-  return capped(
-    Object.entries(value).flatMap(([key, entry]) => {
-      const card = /^[^/]+\/./.test(key) && readCard(entry);
-      return card ? [[key, card] as const] : [];
-    }),
-  );
+  return capped(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key)));
 }
 
 /** Joins two sets of cards. No review is lost, whichever comes first and however often it is done. */
@@ -72,11 +66,10 @@ function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
   return { reviews, due: Math.min(...dues) };
 }
 
-function readCard(value: unknown): ReviewCard | undefined {
-  if (!isRecord(value) || !Array.isArray(value["reviews"])) return undefined;
-  const reviews = inOrder(value["reviews"].filter(isReview).map(({ at, isRight }) => ({ at, isRight })));
+function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
+  const reviews = inOrder((Array.isArray(value) ? value : []).flatMap((review) => readReview(review) ?? []));
   const last = reviews.at(-1);
-  return last && { reviews, due: readDue(value["due"], last.at) };
+  return last && { reviews, due: readDue(due, last.at) };
 }
 
 /** A day that no scheduler gave would keep a card away for ever. A traveller's days may be off by one. */
@@ -86,10 +79,10 @@ function readDue(value: unknown, lastAt: number): number {
   return isPossible && value <= earliest + maxInterval + 2 ? value : dayAfter(lastAt);
 }
 
-function isReview(value: unknown): value is Review {
-  if (!isRecord(value) || typeof value["isRight"] !== "boolean") return false;
-  const { at } = value;
-  return typeof at === "number" && Number.isInteger(at) && at >= 0 && at <= latestInstant;
+function readReview(value: unknown): Review | undefined {
+  const { at, isRight } = asRecord(value) ?? {};
+  const isInstant = typeof at === "number" && Number.isInteger(at) && at >= 0 && at <= latestInstant;
+  return isInstant && typeof isRight === "boolean" ? { at, isRight } : undefined;
 }
 
 /** Each instant once; where two tell it differently, the miss counts. */

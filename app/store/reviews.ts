@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
 
 import { keepInStep, onDevice, readKept } from "./on-device.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
@@ -51,5 +51,5 @@ export function followReviewsOfOtherTabs(): () => void {
 }
 
 function read(value: unknown): Pick<Reviews, "cards"> {
-  return { cards: readCards(isRecord(value) ? value["cards"] : undefined) };
+  return { cards: readCards(asRecord(value)?.["cards"]) };
 }

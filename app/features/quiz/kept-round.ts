@@ -1,4 +1,4 @@
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 
 import type { KeptRound, Round } from "./round.ts";
 
@@ -38,27 +38,15 @@ export function placeOf({ phase, answers }: Pick<KeptRound, "phase" | "answers">
 }
 
 /** Reads kept rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
-export function readKeptRounds(value: unknown): Record<string, KeptRound> {
-  if (!isRecord(value) || !isRecord(value["rounds"])) return {};
-  return Object.fromEntries(
-    Object.entries(value["rounds"]).flatMap(([quizId, entry]) => {
-      return isKeptRound(entry) && quizId !== "__proto__" ? [[quizId, entry]] : [];
-    }),
-  );
+export function readKeptRounds(value: unknown): Readonly<Record<string, KeptRound>> {
+  return readEntries(asRecord(value)?.["rounds"], readKeptRound);
 }
 
-function isKeptRound(value: unknown): value is KeptRound {
-  if (!isRecord(value)) return false;
-  const { seed, phase, answers, picked, isHeld, spentMs } = value;
-  return (
-    isCount(seed) &&
-    (phase === "answering" || phase === "revealed" || phase === "finished") &&
-    Array.isArray(answers) &&
-    answers.every(isCount) &&
-    (picked === undefined || isCount(picked)) &&
-    typeof isHeld === "boolean" &&
-    isCount(spentMs)
-  );
+function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): KeptRound | undefined {
+  const isPhase = phase === "answering" || phase === "revealed" || phase === "finished";
+  if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
+  if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
+  return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
 }
 
 function isCount(value: unknown): value is number {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
-import { useLeftRounds } from "#app/features/quiz/left-rounds.ts";
+import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
@@ -25,7 +25,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   stubBrowser();
-  useLeftRounds.setState({ rounds: {} });
+  useKeptRounds.setState({ rounds: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 

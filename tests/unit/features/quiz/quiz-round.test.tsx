@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
-import { useLeftRounds } from "#app/features/quiz/left-rounds.ts";
+import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
-  useLeftRounds.setState({ rounds: {} });
+  useKeptRounds.setState({ rounds: {} });
 });
 
 afterEach(() => {
@@ -32,8 +33,9 @@ afterEach(() => {
 
 const onClose = vi.fn<() => void>();
 
-function openRound() {
-  return render(<QuizRound quiz={quiz} onClose={onClose} />);
+function openRound(address = "/quizzes") {
+  const round = <QuizRound quiz={quiz} onClose={onClose} />;
+  return render(<MemoryRouter initialEntries={[address]}>{round}</MemoryRouter>);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -56,9 +58,9 @@ async function failFourTimes() {
   }
 }
 
-async function openQuestions() {
+async function openQuestions(address?: string) {
   server.use(questionsArrive(questions));
-  const round = openRound();
+  const round = openRound(address);
   await network();
   return round;
 }
@@ -274,7 +276,7 @@ describe("the result", () => {
 
   test("is remembered for the card", async () => {
     await finish("q1 right", "q2 wrong c");
-    expect(useQuizScores.getState().scores).toEqual({ pilot: { score: 1, totalQuestions: 2 } });
+    expect(useQuizScores.getState().scores).toMatchObject({ pilot: { score: 1, totalQuestions: 2 } });
   });
 
   test("can be improved at once: Retry starts from the first question with no score", async () => {
@@ -354,7 +356,7 @@ describe("a quiz that is closed", () => {
     const round = await openQuestions();
     await take();
     round.unmount();
-    expect(useLeftRounds.getState().rounds).toEqual({});
+    expect(useKeptRounds.getState().rounds).toEqual({});
     openRound();
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
