@@ -76,7 +76,8 @@ function podcast(): PodcastSeries {
     webFeed: `${site.url}/feed.xml`,
     publisher: { "@id": ids.organization },
     actor: listHosts().map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
-    sameAs: listeningLinks.map(({ url }) => url),
+    // A short link is no page of the show's.
+    sameAs: listeningLinks.map(({ url }) => url).filter((url) => !url.includes("tinyurl.com")),
   };
 }
 

@@ -4,13 +4,12 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 
 import { queryClient } from "#app/lib/query-client.ts";
-import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
@@ -18,14 +17,15 @@ import { IndexStatus } from "./index-status.tsx";
 import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 export { warmIndex } from "./palette-index.ts";
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
 
-/** cmdk goes on naming the list and the entry that were there before nothing was found. */
-const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined, "aria-activedescendant": undefined };
+/** cmdk goes on naming the list that was there before nothing was found. */
+const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined };
 
 type Props = {
   query: string;
@@ -43,21 +43,27 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
 
   const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
-  const commandRef = useRef<HTMLDivElement>(null);
-  const searched = useRef(deferredQuery);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [searched, setSearched] = useState(deferredQuery);
+  const [selectedId, setSelectedId] = useState("");
+
+  // cmdk keeps what was selected while the list changes; the best entry of a new search is the first one.
+  if (searched !== deferredQuery) {
+    setSearched(deferredQuery);
+    setSelectedId(found[0]?.entries[0]?.id ?? "");
+  }
+
+  // With a selection from outside cmdk would go on naming the entry that was selected before.
+  const [activeId, setActiveId] = useState<string>();
+  useEffect(() => {
+    setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
+  }, [selectedId]);
 
   // On touch screens Headless UI leaves fields alone, but who opens a search wants to type.
   useEffect(() => {
     const frame = requestAnimationFrame(() => inputRef.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
-
-  // cmdk keeps what was selected while the list below it changes; to its Home key the best entry is the first one.
-  useLayoutEffect(() => {
-    if (searched.current === deferredQuery) return;
-    searched.current = deferredQuery;
-    commandRef.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
-  }, [deferredQuery]);
 
   /** Enter may come before the list shows what the last key found. */
   function chooseUnseen(event: ReactKeyboardEvent) {
@@ -67,13 +73,20 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     if (best) onChoose(best.action);
   }
 
+  /** cmdk takes an Enter on any button for one in the field. */
+  function leaveEnterToButtons(event: ReactKeyboardEvent) {
+    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) event.stopPropagation();
+  }
+
   return (
     <Command
       label="Search commands, pages, episodes and guests"
       shouldFilter={false}
       vimBindings={false}
       loop
-      ref={commandRef}
+      value={selectedId}
+      onValueChange={setSelectedId}
+      onKeyDownCapture={leaveEnterToButtons}
       onKeyDown={chooseUnseen}
     >
       <Dialog
@@ -88,12 +101,17 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
             <input
               placeholder={placeholder}
               className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+              aria-activedescendant={activeId}
               {...(found.length === 0 && pointsNowhere)}
             />
           </Command.Input>
         }
       >
-        <div className="overflow-y-auto overscroll-contain" style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}>
+        <div
+          ref={listRef}
+          className="overflow-y-auto overscroll-contain"
+          style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
+        >
           <Results groups={found} isComplete={!index.isPending} onChoose={onChoose} />
           <IndexStatus index={index} />
         </div>

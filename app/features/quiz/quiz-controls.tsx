@@ -1,8 +1,8 @@
 import { Pause, Play as Go } from "lucide-react";
 
-import { focusOnMount } from "#app/lib/focus-on-mount.ts";
 import { Button } from "#app/ui/button.tsx";
 
+import { focusOnMount } from "./focus-on-mount.ts";
 import { isLastQuestion, type Round } from "./round.ts";
 
 type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };

@@ -4,7 +4,7 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
-import { toast } from "#app/ui/toast.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
@@ -32,7 +32,7 @@ export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, classNa
 
   const bringRound = useEffectEvent(async () => {
     if (await load()) return;
-    toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
+    sayLoadFailed(importRound, "The quiz could not be opened");
     close();
   });
 

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { formatDuration } from "#app/lib/format-duration.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { cardKey } from "#app/store/review-cards.ts";
@@ -11,12 +10,13 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import type { Challenge } from "./challenge.ts";
 import { ChallengeOutcome } from "./challenge-outcome.tsx";
 import { enterResult } from "./enter-result.ts";
+import { formatDuration } from "./format-duration.ts";
 import { KnownQuestions } from "./known-questions.tsx";
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
-import { toneClasses } from "./tones.ts";
 import { verdictFaces } from "./verdict-faces.ts";
+import { toneClasses } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

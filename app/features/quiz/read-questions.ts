@@ -1,12 +1,12 @@
 import type { Question } from "#app/content/schemas.server.ts";
-import { asRecord } from "#app/lib/read-entries.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 
 /**
  * Checks questions that come over the network: a host may answer with an error page or an old file. The full rules are
  * checked when the site is built. Throws an Error that says what is wrong.
  */
 export function readQuestions(value: unknown): Question[] {
-  const { questions } = asRecord(value) ?? {};
+  const questions = isRecord(value) ? value["questions"] : undefined;
   if (!Array.isArray(questions) || questions.length === 0) throw new Error("The file holds no questions");
   const wrong = questions.findIndex((question) => !isQuestion(question));
   if (wrong !== -1) throw new Error(`Question ${wrong + 1} is malformed`);
@@ -14,7 +14,8 @@ export function readQuestions(value: unknown): Question[] {
 }
 
 function isQuestion(value: unknown): value is Question {
-  const { id, question, options, correctAnswerIndex, explanation } = asRecord(value) ?? {};
+  if (!isRecord(value)) return false;
+  const { id, question, options, correctAnswerIndex, explanation } = value;
   return (
     [id, question, explanation].every(isText) &&
     Array.isArray(options) &&

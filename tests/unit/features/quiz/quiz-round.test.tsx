@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -33,9 +34,12 @@ afterEach(() => {
 
 const onClose = vi.fn<() => void>();
 
-function openRound(address = "/quizzes") {
-  const round = <QuizRound quiz={quiz} onClose={onClose} />;
+function renderRound(round: ReactElement, address = "/quizzes") {
   return render(<MemoryRouter initialEntries={[address]}>{round}</MemoryRouter>);
+}
+
+function openRound(address?: string) {
+  return renderRound(<QuizRound quiz={quiz} onClose={onClose} />, address);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -297,12 +301,17 @@ describe("the result", () => {
 });
 
 describe("a quiz that is closed", () => {
-  test("in the middle of the lock leaves no timer and no score", async () => {
+  test("in the middle of the lock leaves no score, and no timer that touches another quiz", async () => {
     const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
     round.unmount();
+    renderRound(<QuizRound quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
+    await network();
+    pick("q1 wrong a");
     await wait(60_000);
+    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 0")).toBeInTheDocument();
     expect(useQuizScores.getState().scores).toEqual({});
   });
 
