@@ -15,7 +15,9 @@ export type OtherData = {
   count: () => number;
   /** What goes into the file. */
   write: () => unknown;
-  /** How many entries would be added or changed by what stands in a file: malformed ones are left out. */
+  /** The entries of what stands in a file: malformed ones are left out. Never throws. */
+  read: (value: unknown) => Readonly<Record<string, unknown>>;
+  /** How many entries would be added or changed by what stands in a file. */
   countNew: (value: unknown) => number;
   /** Joins what stands in a file with what is there now. */
   merge: (value: unknown) => void;
@@ -30,13 +32,14 @@ export const otherData: readonly OtherData[] = [
     nouns: ["quiz score", "quiz scores"],
     count: () => Object.keys(useQuizScores.getState().scores).length,
     write: () => useQuizScores.getState().scores,
+    read: readScoresField,
     countNew: (value) => {
       const { scores } = useQuizScores.getState();
-      return countDifferent(scores, mergeScores(scores, readScores({ scores: value })));
+      return countDifferent(scores, mergeScores(scores, readScoresField(value)));
     },
     merge: (value) => {
       const { scores, replaceScores } = useQuizScores.getState();
-      replaceScores(mergeScores(scores, readScores({ scores: value })));
+      replaceScores(mergeScores(scores, readScoresField(value)));
     },
     clear: () => useQuizScores.getState().replaceScores({}),
   },
@@ -46,6 +49,7 @@ export const otherData: readonly OtherData[] = [
     nouns: ["review card", "review cards"],
     count: () => Object.keys(useReviews.getState().cards).length,
     write: () => useReviews.getState().cards,
+    read: readCards,
     countNew: (value) => {
       const { cards } = useReviews.getState();
       return countDifferent(cards, mergeCards(cards, readCards(value)));
@@ -64,9 +68,31 @@ export function readOtherData(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
+/** The other data, as they go into an exported file. */
+export function writeOtherData(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(otherData.map(({ field, write }) => [field, write()]));
+}
+
+/** Whether a file has any field of ours beside the listening data. */
+export function hasOtherData(content: Readonly<Record<string, unknown>>): boolean {
+  return otherData.some(({ field, read }) => Object.keys(read(content[field])).length > 0);
+}
+
+/** What of the other data would be new or changed, in words. */
+export function describeNew(content: Readonly<Record<string, unknown>>): string[] {
+  return otherData.flatMap(({ field, nouns, countNew }) => {
+    const count = countNew(content[field]);
+    return count > 0 ? [countInWords(count, nouns)] : [];
+  });
+}
+
 /** "3 review cards" */
 export function countInWords(count: number, [one, many]: OtherData["nouns"]): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+function readScoresField(value: unknown) {
+  return readScores({ scores: value });
 }
 
 function countDifferent(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): number {

@@ -12,7 +12,10 @@ import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
 import { server } from "#tests/mocks/server.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
-const quizzes = [buildQuizSummary({ id: "a", title: "პირველი" }), buildQuizSummary({ id: "b", title: "მეორე" })];
+const quizzes = [
+  buildQuizSummary({ id: "a", title: "პირველი", questionCount: 2 }),
+  buildQuizSummary({ id: "b", title: "მეორე", questionCount: 2 }),
+];
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
