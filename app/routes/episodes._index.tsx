@@ -6,8 +6,6 @@ import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   return { episodes: listEpisodes(), topics: listTopics(), graph: graphOf([{ name: "Episodes", path: "/episodes" }]) };
 }

@@ -5,8 +5,6 @@ import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   return { graph: graphOf([{ name: "Feeds", path: "/feeds" }]) };
 }

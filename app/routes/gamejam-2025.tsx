@@ -10,8 +10,6 @@ import { pageMeta, posterPicture } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {

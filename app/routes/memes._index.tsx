@@ -6,8 +6,6 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 const page = {
   name: "Meme Gallery",
   path: "/memes",

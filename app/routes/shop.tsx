@@ -6,8 +6,6 @@ import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {

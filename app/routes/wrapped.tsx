@@ -5,8 +5,6 @@ import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   return {
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),

@@ -1,6 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
+import { isRecord } from "#app/lib/is-record.ts";
+
 import { keepInStep, onDevice } from "./on-device.ts";
 
 /** How a quiz went the last time it was finished. */
@@ -57,8 +59,4 @@ function readScore(value: unknown): QuizScore | undefined {
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "#app/lib/is-record.ts";
+
 import { type Analytics, emptyAnalytics, type EpisodeStats } from "./analytics-slice.ts";
 
 /**
@@ -36,10 +38,6 @@ function readInstant(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isSafeKey(key: string): boolean {

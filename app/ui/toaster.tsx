@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
-import type { ToastRequest } from "./toast.ts";
+import type { ToastRequest } from "#app/lib/toast.ts";
+
 import { useShortSwipe } from "./use-short-swipe.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 
 import { PlainToast } from "./plain-toast.tsx";
-import { onToastRequest, type ToastRequest } from "./toast.ts";
 import { useStorageWarning } from "./use-storage-warning.ts";
 
 const importToaster = () => import("./toaster.tsx");

@@ -10,7 +10,6 @@ import {
 } from "react";
 
 import { queryClient } from "#app/lib/query-client.ts";
-import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
@@ -18,6 +17,7 @@ import { IndexStatus } from "./index-status.tsx";
 import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 export { warmIndex } from "./palette-index.ts";
 

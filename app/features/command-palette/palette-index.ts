@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { PaletteIndex } from "#app/content/palette.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 
 import { listGroups } from "./entries.ts";
@@ -49,8 +50,4 @@ function isPaletteIndex(value: unknown): value is PaletteIndex {
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

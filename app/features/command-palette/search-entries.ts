@@ -1,7 +1,7 @@
-import { latinKeysOf, romanize } from "#app/lib/georgian-letters.ts";
 import { fold } from "#app/lib/search-index.ts";
 
 import type { Entry, Group } from "./entries.ts";
+import { latinKeysOf, romanize } from "./georgian-letters.ts";
 
 /** The best entries of a group, and how many there are in all. */
 export type FoundGroup = Group & { total: number };

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useInView } from "#app/lib/use-in-view.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { tileSizes } from "./columns.ts";
 import { memeAddress, tilePictures } from "./meme-addresses.ts";
 import { tileMediaShape } from "./tile-parts.tsx";
+import { useInView } from "./use-in-view.ts";
 
 /** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
 export type LoadedMedia = Map<string, number>;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 
+import { toast } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { toast } from "#app/ui/toast.ts";
 
 import type { Viewer } from "./viewer.tsx";
 import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";

@@ -1,4 +1,4 @@
-import { themeScript } from "./theme.ts";
+import { themeScript } from "#app/lib/theme.ts";
 
 /**
  * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden. There

@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
 import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 import { hasMoved, returnToPlace } from "./kept-place.ts";
 import { setPendingAddress } from "./pending-address.ts";

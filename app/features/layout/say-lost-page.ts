@@ -1,4 +1,4 @@
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /** One notification of the page that is on its way or did not come takes the place of another. */
 export const lostPageToast = "lost-page";

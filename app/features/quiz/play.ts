@@ -1,5 +1,6 @@
 import type { Question } from "#app/content/schemas.server.ts";
-import { randomFrom, shuffle } from "#app/lib/shuffle.ts";
+
+import { randomFrom, shuffle } from "./shuffle.ts";
 
 /** Milliseconds that an answer stays in view before the quiz goes on (specification, section 9). */
 export const lockMs = 2000;

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { focusOnMount } from "#app/lib/focus-on-mount.ts";
+
+import { focusOnMount } from "./focus-on-mount.ts";
 
 type Query = {
   isFetching: boolean;

@@ -11,8 +11,7 @@ import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { useRounds } from "./rounds.ts";
-import { toneClasses } from "./tones.ts";
-import { percentOf, verdictOf } from "./verdicts.ts";
+import { percentOf, toneClasses, verdictOf } from "./verdicts.ts";
 
 /** Categories shown on a card (specification, section 9). */
 const shownCategories = 2;

@@ -1,8 +1,8 @@
 import { Pause, Play as Go } from "lucide-react";
 
-import { focusOnMount } from "#app/lib/focus-on-mount.ts";
 import { Button } from "#app/ui/button.tsx";
 
+import { focusOnMount } from "./focus-on-mount.ts";
 import { isLastQuestion, type Play } from "./play.ts";
 
 type Props = { play: Play; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };

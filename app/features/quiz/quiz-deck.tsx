@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { toast } from "#app/lib/toast.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
-import { toast } from "#app/ui/toast.ts";
 
 import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 

@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { formatDuration } from "#app/lib/format-duration.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 
+import { formatDuration } from "./format-duration.ts";
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Play } from "./play.ts";
 import { resultOf } from "./result.ts";
-import { toneClasses } from "./tones.ts";
 import { verdictFaces } from "./verdict-faces.ts";
+import { toneClasses } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; play: Play };
 

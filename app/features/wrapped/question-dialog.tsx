@@ -1,45 +1,29 @@
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 import type { Question } from "./use-data-actions.ts";
 
 type Props = { question: Question; onConfirm: () => void; onCancel: () => void };
 
-/** Says what would change, and asks. Import it lazily, as the dialog itself. */
-export function QuestionDialog({ question, onConfirm, onCancel }: Props) {
-  const isClearing = question.kind === "clear";
+/** Says what would change in the visitor's data, and asks. Import it lazily, as the dialog itself. */
+export function QuestionDialog({ question, ...answers }: Props) {
+  if (question.kind === "clear") {
+    return (
+      <ConfirmDialog title="Clear all listening data?" confirmText="Clear All Data" isDangerous {...answers}>
+        <p>
+          Plays, completed and favorite marks of all episodes are deleted from this browser. This cannot be undone –
+          unless you export them first.
+        </p>
+      </ConfirmDialog>
+    );
+  }
   return (
-    <Dialog
-      isOpen
-      onClose={onCancel}
-      title={isClearing ? "Clear all listening data?" : "Import listening data?"}
-      className="h-auto! max-md:mx-4 max-md:rounded-lg md:max-w-lg"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button variant={isClearing ? "danger" : "primary"} onClick={onConfirm}>
-            {isClearing ? "Clear All Data" : "Import"}
-          </Button>
-        </div>
-      }
-    >
-      <div className="space-y-3 px-5 py-5 md:px-6">
-        {isClearing ? (
-          <p>
-            Plays, completed and favorite marks of all episodes are deleted from this browser. This cannot be undone –
-            unless you export them first.
-          </p>
-        ) : (
-          <>
-            <p>{describe(question)}</p>
-            <p className="text-sm text-muted">
-              Nothing is lost: of two counts the larger stays, of two dates the first play stays the earliest and the
-              last play the latest, and every mark is kept.
-            </p>
-          </>
-        )}
-      </div>
-    </Dialog>
+    <ConfirmDialog title="Import listening data?" confirmText="Import" {...answers}>
+      <p>{describe(question)}</p>
+      <p className="text-sm text-muted">
+        Nothing is lost: of two counts the larger stays, of two dates the first play stays the earliest and the last
+        play the latest, and every mark is kept.
+      </p>
+    </ConfirmDialog>
   );
 }
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { toast } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { useStore } from "#app/store/store.ts";
 import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
-import { toast } from "#app/ui/toast.ts";
 
 import { readBackup, writeBackup } from "./backup-file.ts";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 let isOffline = true;

@@ -87,14 +87,4 @@ describe("with 2,400 episodes", () => {
   test("the wanted one is among the 50", () => {
     expect(searchMany("2399")[0]?.entries[0]?.name).toContain("#2399");
   });
-
-  test("a search takes a small part of the 100 ms that a key press may take", () => {
-    const queries = ["", "k", "კარიერა", "episode 1", "სტუმარი 2399", "no such thing"];
-    for (const query of queries) searchMany(query);
-    const start = performance.now();
-    for (const query of queries) searchMany(query);
-    const average = (performance.now() - start) / queries.length;
-    console.log(`search over 2,400 episodes: ${average.toFixed(1)} ms`);
-    expect(average).toBeLessThan(60);
-  });
 });

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { useDevMode } from "#app/features/delights/use-dev-mode.ts";
-import { onToastRequest, type ToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
 const requests: ToastRequest[] = [];
 let stop: () => void;

@@ -295,12 +295,17 @@ describe("the result", () => {
 });
 
 describe("a quiz that is closed", () => {
-  test("in the middle of the lock leaves no timer and no score", async () => {
+  test("in the middle of the lock leaves no score, and no timer that touches another quiz", async () => {
     const player = await openQuestions();
     pick("q1 right");
     press("Next Question");
     player.unmount();
+    render(<QuizPlayer quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
+    await network();
+    pick("q1 wrong a");
     await wait(60_000);
+    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 0")).toBeInTheDocument();
     expect(useQuizScores.getState().scores).toEqual({});
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { advance, type Play, startPlay } from "#app/features/quiz/play.ts";
 import { ShareResults } from "#app/features/quiz/share-results.tsx";
 import { exportCard } from "#app/lib/export-card.ts";
-import { onToastRequest, type ToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { latinKeysOf, romanize } from "#app/lib/georgian-letters.ts";
+import { latinKeysOf, romanize } from "#app/features/command-palette/georgian-letters.ts";
 
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],

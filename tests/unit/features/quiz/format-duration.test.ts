@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDuration } from "#app/lib/format-duration.ts";
+import { formatDuration } from "#app/features/quiz/format-duration.ts";
 
 test.each([
   [0, "0s"],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { safeStorage } from "#app/lib/safe-storage.ts";
+import { safeStorage } from "./safe-storage.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { randomFrom, shuffle } from "#app/lib/shuffle.ts";
+import { randomFrom, shuffle } from "#app/features/quiz/shuffle.ts";
 
 describe("a shuffled list", () => {
   test("holds the same items, whatever the chance", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDollars } from "#app/lib/money.ts";
+import { formatDollars } from "#app/features/shop/money.ts";
 
 test.each([
   [8, "$8"],
