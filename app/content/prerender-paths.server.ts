@@ -6,6 +6,7 @@ import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
 import { listPreviewedPaths, posterOf } from "./previews.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
@@ -22,6 +23,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
+    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

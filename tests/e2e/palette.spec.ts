@@ -92,7 +92,8 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await openByKey(page);
   await page.keyboard.insertText("nika nikabadze");
   await expect(options(page).first()).toHaveText(/Listen to Episode: .*Nika Nikabadze/);
-  await page.keyboard.press("End");
+  await expect(group(page, "Guests").getByRole("option")).toHaveText([/View Guest: Nika Nikabadze/]);
+  await page.keyboard.press("ArrowDown");
   const chosen = palette(page).getByRole("option", { selected: true });
   await expect(chosen).toHaveText("@View Guest: Nika Nikabadze");
   await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
@@ -115,6 +116,30 @@ test("runs what is chosen by touch or mouse @everywhere", async ({ page, isMobil
   await (isMobile ? entry.tap() : entry.click());
   await expect(page).toHaveURL("/wrapped");
   await expect(palette(page)).toHaveCount(0);
+});
+
+test("Enter on Close closes it, and runs nothing", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.insertText("wrapped");
+  await expect(options(page)).toHaveCount(2);
+  await palette(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveURL("/shop");
+});
+
+test("the best find is the selected one, also after another was", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.press("End");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("theme");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(options(page).first()).toBeInViewport();
+  const id = (await options(page).first().getAttribute("id")) ?? "none";
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
 });
 
 test("opens the channel in a new tab and shows the theme that is chosen", async ({ page }) => {
@@ -183,14 +208,14 @@ test.describe("when something does not come", () => {
   });
 
   test("commands work without the index, which can be asked for again", async ({ page }) => {
-    await page.route("**/palette.json", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
     await expect(options(page)).toHaveCount(20);
     await expectNoAxeViolations(page, dialogs);
-    await page.unroute("**/palette.json");
-    await palette(page).getByRole("button", { name: "Try Again" }).click();
+    await page.unroute("**/search.json");
+    await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
     await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();
   });

@@ -26,7 +26,7 @@ export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
   useEffect(() => {
     async function loadOrSay() {
       if (await load()) return;
-      sayLoadFailed(importDialog, "The list of shortcuts could not be loaded.");
+      sayLoadFailed(importDialog, "The list of shortcuts could not be opened");
       onClose();
     }
     if (isOpen) void loadOrSay();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 
-import { toast } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import type { Viewer } from "./viewer.tsx";
 import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
@@ -25,7 +25,7 @@ export function ViewerOnDemand(props: ComponentProps<typeof Viewer>) {
 
   useEffect(() => {
     if (!hasFailed) return;
-    toast("error", "The viewer could not be loaded", { description: "Check your connection and try again." });
+    sayLoadFailed(loadViewer, "The viewer could not be opened");
     onClose();
   }, [hasFailed, onClose]);
 

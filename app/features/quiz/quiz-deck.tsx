@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { toast } from "#app/lib/toast.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
@@ -32,7 +32,7 @@ export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, classNa
 
   const bringPlayer = useEffectEvent(async () => {
     if (await load()) return;
-    toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
+    sayLoadFailed(importPlayer, "The quiz could not be opened");
     close();
   });
 

@@ -32,7 +32,7 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
 
   async function ask(asked: Question) {
     if (await loadDialog()) setQuestion(asked);
-    else sayLoadFailed(importDialog, "Nothing was changed. Try again in a moment.");
+    else sayLoadFailed(importDialog, "The question could not be asked, nothing was changed");
   }
 
   function exportData() {
