@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { QuizPlayer } from "#app/features/quiz/quiz-player.tsx";
-import { useRounds } from "#app/features/quiz/rounds.ts";
+import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
+import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
@@ -21,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
-  useRounds.setState({ rounds: {} });
+  useKeptRounds.setState({ rounds: {} });
 });
 
 afterEach(() => {
@@ -32,8 +34,12 @@ afterEach(() => {
 
 const onClose = vi.fn<() => void>();
 
-function openPlayer() {
-  return render(<QuizPlayer quiz={quiz} onClose={onClose} />);
+function renderRound(round: ReactElement, address = "/quizzes") {
+  return render(<MemoryRouter initialEntries={[address]}>{round}</MemoryRouter>);
+}
+
+function openRound(address?: string) {
+  return renderRound(<QuizRound quiz={quiz} onClose={onClose} />, address);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -56,11 +62,11 @@ async function failFourTimes() {
   }
 }
 
-async function openQuestions() {
+async function openQuestions(address?: string) {
   server.use(questionsArrive(questions));
-  const player = openPlayer();
+  const round = openRound(address);
   await network();
-  return player;
+  return round;
 }
 
 const pick = (option: string) => fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${option}`) }));
@@ -72,7 +78,7 @@ const key = (code: string, value: string) => {
 describe("the questions on their way", () => {
   test("are announced while they load", () => {
     server.use(questionsLinger());
-    openPlayer();
+    openRound();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the questions…");
     expect(screen.queryByRole("button", { name: "Next Question" })).not.toBeInTheDocument();
   });
@@ -80,10 +86,10 @@ describe("the questions on their way", () => {
   test("are asked for once, and kept", async () => {
     const onRequest = vi.fn<() => void>();
     server.use(questionsArrive(questions, onRequest));
-    const first = openPlayer();
+    const first = openRound();
     await network();
     first.unmount();
-    openPlayer();
+    openRound();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
@@ -91,7 +97,7 @@ describe("the questions on their way", () => {
   test("are tried three times more, after 1, 2 and 4 seconds, before it is said that they do not come", async () => {
     const onRequest = vi.fn<() => void>();
     server.use(questionsBreakOff(onRequest));
-    openPlayer();
+    openRound();
     await network();
     for (const [seconds, requests] of [
       [1, 2],
@@ -114,7 +120,7 @@ describe("the questions on their way", () => {
     ["JSON of another shape", questionsAnswer('{"questions":[{"id":"q1"}]}')],
   ])("do not come with %s, and come when it is tried again", async (_, answer) => {
     server.use(answer);
-    openPlayer();
+    openRound();
     await failFourTimes();
     server.use(questionsArrive(questions));
     press("Try Again");
@@ -124,7 +130,7 @@ describe("the questions on their way", () => {
 
   test("show that they are on their way again when it is tried again", async () => {
     server.use(questionsBreakOff());
-    openPlayer();
+    openRound();
     await failFourTimes();
     server.use(questionsLinger());
     press("Try Again");
@@ -241,14 +247,14 @@ describe("by keyboard", () => {
 
 describe("the result", () => {
   async function finish(first: string, second: string) {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick(first);
     press("Next Question");
     await wait(2000);
     pick(second);
     press("Finish Quiz");
     await wait(2000);
-    return player;
+    return round;
   }
 
   test("tells score, percent, verdict, time and title, and what was missed", async () => {
@@ -274,7 +280,7 @@ describe("the result", () => {
 
   test("is remembered for the card", async () => {
     await finish("q1 right", "q2 wrong c");
-    expect(useQuizScores.getState().scores).toEqual({ pilot: { score: 1, totalQuestions: 2 } });
+    expect(useQuizScores.getState().scores).toMatchObject({ pilot: { score: 1, totalQuestions: 2 } });
   });
 
   test("can be improved at once: Retry starts from the first question with no score", async () => {
@@ -296,11 +302,11 @@ describe("the result", () => {
 
 describe("a quiz that is closed", () => {
   test("in the middle of the lock leaves no score, and no timer that touches another quiz", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
-    player.unmount();
-    render(<QuizPlayer quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
+    round.unmount();
+    renderRound(<QuizRound quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
     await network();
     pick("q1 wrong a");
     await wait(60_000);
@@ -310,16 +316,16 @@ describe("a quiz that is closed", () => {
   });
 
   test("half way comes back where it was, and its time stood still", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
     await wait(2000);
     pick("q2 wrong b");
     const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     const before = options();
-    player.unmount();
+    round.unmount();
     await wait(600_000);
-    openPlayer();
+    openRound();
     await network();
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
     expect(screen.getByText("Score: 1")).toBeInTheDocument();
@@ -331,12 +337,12 @@ describe("a quiz that is closed", () => {
   });
 
   test("in the middle of the lock goes on with it", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
     await wait(1000);
-    player.unmount();
-    openPlayer();
+    round.unmount();
+    openRound();
     expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
     await wait(2000);
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
@@ -355,12 +361,12 @@ describe("a quiz that is closed", () => {
         await wait(2000);
       },
     ],
-  ])("%s starts anew", async (_when, play) => {
-    const player = await openQuestions();
-    await play();
-    player.unmount();
-    expect(useRounds.getState().rounds).toEqual({});
-    openPlayer();
+  ])("%s starts anew", async (_when, take) => {
+    const round = await openQuestions();
+    await take();
+    round.unmount();
+    expect(useKeptRounds.getState().rounds).toEqual({});
+    openRound();
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
