@@ -4,6 +4,7 @@ import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
 import { previewedPages } from "./previews.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
@@ -17,6 +18,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...listGuests().flatMap(({ id }) => [`/guests/${id}`, `/guests/${id}.png`]),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, `/events/${id}.jpg`]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`, `/quizzes/${id}.png`]),
+    ...listTopicPages().flatMap(({ slug }) => [`/topics/${slug}`, `/topics/${slug}.png`]),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

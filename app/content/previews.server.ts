@@ -8,6 +8,7 @@ import { listEvents } from "./events.server.ts";
 import { listMemes } from "./gallery.server.ts";
 import { type Guest, listGuests } from "./guests.server.ts";
 import { listQuizzes, type QuizSummary } from "./quizzes.server.ts";
+import type { TopicContent } from "./topics.server.ts";
 
 /** What the picture of a shared link shows (ui/preview-card.tsx). */
 export type Preview = { pattern: string; hue: Hue; mark: string; corner: string[]; title: string; subtitle: string };
@@ -116,5 +117,17 @@ export function previewOfQuiz(quiz: QuizSummary): Preview {
     corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
     title,
     subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
+  };
+}
+
+/** A topic: in how many episodes it comes up. */
+export function previewOfTopic({ tag, slug, episodes, moments, guests }: TopicContent): Preview {
+  return {
+    pattern: slug,
+    hue: hueOf([tag]),
+    mark: twoDigits(episodes.length),
+    corner: [site.name, `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`],
+    title: tag,
+    subtitle: guests.map(({ name }) => name).join(", "),
   };
 }

@@ -50,7 +50,7 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/cat.html",
     "/memes/cat.data",
     "/share.png",
-    "/palette.json",
+    "/search.json",
   ];
   /** Rules of the file as hosts read them: an asterisk stands for anything. */
   const rules = [...headersFile(files).matchAll(/^(\/.+)\n {2}Cache-Control: (.+)$/gm)].map(
