@@ -1,7 +1,11 @@
 import { relative } from "node:path";
 
 /** What the bundler tells of a module: whether it is an entry, and who imports it (by their ids). */
-type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null };
+type Graph = {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+};
 
 /**
  * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
@@ -11,14 +15,17 @@ type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonl
  * needs, is left to the bundler.
  */
 export const chunkGroups = [
-  group("vendor", ({ isPackage, entries }) => isPackage && entries.some(isOfEveryPage)),
-  group("shell", ({ isPackage, path, entries }) => {
-    const isPrimitive = isPackage || /^app\/(lib|ui|store)\//.test(path);
-    return entries.some(isOfEveryPage) || (isPrimitive && entries.length > 1);
-  }),
+  group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
+  group(
+    "shell",
+    ({ isPackage, path, pages, entries }) =>
+      pages.some(isOfEveryPage) ||
+      (isPackage && pages.length > 1) ||
+      (/^app\/(lib|ui|store)\//.test(path) && pages.length > 0 && entries.length > 1),
+  ),
   group(
     ({ path }) => fileOfFeature(/^app\/features\/([^/]+)\//.exec(path)?.[1]),
-    ({ entries }) => entries.length > 1,
+    ({ pages, entries }) => pages.length > 0 && entries.length > 1,
   ),
 ];
 
@@ -26,7 +33,9 @@ type Module = {
   /** From the project's folder. */
   path: string;
   isPackage: boolean;
-  /** The entries (pages, root, start) that reach it by static imports. */
+  /** The pages (and root and start) that need it at once. */
+  pages: readonly string[];
+  /** Those, and what loads on demand and needs it. */
   entries: readonly string[];
 };
 
@@ -38,7 +47,7 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
       const module = {
         path: relative(process.cwd(), id),
         isPackage: id.includes("/node_modules/"),
-        entries: entriesOf(id, graph),
+        ...reachedFrom(id, graph),
       };
       if (!holds(module)) return null;
       return typeof name === "string" ? name : name(module);
@@ -55,14 +64,16 @@ function isOfEveryPage(entry: string): boolean {
   return /\/app\/(root|entry\.client)\.tsx/.test(entry);
 }
 
-/** The entries that reach a module by static imports. */
-function entriesOf(id: string, graph: Graph): string[] {
+/** What reaches a module by static imports. */
+function reachedFrom(id: string, graph: Graph): Pick<Module, "pages" | "entries"> {
   const seen = new Set([id]);
-  const entries: string[] = [];
+  const pages: string[] = [];
+  const onDemand: string[] = [];
   for (const module of seen) {
     const info = graph.getModuleInfo(module);
-    if (info?.isEntry) entries.push(module);
+    if (info?.isEntry) pages.push(module);
+    else if (info && info.dynamicImporters.length > 0) onDemand.push(module);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return entries;
+  return { pages, entries: [...pages, ...onDemand] };
 }

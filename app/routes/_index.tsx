@@ -29,9 +29,10 @@ export function meta() {
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { latest, episodeCount, hosts } = loaderData;
+  const [newest] = latest;
   return (
     <main id="content">
-      <Hero episodeCount={episodeCount} />
+      {newest && <Hero episodeCount={episodeCount} latest={newest} />}
       <About />
       <MeetYourHosts hosts={hosts} />
       <LatestEpisodes episodes={latest} />

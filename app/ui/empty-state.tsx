@@ -1,15 +1,21 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
+import { Drawing } from "./drawing.tsx";
+import nothingFound from "./drawings/no-note.svg?url";
+
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
 /** Nothing to show: says so, says what helps, and offers the next step. */
 export function EmptyState({ title, children, action, className }: Props) {
   return (
-    <div className={clsx("border-l-4 border-line py-6 pl-6", className)}>
-      <p className="text-xl font-semibold">{title}</p>
-      {children && <div className="mt-2 text-muted">{children}</div>}
-      {action && <div className="mt-5">{action}</div>}
+    <div className={clsx("flex flex-wrap items-center gap-x-10 gap-y-6 py-6", className)}>
+      <Drawing src={nothingFound} size={[240, 160]} className="w-44" />
+      <div>
+        <p className="text-xl font-semibold">{title}</p>
+        {children && <div className="mt-2 text-muted">{children}</div>}
+        {action && <div className="mt-5">{action}</div>}
+      </div>
     </div>
   );
 }

@@ -1,64 +1,72 @@
 import { Link } from "react-router";
 
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { links, site } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
-import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Caret } from "#app/ui/page-heading.tsx";
+
+import { Notebook } from "./notebook.tsx";
+import { SessionDrawing } from "./session-drawing.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },
   { to: "/guests", name: "Guests", note: "ვინ იჯდა სავარძელში" },
   { to: "/quizzes", name: "Quizzes", note: "შეამოწმე, რა დაგამახსოვრდა" },
   { to: "/memes", name: "Memes", note: "სიცილი, როგორც hotfix" },
-  { to: "/events", name: "Events", note: "სადაც ეკრანების გარეშე ვხვდებით" },
+  { to: "/events", name: "Events", note: "ჯემი, ლეპტოპები და ცოცხალი ხალხი" },
 ] as const;
 
-/** The first screen: what this is, for whom, and the ways in. */
-export function Hero({ episodeCount }: { episodeCount: number }) {
+type Props = { episodeCount: number; latest: EpisodeSummary };
+
+/** The first screen: what this is, what is new, and the ways in. */
+export function Hero({ episodeCount, latest }: Props) {
   return (
-    <section className="page-column grid gap-x-14 gap-y-14 pt-28 pb-8 md:pt-36 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-end">
-      <div>
-        <p className="label-mono text-mint" lang="ka">
-          {site.name} · {episodeCount} სესია ქართულად
-        </p>
-        <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">
-          Therapy for developers, one bug at a time
-          <Caret />
-        </h1>
-        <p lang="ka" className="mt-7 max-w-reading text-lg text-muted">
-          პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ვსხდებით, პრობლემას საწყისამდე მივყვებით და ვლაპარაკობთ
-          იმაზეც, რაც ლოგებში არ ჩანს: დაღლაზე, ეჭვებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
-        </p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink to="/episodes" variant="primary" className="px-7">
-            Listen Now
-          </ButtonLink>
-          <ButtonAnchor href={links.youtube}>
-            <BrandIcon name="youtube" className="size-5" />
-            YouTube
-          </ButtonAnchor>
-          <ButtonAnchor href={links.discord}>
-            <BrandIcon name="discord" className="size-5" />
-            Discord
-          </ButtonAnchor>
+    <section className="page-column pt-24 pb-4 md:pt-28">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
+        <div>
+          <p className="label-mono text-mint" lang="ka">
+            {site.name} · {episodeCount} სესია ქართულად
+          </p>
+          <h1 tabIndex={-1} className="mt-3 text-display font-extrabold tracking-tight">
+            {site.tagline}
+            <Caret />
+          </h1>
+        </div>
+        <div className="@container relative mx-auto w-full max-w-md lg:row-span-2 lg:max-w-none">
+          <SessionDrawing />
+          <Notebook episode={latest} />
+        </div>
+        <div className="flex flex-col gap-7">
+          <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
+            პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
+            ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-5">
+            <ButtonLink to="/episodes" variant="primary" className="px-7">
+              Listen Now
+            </ButtonLink>
+            <QuietLink href={links.youtube} brand="youtube">
+              YouTube
+            </QuietLink>
+            <QuietLink href={links.discord} brand="discord">
+              Discord
+            </QuietLink>
+          </div>
         </div>
       </div>
-      <nav aria-label="Ways in">
-        <ol className="border-l border-line">
-          {doors.map(({ to, name, note }, index) => (
+      <nav aria-label="Ways in" className="mt-8 md:mt-12">
+        <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+          {doors.map(({ to, name, note }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="group -ml-px grid min-h-14 grid-cols-[2.5rem_1fr] items-baseline border-l-2 border-transparent py-2 pl-4 transition-colors duration-150 hover:border-mint"
+                className="group -mt-px block min-h-14 border-t-2 border-transparent py-3 transition-colors duration-150 hover:border-mint"
               >
-                <span aria-hidden="true" className="label-mono text-muted">
-                  {index + 1}
-                </span>
-                <span>
-                  <span className="text-lg font-semibold group-hover:text-mint">{name}</span>
-                  <span lang="ka" className="block text-sm text-muted">
-                    {note}
-                  </span>
+                <span className="text-lg font-semibold group-hover:text-mint">{name}</span>
+                <span lang="ka" className="block text-sm text-muted">
+                  {note}
                 </span>
               </Link>
             </li>
@@ -66,5 +74,14 @@ export function Hero({ episodeCount }: { episodeCount: number }) {
         </ol>
       </nav>
     </section>
+  );
+}
+
+function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {
+  return (
+    <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mint">
+      <BrandIcon name={brand} className="size-5" />
+      {children}
+    </ExternalLink>
   );
 }

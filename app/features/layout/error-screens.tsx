@@ -3,6 +3,9 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import itsMe from "#app/ui/drawings/its-me.svg?url";
+import nobody from "#app/ui/drawings/nobody.svg?url";
 
 /** No such page: what an unknown address shows. The path is logged for whoever looks into a broken link. */
 export function NotFoundScreen() {
@@ -14,9 +17,12 @@ export function NotFoundScreen() {
 
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
-      <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
-        404
-      </p>
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
+          404
+        </p>
+        <Drawing src={nobody} size={[240, 160]} className="w-60" />
+      </div>
       <h1 tabIndex={-1} className="mt-6 text-3xl">
         Oops! Page not found
       </h1>
@@ -42,7 +48,8 @@ export function MissingScreen({
 }) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
-      <h1 tabIndex={-1} className="text-3xl">
+      <Drawing src={nobody} size={[240, 160]} className="w-60" />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
         {title}
       </h1>
       {text && <p className="mt-4 text-lg text-muted">{text}</p>}
@@ -58,7 +65,8 @@ export function UnexpectedErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
       <title>{`Unexpected Application Error! · ${site.name}`}</title>
-      <h1 tabIndex={-1} className="text-3xl">
+      <Drawing src={itsMe} size={[240, 160]} className="w-60" />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
         Unexpected Application Error!
       </h1>
       <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>

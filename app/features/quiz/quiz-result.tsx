@@ -4,11 +4,13 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Play } from "./play.ts";
 import { resultOf } from "./result.ts";
 import { toneClasses } from "./tones.ts";
+import { verdictFaces } from "./verdict-faces.ts";
 
 type Props = { quiz: QuizSummary; play: Play };
 
@@ -21,7 +23,8 @@ export function QuizResult({ quiz, play }: Props) {
         <p lang="ka" className="text-sm text-muted">
           {quiz.title}
         </p>
-        <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Drawing src={verdictFaces[verdict.title]} size={[160, 160]} className="size-28" />
           <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
             {score}/{totalQuestions}
           </p>

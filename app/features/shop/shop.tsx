@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { Product } from "#app/content/schemas.server.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { useCart } from "#app/store/cart.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import emptyCart from "#app/ui/drawings/cart.svg?url";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
@@ -69,9 +71,12 @@ export function Shop({ products }: { products: readonly Product[] }) {
           {lines.length > 0 ? (
             <OrderSummary id={summaryId} lines={lines} />
           ) : (
-            <p lang="ka" className="border-l-4 border-line py-1 pl-5 text-muted">
-              კალათა ცარიელია. null კი არა, უბრალოდ [ ].
-            </p>
+            <>
+              <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
+              <p lang="ka" className="mt-4 text-muted">
+                კალათა ცარიელია. null კი არა, უბრალოდ [ ].
+              </p>
+            </>
           )}
         </div>
       </div>

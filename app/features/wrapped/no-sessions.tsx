@@ -2,8 +2,9 @@ import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import takeASeat from "#app/ui/drawings/take-a-seat.svg?url";
 
-import { RubberDuck } from "./rubber-duck.tsx";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 type Props = {
@@ -17,7 +18,7 @@ export function NoSessions({ plays, lastPlayed }: Props) {
   return (
     <>
       <div className="max-w-reading pt-10">
-        <RubberDuck className="h-20 w-auto" />
+        <Drawing src={takeASeat} size={[300, 160]} className="w-72" />
         <h2 className="mt-6 text-2xl">Your Dev Journey Starts Here</h2>
         {plays === 0 ? (
           <>
