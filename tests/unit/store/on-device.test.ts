@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { useCart } from "#app/store/cart.ts";
+import { followPositionsOfOtherTabs, positionsStorage, usePositions } from "#app/store/positions.ts";
 import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { analyticsStorage, followOtherTabs, useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
 
 const score = { score: 3, totalQuestions: 4 };
+const position = { seconds: 5, duration: 90, heard: [[0, 5] as const], heardAt: "2025-03-01T12:00:00.000Z" };
 
 /** What visitors keep, each in a store of its own: a way to add something, and the ids of what is there. */
 const stores = [
@@ -26,6 +28,15 @@ const stores = [
     stateWith: (id: string): object => ({ scores: { [id]: score } }),
     empty: () => useQuizScores.setState({ scores: {} }),
     follow: followScoresOfOtherTabs,
+  },
+  {
+    what: "positions",
+    name: positionsStorage.name,
+    add: (id: string) => usePositions.getState().keepPosition(id, position),
+    ids: () => Object.keys(usePositions.getState().positions),
+    stateWith: (id: string): object => ({ positions: { [id]: position } }),
+    empty: () => usePositions.setState({ positions: {} }),
+    follow: followPositionsOfOtherTabs,
   },
 ];
 
