@@ -16,8 +16,10 @@ import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { setTheme, themeScript } from "./features/layout/theme.ts";
+import { PlayerHost } from "./features/player/player-host.tsx";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -69,6 +71,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
+        <PlayerHost />
         {children}
       </PageShell>
       <CommandPalette
@@ -86,6 +89,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
+  useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdLinksOffline, []);
   useEffect(greetInConsole, []);
   return (

@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import type { EpisodeSummary, PlayableEpisode } from "#app/content/episodes.server.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
@@ -26,6 +26,11 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
   };
 }
 
+/** An episode as the player needs it, without chapters unless a test names some. */
+export function buildPlayable({ chapters = [], ...overrides }: Partial<PlayableEpisode> = {}): PlayableEpisode {
+  return { ...buildEpisode(overrides), chapters };
+}
+
 /** A whole guest without a quote, a picture and an easter egg. */
 export function buildGuest(overrides: Partial<Guest> = {}): Guest {
   return {
@@ -36,7 +41,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
     tags: ["virtual-reality", "testing"],
     tagline: "წითლიდან მწვანემდე",
-    episode: buildEpisode(),
+    episode: buildPlayable(),
     hue: { ground: "#000000", ink: "#ffffff" },
     linkedin: "https://www.linkedin.com/in/nino-test/",
     ...overrides,

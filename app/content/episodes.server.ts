@@ -13,6 +13,12 @@ export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
 export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
 
+/** What the player needs to know of an episode. */
+export type PlayableEpisode = Pick<
+  Episode,
+  "id" | "number" | "slug" | "title" | "guest" | "topic" | "tags" | "duration" | "chapters"
+>;
+
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
 const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -32,6 +38,14 @@ export function listEpisodes(): EpisodeSummary[] {
 /** The episode with this slug; undefined when there is none. */
 export function findEpisode(slug: string): Episode | undefined {
   return episodes.find((episode) => episode.slug === slug);
+}
+
+/** What the player needs of the episode with this slug. Throws when there is none. */
+export function playableOf(episodeSlug: string): PlayableEpisode {
+  const episode = findEpisode(episodeSlug);
+  if (!episode) throw new Error(`There is no episode "${episodeSlug}"`);
+  const { id, number, slug, title, guest, topic, tags, duration, chapters } = episode;
+  return { id, number, slug, title, guest, topic, tags, duration, chapters };
 }
 
 /** The episode with this video id; undefined when there is none. */

@@ -1,7 +1,7 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 
 import { collections } from "./collections.server.ts";
-import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
+import { type EpisodeSummary, listEpisodes, type PlayableEpisode, playableOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
@@ -19,7 +19,7 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin"> & {
-    episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
+    episode: PlayableEpisode;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
@@ -56,11 +56,10 @@ export function guestOf(episodeSlug: string): GuestSummary | undefined {
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {
   const found = resolveEpisode(field, episodes);
   if (!found) throw new Error(`data/guests/${content.id}.ts has no episode`);
-  const { id, slug, number, title, topic, tags, youtubeId } = found;
   return {
     ...content,
-    episode: { id, slug, number, title, topic, tags, youtubeId },
-    hue: hueOf(tags),
+    episode: playableOf(found.slug),
+    hue: hueOf(found.tags),
     picture: image && `/guests/${image}`,
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };

@@ -1,30 +1,7 @@
 /** A stretch of a recording in seconds: from the first, up to the second of them. */
 export type Span = readonly [from: number, to: number];
 
-/** Stretches kept of one recording; of more, the longest. So what is kept of a restless listener stays small. */
-const maxSpans = 100;
-
-/** The same stretches in whole seconds, in order, with those in one that overlap or touch. */
-export function joinSpans(spans: readonly Span[]): Span[] {
-  const joined: [number, number][] = [];
-  const whole = spans.map(([from, to]) => [Math.round(from), Math.round(to)] as const);
-  for (const [from, to] of whole.filter(([first, last]) => last > first).toSorted(([a], [b]) => a - b)) {
-    const before = joined.at(-1);
-    if (before && from <= before[1]) before[1] = Math.max(before[1], to);
-    else joined.push([from, to]);
-  }
-  if (joined.length <= maxSpans) return joined;
-  return joined
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
-    .slice(0, maxSpans)
-    .toSorted(([a], [b]) => a - b);
-}
-
 /** Seconds in stretches that do not overlap. */
 export function secondsIn(spans: readonly Span[]): number {
-  return spans.reduce((sum, span) => sum + lengthOf(span), 0);
-}
-
-function lengthOf([from, to]: Span): number {
-  return to - from;
+  return spans.reduce((sum, [from, to]) => sum + to - from, 0);
 }

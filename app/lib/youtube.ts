@@ -18,11 +18,6 @@ export function watchUrl(youtubeId: string, seconds?: number): string {
   return `https://www.youtube.com/watch?v=${youtubeId}${seconds ? `&t=${seconds}s` : ""}`;
 }
 
-/** The cookie-free player of a video that starts by itself, at a second if one is given. */
-export function playerUrl(youtubeId: string, seconds?: number): string {
-  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0${seconds ? `&start=${seconds}` : ""}`;
-}
-
 function isVideoId(value: string): boolean {
   return /^[\w-]{11}$/.test(value);
 }

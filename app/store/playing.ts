@@ -10,6 +10,8 @@ export type Track = {
   /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
   number?: number;
   title: string;
+  /** Shorter than the title: who or what it is about. */
+  name: string;
   chapters: readonly { seconds: number; label: string }[];
   /** Seconds, as far as is known before the player tells. */
   duration: number;
@@ -23,15 +25,21 @@ export type Remote = {
   previousChapter: () => void;
 };
 
+/** From which second a frame is loaded, and how often one was: a new count is a new frame. */
+export type Start = { seconds: number; count: number };
+
 type Playing = {
   track?: Track;
-  /** From which second the frame is loaded, and how often one was: a new count is a new frame. */
-  start: { seconds: number; count: number };
+  start: Start;
   /** Absent until the frame has answered. */
   remote?: Remote;
   isPlaying: boolean;
-  /** The second that is on; absent while it is not known. */
-  seconds?: number;
+  /** Whether its last second was reached. */
+  isOver: boolean;
+  /** The second that is on; until the frame has answered, the one it was started at. */
+  seconds: number;
+  /** Whether it pauses by itself when the chapter that is on is over. */
+  stopsAfterChapter: boolean;
   /** Where the page that is shown wants the player of one video to stand. */
   place?: { id: string; element: HTMLElement };
   /** Plays from a second: in the frame that is there, if it plays this and answers, else in a new one. */
@@ -39,16 +47,24 @@ type Playing = {
   close: () => void;
 };
 
-const nothing = { track: undefined, remote: undefined, isPlaying: false, seconds: undefined };
+const nothing = {
+  track: undefined,
+  remote: undefined,
+  isPlaying: false,
+  isOver: false,
+  seconds: 0,
+  stopsAfterChapter: false,
+};
 
 /** The one player of the site, as pages see it. Kept in memory only. */
 export const usePlaying = create<Playing>()((set, get) => ({
+  ...nothing,
   start: { seconds: 0, count: 0 },
-  isPlaying: false,
   play: (track, seconds) => {
     const { track: current, remote, start } = get();
-    if (current?.id === track.id && remote) remote.seek(seconds);
-    else set({ ...nothing, track, start: { seconds, count: start.count + 1 } });
+    const isSame = current?.id === track.id;
+    if (isSame && remote) return remote.seek(seconds);
+    return set({ ...nothing, track: isSame ? current : track, seconds, start: { seconds, count: start.count + 1 } });
   },
   close: () => set(nothing),
 }));

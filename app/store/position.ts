@@ -1,4 +1,4 @@
-import { joinSpans, secondsIn, type Span } from "#app/lib/spans.ts";
+import { secondsIn, type Span } from "#app/lib/spans.ts";
 
 /** Where a visitor is in one episode. All but the instant (ISO) are seconds. */
 export type Position = {
@@ -26,25 +26,4 @@ export function resumeSecondsOf(position: Position | undefined): number | undefi
 /** The share of an episode that was heard, from 0 to 1. */
 export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
-}
-
-/** Whether an episode was listened to: four fifths of it, or half of it and then its end. Seeking hears nothing. */
-export function isHeard(position: Position | undefined, { isAtEnd = false } = {}): boolean {
-  return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
-}
-
-/** The newer place, and all that was heard in either. It does not matter which comes first. */
-export function mergePosition(a: Position, b: Position): Position {
-  const newer = Date.parse(b.heardAt) >= Date.parse(a.heardAt) ? b : a;
-  return { ...newer, heard: joinSpans([...a.heard, ...b.heard]) };
-}
-
-/** Joins all positions of two devices. */
-export function mergePositions(ours: Positions, theirs: Positions): Positions {
-  const merged = { ...ours };
-  for (const [episodeId, position] of Object.entries(theirs)) {
-    const known = ours[episodeId];
-    merged[episodeId] = known ? mergePosition(known, position) : position;
-  }
-  return merged;
 }

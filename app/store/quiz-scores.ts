@@ -1,6 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+
 import { keepInStep, onDevice } from "./on-device.ts";
 
 /** How a quiz went the last time it was finished. */
@@ -39,26 +41,14 @@ export function followScoresOfOtherTabs(): () => void {
 
 /** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
 export function readScores(value: unknown): QuizScores["scores"] {
-  if (!isRecord(value) || !isRecord(value["scores"])) return {};
-  return Object.fromEntries(
-    Object.entries(value["scores"]).flatMap(([quizId, entry]) => {
-      const score = readScore(entry);
-      return score && quizId !== "__proto__" ? [[quizId, score]] : [];
-    }),
-  );
+  return readEntries(asRecord(value)?.["scores"], readScore);
 }
 
-function readScore(value: unknown): QuizScore | undefined {
-  if (!isRecord(value)) return undefined;
-  const { score, totalQuestions } = value;
+function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {
   if (!isCount(score) || !isCount(totalQuestions) || totalQuestions === 0 || score > totalQuestions) return undefined;
   return { score, totalQuestions };
 }
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

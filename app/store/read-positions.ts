@@ -1,4 +1,5 @@
-import { joinSpans, type Span } from "#app/lib/spans.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import type { Span } from "#app/lib/spans.ts";
 
 import type { Position, Positions } from "./position.ts";
 
@@ -10,32 +11,30 @@ const dayInSeconds = 24 * 60 * 60;
  * piece, the rest is kept. Never throws.
  */
 export function readPositions(value: unknown): Positions {
-  if (!isRecord(value) || !isRecord(value["positions"])) return {};
-  return Object.fromEntries(
-    Object.entries(value["positions"]).flatMap(([episodeId, entry]) => {
-      const position = readPosition(entry);
-      return position && episodeId && episodeId !== "__proto__" ? [[episodeId, position]] : [];
-    }),
-  );
+  return readEntries(asRecord(value)?.["positions"], readPosition);
 }
 
-function readPosition(value: unknown): Position | undefined {
-  if (!isRecord(value)) return undefined;
-  const { seconds, duration, heard, heardAt } = value;
+function readPosition({ seconds, duration, heard, heardAt }: Unknown): Position | undefined {
   if (!isSecond(seconds) || !isSecond(duration) || duration === 0) return undefined;
   if (typeof heardAt !== "string" || Number.isNaN(Date.parse(heardAt))) return undefined;
-  const spans = Array.isArray(heard) ? heard.filter(isSpan) : [];
-  return { seconds: Math.min(seconds, duration), duration, heard: joinSpans(spans), heardAt };
+  return { seconds: Math.min(seconds, duration), duration, heard: readSpans(heard), heardAt };
+}
+
+/** Stretches in order; one that begins before the one before it has ended is not ours. */
+function readSpans(value: unknown): Span[] {
+  const spans: Span[] = [];
+  for (const span of Array.isArray(value) ? value : []) {
+    if (isSpan(span) && span[0] >= (spans.at(-1)?.[1] ?? 0)) spans.push(span);
+  }
+  return spans;
 }
 
 function isSpan(value: unknown): value is Span {
-  return Array.isArray(value) && value.length === 2 && value.every(isSecond);
+  if (!Array.isArray(value)) return false;
+  const [from, to]: unknown[] = value;
+  return value.length === 2 && isSecond(from) && isSecond(to) && from < to;
 }
 
 function isSecond(value: unknown): value is number {
   return typeof value === "number" && value >= 0 && value <= dayInSeconds;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -21,6 +21,7 @@ function PlainToaster({ requests }: { requests: readonly ToastRequest[] }) {
   return (
     <p
       role="status"
+      data-plain-toast=""
       className="fixed right-4 bottom-4 z-50 max-w-89 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
     >
       <span className="block font-semibold">{latest?.message}</span>

@@ -5,15 +5,14 @@ import type { Episode } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { ChapterList } from "./chapter-list.tsx";
+import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { ShareButton } from "./share-button.tsx";
-import { usePlayer } from "./use-player.ts";
+import { playFrom } from "./play-episode.ts";
+import { ShareButtons } from "./share-buttons.tsx";
 
 type Props = {
   episode: Episode;
@@ -27,7 +26,6 @@ type Props = {
 export function EpisodeDetails({ episode, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
-  const { frameRef, ...player } = usePlayer(id);
   return (
     <article>
       <header className="max-w-4xl">
@@ -56,19 +54,10 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
 
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <div ref={frameRef}>
-            <VideoFacade
-              youtubeId={youtubeId}
-              title={title}
-              poster={<EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />}
-              playback={player.playback}
-              startSeconds={player.startSeconds}
-              onPlay={player.play}
-            />
-          </div>
+          <EpisodePlayer key={id} episode={episode} />
           <div className="mt-4 flex items-center justify-between gap-3">
             <ListeningMarks episodeId={id} title={title} />
-            <ShareButton path={`/episodes/${slug}`} />
+            <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
           <p lang="ka" className="mt-6 max-w-reading text-lg">
             {description}
@@ -82,14 +71,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={tags} />
         </div>
-        {chapters.length > 0 && (
-          <ChapterList
-            chapters={chapters}
-            youtubeId={youtubeId}
-            current={player.playback?.seconds}
-            onPlayFrom={player.playFrom}
-          />
-        )}
+        {chapters.length > 0 && <ChapterList key={id} episode={episode} />}
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
@@ -101,7 +83,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               renderTimestamp={(label, seconds) => (
                 <a
                   href={watchUrl(youtubeId, seconds)}
-                  onClick={(event) => player.playFrom(event, seconds)}
+                  onClick={(event) => playFrom(event, episode, seconds)}
                   className="label-mono text-link"
                 >
                   {label}

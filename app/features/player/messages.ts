@@ -4,6 +4,13 @@
  */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
+/** The cookie-free player of a video that starts by itself, at a second, and talks with pages of one origin. */
+export function playerUrl(youtubeId: string, seconds: number, origin: string): string {
+  const start = seconds ? `&start=${seconds}` : "";
+  const talk = `&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
+  return `${playerOrigin}/embed/${youtubeId}?autoplay=1&rel=0${start}${talk}`;
+}
+
 /** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */
 export type PlayerInfo = { seconds?: number; duration?: number; state?: PlayerState; rate?: number };
 

@@ -1,6 +1,8 @@
-import { joinSpans, secondsIn, type Span } from "#app/lib/spans.ts";
+import { joinSpans } from "#app/lib/join-spans.ts";
+import { secondsIn, type Span } from "#app/lib/spans.ts";
 import type { Track } from "#app/store/playing.ts";
-import { isHeard, type Position } from "#app/store/position.ts";
+import { heardShareOf, type Position } from "#app/store/position.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { toast } from "#app/ui/toast.ts";
@@ -35,7 +37,7 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     const seconds = Math.floor(place.seconds);
     if (fresh.length === 0 && before?.seconds === seconds) return;
     const heardAt = new Date().toISOString();
-    usePositions.getState().keepPosition(id, { ...place, seconds, heard: joinSpans(fresh), heardAt });
+    keepPositions({ [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt } });
     fresh = [];
     if (!isHeard(before) && isHeard(positionOf(id))) complete(id);
   }
@@ -61,6 +63,11 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     /** Nothing will be told of this player: that it was started has to do. */
     countSilent: count,
   };
+}
+
+/** Whether an episode was listened to: four fifths of it, or half of it and then its end. Seeking hears nothing. */
+function isHeard(position: Position | undefined, { isAtEnd = false } = {}): boolean {
+  return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
 }
 
 function positionOf(id: string): Position | undefined {

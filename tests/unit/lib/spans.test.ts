@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { joinSpans, secondsIn, type Span } from "#app/lib/spans.ts";
+import { joinSpans } from "#app/lib/join-spans.ts";
+import { secondsIn, type Span } from "#app/lib/spans.ts";
 
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Span => [from, from + length]);
 

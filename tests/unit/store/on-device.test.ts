@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { useCart } from "#app/store/cart.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
 import { followPositionsOfOtherTabs, positionsStorage, usePositions } from "#app/store/positions.ts";
 import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { analyticsStorage, followOtherTabs, useStore } from "#app/store/store.ts";
@@ -32,7 +33,7 @@ const stores = [
   {
     what: "positions",
     name: positionsStorage.name,
-    add: (id: string) => usePositions.getState().keepPosition(id, position),
+    add: (id: string) => keepPositions({ [id]: position }),
     ids: () => Object.keys(usePositions.getState().positions),
     stateWith: (id: string): object => ({ positions: { [id]: position } }),
     empty: () => usePositions.setState({ positions: {} }),

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import {
-  heardShareOf,
-  isHeard,
-  mergePosition,
-  mergePositions,
-  type Position,
-  resumeSecondsOf,
-} from "#app/store/position.ts";
+import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/position.ts";
+import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
 import { positionsStorage, usePositions } from "#app/store/positions.ts";
 import { readPositions } from "#app/store/read-positions.ts";
 
@@ -38,7 +32,6 @@ describe("one goes on", () => {
   test("from the start where nothing was kept", () => {
     expect(resumeSecondsOf(undefined)).toBeUndefined();
     expect(heardShareOf(undefined)).toBe(0);
-    expect(isHeard(undefined, { isAtEnd: true })).toBe(false);
   });
 });
 
@@ -61,7 +54,7 @@ describe("two places become one", () => {
 
 describe("what is kept", () => {
   test("has a key and a version of its own", () => {
-    usePositions.getState().keepPosition("a", buildPosition());
+    keepPositions({ a: buildPosition() });
     expect(positionsStorage).toEqual({ name: "devtherapy-positions", version: 0 });
     expect(JSON.parse(localStorage.getItem("devtherapy-positions") ?? "")).toEqual({
       state: { positions: { a: buildPosition() } },
@@ -75,7 +68,7 @@ describe("what is kept", () => {
       version: 0,
     };
     localStorage.setItem("devtherapy-positions", JSON.stringify(theirs));
-    usePositions.getState().keepPosition("a", buildPosition({ heardAt: later }));
+    keepPositions({ a: buildPosition({ heardAt: later }) });
     expect(Object.keys(usePositions.getState().positions)).toEqual(["a", "b"]);
     expect(usePositions.getState().positions["a"]?.heard).toEqual([
       [0, 300],
@@ -91,7 +84,7 @@ describe("what is read back", () => {
       readPositions({
         positions: {
           good: { ...good, extra: 1 },
-          spans: { ...good, heard: [[0, 5], [7], "x", [9, "y"], [-3, 4], [20, 10], [3, 8]] },
+          spans: { ...good, heard: [[0, 5], [7], "x", [9, "y"], [-3, 4], [20, 10], [3, 8], [9, 12]] },
           beyond: { ...good, seconds: 5000 },
           noHeard: { ...good, heard: "all" },
           noDuration: { ...good, duration: 0 },
@@ -104,7 +97,13 @@ describe("what is read back", () => {
       }),
     ).toEqual({
       good,
-      spans: { ...good, heard: [[0, 8]] },
+      spans: {
+        ...good,
+        heard: [
+          [0, 5],
+          [9, 12],
+        ],
+      },
       beyond: { ...good, seconds: 1000 },
       noHeard: { ...good, heard: [] },
     });

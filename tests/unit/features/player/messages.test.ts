@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { command, greeting, playerOrigin, readMessage } from "#app/features/player/messages.ts";
+import { command, greeting, playerOrigin, playerUrl, readMessage } from "#app/features/player/messages.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;
 
 const said = (message: unknown) => ({ origin: playerOrigin, source: player, data: JSON.stringify(message) });
 const delivered = (info: unknown) => readMessage(said({ event: "infoDelivery", info }), player);
+
+test("a player's address names the second, and who may talk with it", () => {
+  expect(playerUrl("ptPHTbQk_sA", 202, "https://example.org")).toBe(
+    "https://www.youtube-nocookie.com/embed/ptPHTbQk_sA?autoplay=1&rel=0&start=202&enablejsapi=1&origin=https%3A%2F%2Fexample.org",
+  );
+  expect(playerUrl("ptPHTbQk_sA", 0, "https://example.org")).not.toContain("start");
+});
 
 describe("what a player says", () => {
   test("is read from its first and its later deliveries, and from changes of its state", () => {

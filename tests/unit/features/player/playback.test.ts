@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { PlayerInfo } from "#app/features/player/messages.ts";
 import { follow, playbackFrom } from "#app/features/player/playback.ts";
-import { joinSpans, type Span } from "#app/lib/spans.ts";
+import { joinSpans } from "#app/lib/join-spans.ts";
+import type { Span } from "#app/lib/spans.ts";
 
 /** Reports of a player: milliseconds of the clock, and what it says then. */
 function heardIn(reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {

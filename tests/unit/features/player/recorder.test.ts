@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createRecorder } from "#app/features/player/recorder.ts";
 import type { Span } from "#app/lib/spans.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { toast } from "#app/ui/toast.ts";
 
-vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn() }));
+vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
 const id = "an-episode";
 const duration = 1000;
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.mocked(toast).mockClear();
   useStore.getState().clearAnalytics();
-  usePositions.getState().replacePositions({});
+  usePositions.setState({ positions: {} });
 });
 
 afterEach(() => {
@@ -85,7 +86,7 @@ describe("a play", () => {
   test("is one with what was heard until ten minutes ago, however long that took", () => {
     listen([0, 20]);
     passMinutes(60);
-    usePositions.getState().keepPosition(id, { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() });
+    keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
     passMinutes(9);
     listen([20, 40]);
     expect(plays()).toBe(1);

@@ -1,0 +1,33 @@
+import { Share2 } from "lucide-react";
+
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { usePlaying } from "#app/store/playing.ts";
+import { Button } from "#app/ui/button.tsx";
+import { copyAndSay } from "#app/ui/copy-and-say.ts";
+
+type Props = { path: string; episodeId: string };
+
+/** Copies a link to an episode's page and, while it is on, one to the second that is on. */
+export function ShareButtons({ path, episodeId }: Props) {
+  const seconds = usePlaying(({ track, remote, seconds: now }) =>
+    track?.id === episodeId && remote ? now : undefined,
+  );
+
+  function share(address: string) {
+    void copyAndSay(window.location.origin + address, "Link copied to clipboard!");
+  }
+
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {seconds !== undefined && (
+        <Button onClick={() => share(`${path}?t=${seconds}`)} className="px-3.5">
+          <span className="sr-only">Share</span> at {formatTimestamp(seconds)}
+        </Button>
+      )}
+      <Button onClick={() => share(path)}>
+        <Share2 aria-hidden="true" className="size-4" />
+        Share
+      </Button>
+    </div>
+  );
+}
