@@ -8,7 +8,7 @@ import { listQuizzes } from "./quizzes.server.ts";
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
   return [
     ...getStaticPaths(),
-    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`]),
+    ...listEpisodes().flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`, `/sessions/${id}.json`]),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]),
     ...listQuizzes().map(({ id }) => `/quizzes/${id}.json`),

@@ -26,10 +26,12 @@ export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, 
   if (isOn) {
     return (
       <div className={frame}>
-        {poster}
-        <span className="absolute inset-0 flex items-center justify-end pr-[9%]">
-          <PlayMark className="animate-pulse" />
-        </span>
+        <div className="in-data-covered:invisible">
+          {poster}
+          <span className="absolute inset-y-0 right-[3%] flex min-w-30 items-center justify-center">
+            <PlayMark className="animate-pulse" />
+          </span>
+        </div>
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import {
   type KeyboardEvent as ReactKeyboardEvent,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -16,6 +17,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { Action } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
 import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
+import { usePlayerSearch } from "./use-player-search.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
 
@@ -37,7 +39,12 @@ type Props = {
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   const index = useQuery(paletteSearchQuery, queryClient);
-  const search = index.data ?? searchCommands;
+  const searchPlayer = usePlayerSearch();
+  const searchRest = index.data ?? searchCommands;
+  const search = useCallback(
+    (text: string) => [...searchPlayer(text), ...searchRest(text)],
+    [searchPlayer, searchRest],
+  );
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
 

@@ -7,7 +7,7 @@ export function HeardLine({ episodeId }: { episodeId: string }) {
   if (share === 0) return null;
   const percent = Math.max(1, Math.round(share * 100));
   return (
-    <span className="absolute inset-x-0 bottom-0 h-1.5 bg-page">
+    <span className="absolute inset-x-0 bottom-0 h-1.5 bg-line">
       <span className="block h-full bg-mint" style={{ width: `${percent}%` }} />
       <span className="sr-only">{percent}% heard</span>
     </span>

@@ -18,14 +18,15 @@ export function ShareButtons({ path, episodeId }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex justify-end gap-2">
       {seconds !== undefined && (
-        <Button onClick={() => share(`${path}?t=${seconds}`)} className="px-3.5">
+        <Button onClick={() => share(`${path}?t=${seconds}`)} className="max-md:px-3">
+          <Share2 aria-hidden="true" className="size-4 max-sm:hidden" />
           <span className="sr-only">Share</span> at {formatTimestamp(seconds)}
         </Button>
       )}
-      <Button onClick={() => share(path)}>
-        <Share2 aria-hidden="true" className="size-4" />
+      <Button onClick={() => share(path)} className="max-sm:px-3.5">
+        <Share2 aria-hidden="true" className="size-4 max-[22rem]:hidden" />
         Share
       </Button>
     </div>

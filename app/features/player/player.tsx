@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Track, usePlaying } from "#app/store/playing.ts";
 
 import { Controls } from "./controls.tsx";
+import { coverPlace } from "./cover-place.ts";
 import { DockBar } from "./dock-bar.tsx";
 import { playerUrl } from "./messages.ts";
 import { startSession } from "./session.ts";
 import { useDockRoom } from "./use-dock-room.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
-import { useStanding } from "./use-standing.ts";
 
 /** The one player of the site, while something is in it. Import it at the first play. */
 export function Player() {
@@ -40,7 +40,9 @@ function TrackPlayer({ track }: { track: Track }) {
     return frameRef.current ? session.current?.attach(frameRef.current, start) : undefined;
   }, [start]);
 
-  useStanding(layerRef, place);
+  useLayoutEffect(() => {
+    return layerRef.current && place ? coverPlace(layerRef.current, place) : undefined;
+  }, [place]);
   useDockRoom(layerRef, isDocked);
   usePlayerKeys();
 

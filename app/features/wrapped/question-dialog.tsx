@@ -3,6 +3,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Question } from "./use-data-actions.ts";
 
+export { keepPositions } from "#app/store/merge-positions.ts";
+
 type Props = { question: Question; onConfirm: () => void; onCancel: () => void };
 
 /** Says what would change, and asks. Import it lazily, as the dialog itself. */
@@ -26,15 +28,15 @@ export function QuestionDialog({ question, onConfirm, onCancel }: Props) {
       <div className="space-y-3 px-5 py-5 md:px-6">
         {isClearing ? (
           <p>
-            Plays, completed and favorite marks of all episodes are deleted from this browser. This cannot be undone –
-            unless you export them first.
+            Plays, places, completed and favorite marks of all episodes are deleted from this browser. This cannot be
+            undone – unless you export them first.
           </p>
         ) : (
           <>
             <p>{describe(question)}</p>
             <p className="text-sm text-muted">
               Nothing is lost: of two counts the larger stays, of two dates the first play stays the earliest and the
-              last play the latest, and every mark is kept.
+              last play the latest, of two places the newer one stays, and every mark is kept.
             </p>
           </>
         )}
@@ -43,10 +45,11 @@ export function QuestionDialog({ question, onConfirm, onCancel }: Props) {
   );
 }
 
-function describe({ added, changed, skipped }: Extract<Question, { kind: "import" }>): string {
+function describe({ added, changed, moved, skipped }: Extract<Question, { kind: "import" }>): string {
   return [
     added > 0 && `${countEpisodes(added)} will be added.`,
     changed > 0 && `${countEpisodes(changed)} will be updated.`,
+    moved > 0 && `Where you stopped comes along for ${countEpisodes(moved)}.`,
     skipped > 0 && `${skipped} ${skipped === 1 ? "entry" : "entries"} of the file cannot be used and will be left out.`,
   ]
     .filter(Boolean)

@@ -5,6 +5,8 @@ import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
+import type { Positions } from "#app/store/position.ts";
+import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { toast } from "#app/ui/toast.ts";
 
@@ -12,7 +14,17 @@ import { readBackup, writeBackup } from "./backup-file.ts";
 
 /** What the visitor is asked before data change. */
 export type Question =
-  { kind: "clear" } | { kind: "import"; imported: Analytics; added: number; changed: number; skipped: number };
+  | { kind: "clear" }
+  | {
+      kind: "import";
+      imported: Analytics;
+      positions: Positions;
+      added: number;
+      changed: number;
+      /** Places in episodes that are new or newer. */
+      moved: number;
+      skipped: number;
+    };
 
 const importDialog = () => import("./question-dialog.tsx");
 
@@ -24,7 +36,9 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
   const { module: dialog, load: loadDialog } = useOnDemand(importDialog);
 
   function hasData(): boolean {
-    const isEmpty = Object.keys(useStore.getState().episodeStats).length === 0;
+    const { episodeStats } = useStore.getState();
+    const { positions } = usePositions.getState();
+    const isEmpty = Object.keys({ ...episodeStats, ...positions }).length === 0;
     if (isEmpty) toast("info", "There is no listening data yet");
     return !isEmpty;
   }
@@ -37,7 +51,9 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
   function exportData() {
     if (!hasData()) return;
     const now = new Date().toISOString();
-    const file = new Blob([writeBackup(useStore.getState(), now)], { type: "application/json" });
+    const file = new Blob([writeBackup(useStore.getState(), usePositions.getState().positions, now)], {
+      type: "application/json",
+    });
     downloadFile(file, `devtherapy-${tbilisiDay(now)}.json`);
     toast("success", "Listening data exported");
   }
@@ -51,8 +67,10 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     }
     const ours = useStore.getState();
     const changes = countChanges(ours, mergeAnalytics(ours, backup.analytics));
-    if (changes.added + changes.changed > 0) {
-      await ask({ kind: "import", imported: backup.analytics, ...changes, skipped: backup.skipped });
+    const { positions, skipped } = backup;
+    const moved = countNewer(usePositions.getState().positions, positions);
+    if (changes.added + changes.changed + moved > 0) {
+      await ask({ kind: "import", imported: backup.analytics, positions, ...changes, moved, skipped });
     } else {
       toast("info", "Nothing new in this file", { description: "All of it is already here." });
     }
@@ -66,9 +84,11 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     if (question?.kind === "import") {
       // Merged now: while the question stood, another tab may have gone on.
       replaceAnalytics(mergeAnalytics(useStore.getState(), question.imported));
+      dialog?.keepPositions(question.positions);
       toast("success", "Listening data imported");
     } else {
       clearAnalytics();
+      usePositions.setState({ positions: {} });
       toast("success", "Listening data cleared");
     }
     setQuestion(undefined);
@@ -83,4 +103,13 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     confirm,
     cancel: () => setQuestion(undefined),
   };
+}
+
+/** How many imported places say something that ours do not: they are newer, or more was heard. */
+function countNewer(ours: Positions, theirs: Positions): number {
+  return Object.entries(theirs).filter(([id, { heard, heardAt }]) => {
+    const known = ours[id];
+    if (!known || Date.parse(heardAt) > Date.parse(known.heardAt)) return true;
+    return !heard.every(([from, to]) => known.heard.some((span) => span[0] <= from && to <= span[1]));
+  }).length;
 }

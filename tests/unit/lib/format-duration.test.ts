@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDuration } from "#app/lib/format-duration.ts";
+import { formatDuration, formatHours } from "#app/lib/format-duration.ts";
 
 test.each([
   [0, "0s"],
@@ -11,4 +11,13 @@ test.each([
   [3600, "60m 0s"],
 ])("%i seconds are '%s'", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, "0m"],
+  [3599, "59m"],
+  [3600, "1h 0m"],
+  [12_000, "3h 20m"],
+])("%i seconds of listening are '%s'", (seconds, text) => {
+  expect(formatHours(seconds)).toBe(text);
 });

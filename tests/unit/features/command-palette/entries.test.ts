@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { listGroups } from "#app/features/command-palette/entries.ts";
+import { listPlayerGroups } from "#app/features/command-palette/player-entries.ts";
 import { links, sections } from "#app/site.ts";
 
 const index = {
@@ -48,4 +49,35 @@ test("without an index the commands are there all the same", () => {
 test("no two entries share an id", () => {
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe("the player's entries", () => {
+  const track = {
+    id: "x",
+    path: "/episodes/x",
+    title: "X",
+    name: "X",
+    chapters: [{ seconds: 0, label: "Y" }],
+    duration: 9,
+  };
+  const remote = {
+    seek: vi.fn<() => void>(),
+    toggle: vi.fn<() => void>(),
+    nextChapter: vi.fn<() => void>(),
+    previousChapter: vi.fn<() => void>(),
+  };
+  const names = (playing: Parameters<typeof listPlayerGroups>[0]) =>
+    listPlayerGroups(playing).flatMap(({ entries }) => entries.map(({ name }) => name));
+
+  test("are there while something is in it, and say what can be done with it", () => {
+    expect(names({ isPlaying: false })).toEqual([]);
+    const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
+    expect(names({ track, remote, isPlaying: true })).toEqual(["Pause", ...always]);
+    expect(names({ track, remote, isPlaying: false })).toEqual(["Resume", ...always]);
+    expect(names({ track: { ...track, chapters: [] }, remote, isPlaying: true })).toEqual(["Pause", always[2]]);
+  });
+
+  test("only find a player that does not answer", () => {
+    expect(names({ track, isPlaying: false })).toEqual(["Go to What Is Playing"]);
+  });
 });
