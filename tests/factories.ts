@@ -1,4 +1,4 @@
-import type { EpisodeSummary, PlayableEpisode } from "#app/content/episodes.server.ts";
+import type { EpisodeSummary, Track } from "#app/content/episodes.server.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
@@ -26,9 +26,10 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
   };
 }
 
-/** An episode as the player needs it, without chapters unless a test names some. */
-export function buildPlayable({ chapters = [], ...overrides }: Partial<PlayableEpisode> = {}): PlayableEpisode {
-  return { ...buildEpisode(overrides), chapters };
+/** The episode of `buildEpisode()` as the player plays it: 1000 seconds, without chapters unless a test names some. */
+export function buildTrack(overrides: Partial<Track> = {}): Track {
+  const { id, slug, number, title, guest } = buildEpisode();
+  return { id, path: `/episodes/${slug}`, number, title, name: guest, chapters: [], duration: 1000, ...overrides };
 }
 
 /** A whole guest without a quote, a picture and an easter egg. */
@@ -41,7 +42,8 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
     tags: ["virtual-reality", "testing"],
     tagline: "წითლიდან მწვანემდე",
-    episode: buildPlayable(),
+    episode: buildEpisode(),
+    track: buildTrack(),
     hue: { ground: "#000000", ink: "#ffffff" },
     linkedin: "https://www.linkedin.com/in/nino-test/",
     ...overrides,

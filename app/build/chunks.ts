@@ -29,6 +29,11 @@ export const chunkGroups = [
   ),
 ];
 
+/** Whether a file is worth naming where code is loaded on demand: what every page has brought is there already. */
+export function isNotOnEveryPage(file: string): boolean {
+  return !/\/(vendor|shell|rolldown-runtime)-/.test(`/${file}`);
+}
+
 type Module = {
   /** From the project's folder. */
   path: string;

@@ -13,11 +13,21 @@ export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
 export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
 
-/** What the player needs to know of an episode. */
-export type PlayableEpisode = Pick<
-  Episode,
-  "id" | "number" | "slug" | "title" | "guest" | "topic" | "tags" | "duration" | "chapters"
->;
+/** What the site's player plays. */
+export type Track = {
+  /** The video's id, which is an episode's id as well. */
+  id: string;
+  /** The page it belongs to. */
+  path: string;
+  /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
+  number?: number;
+  title: string;
+  /** Shorter than the title: who or what it is about. */
+  name: string;
+  chapters: readonly Chapter[];
+  /** Seconds, as far as is known before the player tells. */
+  duration: number;
+};
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
@@ -40,12 +50,9 @@ export function findEpisode(slug: string): Episode | undefined {
   return episodes.find((episode) => episode.slug === slug);
 }
 
-/** What the player needs of the episode with this slug. Throws when there is none. */
-export function playableOf(episodeSlug: string): PlayableEpisode {
-  const episode = findEpisode(episodeSlug);
-  if (!episode) throw new Error(`There is no episode "${episodeSlug}"`);
-  const { id, number, slug, title, guest, topic, tags, duration, chapters } = episode;
-  return { id, number, slug, title, guest, topic, tags, duration, chapters };
+/** An episode as the player plays it. */
+export function trackOf({ id, slug, number, title, guest, topic, chapters, duration }: Episode): Track {
+  return { id, path: `/episodes/${slug}`, number, title, name: guest || topic, chapters, duration: duration * 60 };
 }
 
 /** The episode with this video id; undefined when there is none. */

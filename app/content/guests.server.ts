@@ -1,7 +1,7 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 
 import { collections } from "./collections.server.ts";
-import { type EpisodeSummary, listEpisodes, type PlayableEpisode, playableOf } from "./episodes.server.ts";
+import { type EpisodeSummary, findEpisode, listEpisodes, type Track, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
@@ -19,12 +19,14 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin"> & {
-    episode: PlayableEpisode;
+    episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic" | "tags">;
+    /** The episode as the player plays it. */
+    track: Track;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
 
-const episodes = listEpisodes();
+const episodes = listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []);
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems([
@@ -37,7 +39,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ description, quote, linkedin, easterEgg, episode, ...summary }) => {
+  return guests.map(({ description, quote, linkedin, easterEgg, episode, track, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });
@@ -56,10 +58,12 @@ export function guestOf(episodeSlug: string): GuestSummary | undefined {
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {
   const found = resolveEpisode(field, episodes);
   if (!found) throw new Error(`data/guests/${content.id}.ts has no episode`);
+  const { slug, number, title, topic, tags } = found;
   return {
     ...content,
-    episode: playableOf(found.slug),
-    hue: hueOf(found.tags),
+    episode: { slug, number, title, topic, tags },
+    track: trackOf(found),
+    hue: hueOf(tags),
     picture: image && `/guests/${image}`,
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };

@@ -1,21 +1,7 @@
 import { useCallback } from "react";
 import { create } from "zustand";
 
-/** What the player plays. */
-export type Track = {
-  /** The video's id, which is an episode's id as well. */
-  id: string;
-  /** The page it belongs to. */
-  path: string;
-  /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
-  number?: number;
-  title: string;
-  /** Shorter than the title: who or what it is about. */
-  name: string;
-  chapters: readonly { seconds: number; label: string }[];
-  /** Seconds, as far as is known before the player tells. */
-  duration: number;
-};
+import type { Track } from "#app/content/episodes.server.ts";
 
 /** What can be done with a player that answers. */
 export type Remote = {

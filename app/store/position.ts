@@ -27,17 +27,3 @@ export function resumeSecondsOf(position: Position | undefined): number | undefi
 export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
 }
-
-/** The id of the episode that was heard last of those to go on with: not at its end, and not marked as completed. */
-export function unfinishedOf(
-  positions: Positions,
-  stats: Readonly<Record<string, { isCompleted: boolean }>>,
-): string | undefined {
-  let found: string | undefined;
-  for (const [id, position] of Object.entries(positions)) {
-    if (resumeSecondsOf(position) === undefined || stats[id]?.isCompleted) continue;
-    const best = found && positions[found];
-    if (!best || Date.parse(position.heardAt) > Date.parse(best.heardAt)) found = id;
-  }
-  return found;
-}

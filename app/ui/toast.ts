@@ -14,6 +14,11 @@ export function toast(type: ToastType, message: string, options?: ExternalToast)
   window.dispatchEvent(new CustomEvent<ToastRequest>(requestEvent, { detail: { type, message, options } }));
 }
 
+/** Says that something could not be loaded, and what that means. */
+export function sayOffline(description: string): void {
+  toast("error", "You seem to be offline", { description });
+}
+
 /** Calls back for every notification that is asked for. Returns what ends it. */
 export function onToastRequest(callback: (request: ToastRequest) => void): () => void {
   const listener = (event: Event) => {

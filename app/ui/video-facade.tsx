@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Play } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 
+import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
@@ -40,7 +41,7 @@ export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, 
   const resumeLabel = resumeSeconds !== undefined && `Resume ${formatTimestamp(resumeSeconds)}`;
 
   function play(event: MouseEvent, seconds: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onPlay(seconds);
   }

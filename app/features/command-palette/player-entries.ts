@@ -1,4 +1,5 @@
-import type { Remote, Track } from "#app/store/playing.ts";
+import type { Track } from "#app/content/episodes.server.ts";
+import type { Remote } from "#app/store/playing.ts";
 
 import type { Entry, Group } from "./entries.ts";
 

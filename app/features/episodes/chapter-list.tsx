@@ -1,18 +1,18 @@
 import { clsx } from "clsx";
-import type { PlayableEpisode } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/content/episodes.server.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
-import { playFrom } from "./play-episode.ts";
+import { playFrom } from "./play-from.ts";
 
 /** The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. */
-export function ChapterList({ episode }: { episode: PlayableEpisode }) {
-  const { id, chapters, duration } = episode;
-  const now = usePlaying(({ track, seconds }) => (track?.id === id ? seconds : undefined));
-  const current = now === undefined ? undefined : chapterAt(chapters, now, duration * 60);
+export function ChapterList({ track }: { track: Track }) {
+  const { id, chapters, duration } = track;
+  const now = usePlaying((state) => (state.track?.id === id ? state.seconds : undefined));
+  const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   return (
     <nav
       aria-labelledby="chapters"
@@ -28,7 +28,7 @@ export function ChapterList({ episode }: { episode: PlayableEpisode }) {
             <li key={seconds}>
               <a
                 href={watchUrl(id, seconds)}
-                onClick={(event) => playFrom(event, episode, seconds)}
+                onClick={(event) => playFrom(event, track, seconds)}
                 ref={isCurrent ? keepInView : undefined}
                 aria-current={isCurrent || undefined}
                 className={clsx(

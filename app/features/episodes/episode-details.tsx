@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { Episode } from "#app/content/episodes.server.ts";
+import type { Episode, Track } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
@@ -11,11 +11,12 @@ import { ChapterList } from "./chapter-list.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { playFrom } from "./play-episode.ts";
+import { playFrom } from "./play-from.ts";
 import { ShareButtons } from "./share-buttons.tsx";
 
 type Props = {
   episode: Episode;
+  track: Track;
   /** The guest's page, when there is one. */
   guestPath?: string;
   /** What stands between the show notes and the end: quizzes, for example. */
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** A whole episode: title, video, chapters and show notes. */
-export function EpisodeDetails({ episode, guestPath, children }: Props) {
+export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
   return (
@@ -54,7 +55,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
 
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <EpisodePlayer key={id} episode={episode} />
+          <EpisodePlayer key={id} episode={episode} track={track} />
           <div className="mt-4 flex items-center justify-between gap-3">
             <ListeningMarks episodeId={id} title={title} />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
@@ -71,7 +72,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={tags} />
         </div>
-        {chapters.length > 0 && <ChapterList key={id} episode={episode} />}
+        {chapters.length > 0 && <ChapterList key={id} track={track} />}
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
@@ -83,7 +84,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               renderTimestamp={(label, seconds) => (
                 <a
                   href={watchUrl(youtubeId, seconds)}
-                  onClick={(event) => playFrom(event, episode, seconds)}
+                  onClick={(event) => playFrom(event, track, seconds)}
                   className="label-mono text-link"
                 >
                   {label}

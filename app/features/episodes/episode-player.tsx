@@ -1,4 +1,4 @@
-import type { PlayableEpisode } from "#app/content/episodes.server.ts";
+import type { Episode, Track } from "#app/content/episodes.server.ts";
 import { usePlace, usePlaying } from "#app/store/playing.ts";
 import { resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -6,14 +6,15 @@ import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { HeardLine } from "./heard-line.tsx";
-import { playEpisode } from "./play-episode.ts";
 import { useStartTime } from "./use-start-time.ts";
 
+type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
+
 /** The place of an episode's video: its cover, and room for the player with its controls while the episode is on. */
-export function EpisodePlayer({ episode }: { episode: PlayableEpisode }) {
-  const { id, number, slug, title, tags } = episode;
+export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props) {
+  const { id, title } = track;
   const placeRef = usePlace(id);
-  const isOn = usePlaying(({ track }) => track?.id === id);
+  const isOn = usePlaying((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const asked = useStartTime(id);
   return (
@@ -30,7 +31,7 @@ export function EpisodePlayer({ episode }: { episode: PlayableEpisode }) {
         isOn={isOn}
         startSeconds={asked}
         resumeSeconds={asked === undefined ? kept : undefined}
-        onPlay={(seconds) => playEpisode(episode, seconds)}
+        onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 import { parseStartTime } from "#app/lib/timestamps.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
 /**
@@ -10,19 +10,19 @@ import { usePlaying } from "#app/store/playing.ts";
  * Forward to such an address let it play on.
  */
 export function useStartTime(episodeId: string): number | undefined {
-  const { query } = useQueryString();
-  const seconds = parseStartTime(query.get("t"));
-  const { key } = useLocation();
+  const location = useLocation();
   const isLink = useNavigationType() === "PUSH";
-
-  const followed = useRef<string>(undefined);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (followed.current === key) return;
-    followed.current = key;
     const { track, play } = usePlaying.getState();
+    const seconds = secondsIn(location);
     if (isLink && track?.id === episodeId && seconds !== undefined) play(track, seconds);
-  }, [key, isLink, episodeId, seconds]);
+  }, [location, isLink, episodeId]);
 
-  return seconds;
+  return isHydrated ? secondsIn(location) : undefined;
+}
+
+function secondsIn({ search }: { search: string }): number | undefined {
+  return parseStartTime(new URLSearchParams(search).get("t"));
 }

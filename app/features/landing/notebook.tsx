@@ -5,9 +5,7 @@ import { Link } from "react-router";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { unfinishedOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
 
 const importContinued = () => import("./continued.tsx");
 
@@ -22,23 +20,17 @@ export type NotebookPageProps = {
 
 /** What the therapist holds: the latest session or, for one who comes back, the one to go on with. */
 export function Notebook({ episode: { number, slug, guest, topic, duration } }: { episode: EpisodeSummary }) {
-  const episodeStats = useStore((state) => state.episodeStats);
-  const unfinished = usePositions(({ positions }) => unfinishedOf(positions, episodeStats));
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
   const { module, load } = useOnDemand(importContinued);
 
   useEffect(() => {
-    if (unfinished) void load();
-  }, [unfinished, load]);
+    if (hasPositions) void load();
+  }, [hasPositions, load]);
 
   const latest = (
     <NotebookPage slug={slug} number={number} name={guest || topic} heading="Latest session" time={`${duration} min`} />
   );
-  if (!unfinished || !module) return latest;
-  return (
-    <module.Continued episodeId={unfinished} otherwise={latest}>
-      {(page) => <NotebookPage {...page} />}
-    </module.Continued>
-  );
+  return module ? <module.Continued otherwise={latest} Page={NotebookPage} /> : latest;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from "react-router";
 
-import { toast } from "#app/ui/toast.ts";
+import { sayOffline } from "#app/ui/toast.ts";
 
 /** What the router knows of a route: its place in the tree and the file of its code. */
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
@@ -67,7 +67,7 @@ export function takePendingAddress(): string | undefined {
 
 function stay(): never {
   setTimeout(() => window.stop());
-  sayOffline();
+  sayPageIsKept();
   throw redirect(window.location.pathname + window.location.search + window.location.hash);
 }
 
@@ -79,14 +79,14 @@ export function holdLinksOffline(): () => void {
     if (!leavesPage || navigator.onLine) return;
     event.preventDefault();
     event.stopPropagation();
-    sayOffline();
+    sayPageIsKept();
   };
   document.addEventListener("click", onClick, { capture: true });
   return () => document.removeEventListener("click", onClick, { capture: true });
 }
 
-function sayOffline(): void {
-  toast("error", "You seem to be offline", { description: "That page could not be loaded. This one is still here." });
+function sayPageIsKept(): void {
+  sayOffline("That page could not be loaded. This one is still here.");
 }
 
 async function loadRouteCode(pathname: string): Promise<void> {

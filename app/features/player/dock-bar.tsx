@@ -2,10 +2,11 @@ import { Pause, Play, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
 
+import type { Track } from "#app/content/episodes.server.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { type Track, usePlaying } from "#app/store/playing.ts";
+import { usePlaying } from "#app/store/playing.ts";
 
 import { useFocusBefore } from "./use-focus-before.ts";
 

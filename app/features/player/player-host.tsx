@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { usePlaying } from "#app/store/playing.ts";
-import { toast } from "#app/ui/toast.ts";
+import { sayOffline } from "#app/ui/toast.ts";
 
 const importPlayer = () => import("./player.tsx");
 
@@ -15,7 +15,7 @@ export function PlayerHost() {
     async function loadOrSay() {
       if (await load()) return;
       usePlaying.getState().close();
-      toast("error", "You seem to be offline", { description: "The player could not be loaded." });
+      sayOffline("The player could not be loaded.");
     }
     if (isWanted && !module) void loadOrSay();
   }, [isWanted, module, load]);

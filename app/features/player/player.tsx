@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import { type Track, usePlaying } from "#app/store/playing.ts";
+import type { Track } from "#app/content/episodes.server.ts";
+import { usePlaying } from "#app/store/playing.ts";
 
 import { Controls } from "./controls.tsx";
 import { coverPlace } from "./cover-place.ts";

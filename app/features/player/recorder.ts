@@ -1,6 +1,6 @@
+import type { Track } from "#app/content/episodes.server.ts";
 import { joinSpans } from "#app/lib/join-spans.ts";
 import { secondsIn, type Span } from "#app/lib/spans.ts";
-import type { Track } from "#app/store/playing.ts";
 import { heardShareOf, type Position } from "#app/store/position.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";

@@ -1,5 +1,6 @@
+import type { Track } from "#app/content/episodes.server.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
-import type { Remote, Track } from "#app/store/playing.ts";
+import type { Remote } from "#app/store/playing.ts";
 
 import type { Connection } from "./connect.ts";
 import type { Playback } from "./playback.ts";

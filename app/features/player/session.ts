@@ -1,6 +1,7 @@
+import type { Track } from "#app/content/episodes.server.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import type { Span } from "#app/lib/spans.ts";
-import { type Start, type Track, usePlaying } from "#app/store/playing.ts";
+import { type Start, usePlaying } from "#app/store/playing.ts";
 
 import { type Connection, connect } from "./connect.ts";
 import type { PlayerInfo } from "./messages.ts";

@@ -8,7 +8,7 @@ import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import type { Positions } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { toast } from "#app/ui/toast.ts";
+import { sayOffline, toast } from "#app/ui/toast.ts";
 
 import { readBackup, writeBackup } from "./backup-file.ts";
 
@@ -45,7 +45,7 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
 
   async function ask(asked: Question) {
     if (await loadDialog()) setQuestion(asked);
-    else toast("error", "You seem to be offline", { description: "Nothing was changed. Try again in a moment." });
+    else sayOffline("Nothing was changed. Try again in a moment.");
   }
 
   function exportData() {

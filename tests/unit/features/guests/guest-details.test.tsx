@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import type { Guest } from "#app/content/guests.server.ts";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
-import { buildPlayable, buildGuest } from "#tests/factories.ts";
+import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
 function renderDetails(guest: Guest) {
   const Stub = createRoutesStub([
@@ -14,7 +14,7 @@ function renderDetails(guest: Guest) {
 }
 
 test("shows who the guest is, the video, and the ways on", () => {
-  renderDetails(buildGuest({ episode: buildPlayable({ slug: "nino-test", number: 7, topic: "Testing" }) }));
+  renderDetails(buildGuest({ episode: buildEpisode({ slug: "nino-test", number: 7, topic: "Testing" }) }));
   expect(screen.getByRole("heading", { level: 1, name: "Nino Test (Nin)" })).toBeVisible();
   expect(screen.getByText("Test Engineer at Bug Farm")).toBeVisible();
   expect(screen.getByRole("img", { name: "Nino Test (Nin)" })).toBeVisible();

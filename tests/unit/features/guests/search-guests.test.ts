@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { createGuestSearch } from "#app/features/guests/search-guests.ts";
-import { buildPlayable, buildGuest } from "#tests/factories.ts";
+import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
-const nino = buildGuest({ id: "nino", episode: buildPlayable({ number: 7 }) });
+const nino = buildGuest({ id: "nino", episode: buildEpisode({ number: 7 }) });
 const giorgi = buildGuest({
   id: "giorgi",
   name: "გიორგი ტესტაძე",
@@ -11,7 +11,7 @@ const giorgi = buildGuest({
   bio: "Linux-ის ამბები.",
   tagline: "სერვერი",
   tags: ["kernel"],
-  episode: buildPlayable({ number: 11, title: "Devtherapy Episode #11 - გიორგი | FinOps" }),
+  episode: buildEpisode({ number: 11, title: "Devtherapy Episode #11 - გიორგი | FinOps" }),
 });
 const search = createGuestSearch([nino, giorgi]);
 
