@@ -20,12 +20,8 @@ type Playing = {
   /** Absent until the frame has answered. */
   remote?: Remote;
   isPlaying: boolean;
-  /** Whether its last second was reached. */
-  isOver: boolean;
   /** The second that is on; until the frame has answered, the one it was started at. */
   seconds: number;
-  /** Whether it pauses by itself when the chapter that is on is over. */
-  stopsAfterChapter: boolean;
   /** Where the page that is shown wants the player of one video to stand. */
   place?: { id: string; element: HTMLElement };
   /** Plays from a second: in the frame that is there, if it plays this and answers, else in a new one. */
@@ -37,7 +33,7 @@ const nothing = {
   track: undefined,
   remote: undefined,
   isPlaying: false,
-  isOver: false,
+
   seconds: 0,
   stopsAfterChapter: false,
 };

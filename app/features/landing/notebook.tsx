@@ -48,7 +48,7 @@ function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPa
       <span className="font-mono text-[14cqw] leading-none font-semibold">#{number}</span>
       <span
         lang={languageOf(name)}
-        className={`mt-[1.5cqw] text-[max(0.875rem,3.6cqw)] leading-tight font-semibold group-hover:underline ${chapter ? "line-clamp-1" : "line-clamp-2"}`}
+        className="mt-[1.5cqw] line-clamp-2 text-[max(0.875rem,3.6cqw)] leading-tight font-semibold group-hover:underline"
       >
         {name}
       </span>

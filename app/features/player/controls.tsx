@@ -3,12 +3,14 @@ import { usePlaying } from "#app/store/playing.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Select } from "#app/ui/select.tsx";
 
+import { usePlayerState } from "./player-state.ts";
+
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
 /** How one wants to listen; stands below the player on its page. Absent for a player that does not answer. */
 export function Controls({ hasChapters }: { hasChapters: boolean }) {
   const answers = usePlaying(({ remote }) => remote !== undefined);
-  const stopsAfterChapter = usePlaying((state) => state.stopsAfterChapter);
+  const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
   if (!answers) return null;
@@ -24,7 +26,7 @@ export function Controls({ hasChapters }: { hasChapters: boolean }) {
       {hasChapters && (
         <Chip
           isOn={stopsAfterChapter}
-          onClick={() => usePlaying.setState({ stopsAfterChapter: !stopsAfterChapter })}
+          onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
           className="h-12 px-3"
         >
           Stop after this chapter

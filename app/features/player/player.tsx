@@ -8,6 +8,7 @@ import { Controls } from "./controls.tsx";
 import { coverPlace } from "./cover-place.ts";
 import { DockBar } from "./dock-bar.tsx";
 import { playerUrl } from "./messages.ts";
+import { usePlayerState } from "./player-state.ts";
 import { startSession } from "./session.ts";
 import { useDockRoom } from "./use-dock-room.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
@@ -54,8 +55,7 @@ function TrackPlayer({ track }: { track: Track }) {
 
   // What is over is not worth a dock.
   useEffect(() => {
-    const { isOver, close } = usePlaying.getState();
-    if (isDocked && isOver) close();
+    if (isDocked && usePlayerState.getState().isOver) usePlaying.getState().close();
   }, [isDocked]);
 
   return (

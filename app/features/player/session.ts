@@ -6,6 +6,7 @@ import { type Start, usePlaying } from "#app/store/playing.ts";
 import { type Connection, connect } from "./connect.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
+import { freshState, usePlayerState } from "./player-state.ts";
 import { createRecorder } from "./recorder.ts";
 import { remoteOf } from "./remote.ts";
 import { keepSpeed } from "./speed.ts";
@@ -25,6 +26,7 @@ export function startSession(track: Track) {
   const startedAt = performance.now();
   let playback = playbackFrom(0, track.duration);
   let connection: Connection | undefined;
+  usePlayerState.setState(freshState);
 
   /** Listens to a frame that was loaded for a start. Returns what ends it. */
   function attach(frame: HTMLIFrameElement, start: Start) {
@@ -58,20 +60,20 @@ export function startSession(track: Track) {
     const { track: current, start: latest, remote } = usePlaying.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
+    usePlayerState.setState({ isOver: playback.state === "ended" });
     usePlaying.setState({
       isPlaying: playback.state === "playing",
-      isOver: playback.state === "ended",
       seconds: Math.floor(playback.seconds),
       remote: remote ?? remoteOf(track, attached, () => playback),
     });
   }
 
   function stopAfterChapter([from, to]: Span) {
-    if (!usePlaying.getState().stopsAfterChapter) return;
+    if (!usePlayerState.getState().stopsAfterChapter) return;
     const chapter = chapterAt(track.chapters, from, playback.duration);
     if (!chapter || to < chapter.end) return;
     connection?.pause();
-    usePlaying.setState({ stopsAfterChapter: false });
+    usePlayerState.setState({ stopsAfterChapter: false });
   }
 
   function keep() {
