@@ -2,9 +2,12 @@ import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/gallery-tiles.ts";
+import { forgetOldPictures } from "./app/build/render-png.server.ts";
 
 export default {
   ssr: false,
+  basename: process.env.BASE ?? "/",
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // A clientLoader is a line here: not worth a file of its own.
   splitRouteModules: false,
   prerender: {
@@ -14,9 +17,11 @@ export default {
   },
   buildEnd: async ({ reactRouterConfig }) => {
     const { listTileSources } = await import("./app/content/gallery.server.ts");
+    const { listPageDetails } = await import("./app/content/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
-    await finishBuild(folder);
+    await finishBuild(folder, await listPageDetails());
+    await forgetOldPictures(process.env["BUILD_TIME"] ?? new Date().toISOString());
   },
 } satisfies Config;

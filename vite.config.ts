@@ -11,9 +11,18 @@ import { siteFonts } from "./app/build/site-fonts.ts";
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
+/** Where the site will stand on its host. */
+const base = process.env.BASE ?? "/";
+if (!/^\/(.+\/)?$/.test(base))
+  throw new Error(`BASE must begin and end with a slash, like /site/, but it is "${base}"`);
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), galleryTiles(), reactRouter()]],
-  define: { __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]) },
+  base,
+  define: {
+    __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
+    "process.env.BASE": JSON.stringify(base),
+  },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
   build: {

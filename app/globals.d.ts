@@ -1,2 +1,11 @@
 /** Set by vite.config.ts: the ISO instant of the build. */
 declare const __BUILD_TIME__: string;
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    /** Where the site will stand on its host, like "/site/"; vite.config.ts puts it into the client's code. */
+    BASE?: string;
+    /** Where the build goes and is served from; "build" unless said otherwise. */
+    BUILD_FOLDER?: string;
+  }
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
 
@@ -12,13 +12,21 @@ import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetInConsole } from "./features/delights/console-greetings.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
-import { holdLinksOffline, keepPage } from "./features/layout/keep-page.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { fontsFirstScript } from "./features/layout/fonts-first.ts";
+import { headScript } from "./features/layout/head-scripts.ts";
+import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
+import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
-import { setTheme, themeScript } from "./features/layout/theme.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
+import { atBase } from "./lib/base-path.ts";
+import { isMissing } from "./lib/is-missing.ts";
+import { notListed } from "./lib/page-meta.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
+import { buildTime } from "./lib/use-now.ts";
+import { feeds, site } from "#app/site.ts";
 import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
@@ -32,27 +40,36 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "manifest", href: atBase("/site.webmanifest") },
+  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b0f0e" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {(["light", "dark"] as const).map((name) => (
+          <meta
+            key={name}
+            name="theme-color"
+            content={frameColors[name]}
+            media={mediaOf(name)}
+            suppressHydrationWarning
+          />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
         )}
+        <script dangerouslySetInnerHTML={{ __html: fontsFirstScript }} />
       </head>
       <body>
         {children}
@@ -90,7 +107,7 @@ export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
-  useEffect(holdLinksOffline, []);
+  useEffect(holdRouterReloads, []);
   useEffect(greetInConsole, []);
   return (
     <Site {...handle}>
@@ -101,14 +118,15 @@ export default function App() {
 
 /** The last boundary: whatever a route's own boundary does not know. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Site>{isMissing ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
+  return <Site>{isMissing(error) ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
 }
 
 /** What 404.html holds until its script runs: the shell of no page in particular; without scripts, the message. */
 export function HydrateFallback() {
   return (
     <Site>
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta {...notListed} />
       <noscript>
         <NotFoundScreen />
       </noscript>

@@ -1,13 +1,18 @@
+import { basePath } from "./lib/base-path.ts";
+
 /** Who we are and where else we are: the one place to rename the product or change an address. */
 export const site = {
   name: "Devtherapy",
   tagline: "Therapy for developers, one bug at a time",
-  /** Canonical origin, no trailing slash. */
-  url: "https://devtherapy.ge",
+  /** Where the site is, no trailing slash: the canonical address of its pages starts like this. */
+  url: `https://devtherapy.ge${basePath}`,
   description:
     "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.",
   twitter: "@devtherapycode",
 } as const;
+
+/** Members of the Discord server, as last told in an episode. */
+export const community = { members: 850 } as const;
 
 export type NamedLink = { name: string; url: string };
 
@@ -16,6 +21,8 @@ export const links = {
   youtubeSubscribe: "https://www.youtube.com/@Devtherapy?sub_confirmation=1",
   discord: "https://discord.gg/j7wya3FanY",
   github: "https://github.com/Devtherapycode",
+  /** Where the audio is published, and with it the podcast feed that players read. */
+  audioHost: "https://www.buzzsprout.com/2415161",
 } as const;
 
 /** The footer's and hero's social links, in the order shown. */
@@ -25,15 +32,24 @@ export const socialLinks: readonly (NamedLink & { icon: "youtube" | "discord" | 
   { name: "GitHub", url: links.github, icon: "github" },
 ];
 
-/** 'Listen Everywhere', in the order shown. */
+/** 'Listen Everywhere' on the landing page and under each episode, in the order shown. */
 export const listeningLinks: readonly NamedLink[] = [
   { name: "YouTube", url: links.youtube },
   { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
   { name: "Apple Podcasts", url: "https://podcasts.apple.com/us/podcast/devtherapy/id1774788149" },
-  { name: "Buzzsprout", url: "https://www.buzzsprout.com/2415161" },
+  { name: "Buzzsprout", url: links.audioHost },
   { name: "Pocketcast", url: "https://pocketcasts.com/podcasts/0f623c60-6fb8-013d-bd8d-02e325935ba3" },
   { name: "Deezer", url: "https://www.deezer.com/en/show/1001333811" },
+  // The one address of ours that is known there: it leads on to the show.
+  { name: "Amazon Music", url: "https://tinyurl.com/devtherapy-amazon" },
 ];
+
+/** What can be subscribed to, named in every page's head and on /feeds. No podcast players: the site hosts no audio. */
+export const feeds = [
+  { path: "/feed.xml", type: "application/rss+xml", title: `${site.name} – RSS` },
+  { path: "/feed.json", type: "application/feed+json", title: `${site.name} – JSON Feed` },
+  { path: "/events.ics", type: "text/calendar", title: `${site.name} – Events` },
+] as const;
 
 /** Every section of the site, in the order of the navigation. */
 export const sections: readonly { name: string; path: string }[] = [

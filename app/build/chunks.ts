@@ -21,7 +21,7 @@ export const chunkGroups = [
     ({ isPackage, path, pages, entries }) =>
       pages.some(isOfEveryPage) ||
       (isPackage && pages.length > 1) ||
-      (/^app\/(lib|ui|store)\//.test(path) && pages.length > 0 && entries.length > 1),
+      (/^app\/(lib|ui|store|features\/layout)\//.test(path) && pages.length > 0 && entries.length > 1),
   ),
   group(
     ({ path }) => fileOfFeature(/^app\/features\/([^/]+)\//.exec(path)?.[1]),

@@ -1,25 +1,50 @@
 import { createHash } from "node:crypto";
-import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 
-import { site } from "../site.ts";
-import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import type { PageDetails } from "../content/sitemap.server.ts";
+import { basePath, withoutBase } from "../lib/base-path.ts";
+import { compressFiles } from "./compress-files.ts";
+import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
+import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
+import { movePages, type PageFile } from "./page-files.ts";
+import { sitemap } from "./sitemap.ts";
 
-/** Turns React Router's output folder into what a static host serves. */
-export async function finishBuild(folder: string): Promise<void> {
-  await moveFallback(folder);
+/** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
+const fallback = "__spa-fallback.html";
+
+/** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
+export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
+  await leaveBaseFolder(folder);
+  await rename(join(folder, fallback), join(folder, "404.html"));
+  await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   const readStyles = stylesReader(folder);
-  for await (const page of glob("**/*.html", { cwd: folder })) {
-    const path = join(folder, page);
-    const html = await readFile(path, "utf8");
-    await writeFile(path, orderLoading(html, await readStyles(html)));
-    await addSecurityPolicy(path);
+  const pages: PageFile[] = [];
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const rendered = await readFile(join(folder, file), "utf8");
+    const html = orderLoading(rendered, await readStyles(rendered));
+    pages.push({ file, html });
+    await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
-  await writeFile(join(folder, "_headers"), headersFile());
-  await writeFile(join(folder, "sitemap.xml"), await sitemap(folder));
+  await writeFile(join(folder, "sitemap.xml"), await sitemap(pages, details));
+  const files: string[] = [];
+  for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
+  await writeFile(join(folder, "_headers"), headersFile(files));
+  await compressFiles(folder);
+}
+
+/**
+ * With a base path the router writes its pages into a folder of that name, and the fallback as the index beside it; the
+ * host puts the whole site at the base path, so all goes up to the top.
+ */
+async function leaveBaseFolder(folder: string): Promise<void> {
+  if (basePath === "") return;
+  await rename(join(folder, "index.html"), join(folder, fallback));
+  await cp(join(folder, basePath), folder, { recursive: true });
+  await rm(join(folder, basePath.split("/")[1] ?? ""), { recursive: true });
 }
 
 /** Reads the style sheet that a page names, once for all pages. */
@@ -27,49 +52,30 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
   const sheets = new Map<string, Promise<string>>();
   return (html) => {
     const address = stylesAddress(html) ?? "";
-    const sheet = sheets.get(address) ?? readFile(join(folder, address), "utf8");
+    const sheet = sheets.get(address) ?? readFile(join(folder, withoutBase(address)), "utf8");
     sheets.set(address, sheet);
     return sheet;
   };
 }
 
-/** The fallback is the only page that hydrates on any address: hosts show 404.html, with that status, for unknown ones. */
-async function moveFallback(folder: string): Promise<void> {
-  await copyFile(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
-  await rm(join(folder, "__spa-fallback.html"));
-}
-
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
 async function removeResourceData(folder: string): Promise<void> {
-  for await (const file of glob("**/*.{json,png,ics,xml,txt}.data", { cwd: folder })) await rm(join(folder, file));
+  for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md}.data", ".well-known/*.data"], { cwd: folder }))
+    await rm(join(folder, file));
 }
 
-async function addSecurityPolicy(page: string): Promise<void> {
-  const html = await readFile(page, "utf8");
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-  const hashes = new Set(scripts.map((code) => createHash("sha256").update(code).digest("base64")));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes])}"/>`;
+/** A page with its policy, by the hashes of what is inline. */
+function withSecurityPolicy({ file, html }: PageFile): string {
+  const policy = contentSecurityPolicy({
+    scripts: hashesOf(html, inlineScript),
+    styles: [...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(libraryStyles)],
+  });
   const charset = /<meta charSet="utf-8"\/>/i;
-  if (!charset.test(html)) throw new Error(`${page} has no charset, so there is no place for its security policy`);
-  await writeFile(
-    page,
-    html.replace(charset, (found) => found + meta),
-  );
+  if (!charset.test(html)) throw new Error(`${file} has no charset, so there is no place for its security policy`);
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-/** Every page of the build, for search engines. */
-async function sitemap(folder: string): Promise<string> {
-  const pages: string[] = [];
-  for await (const page of glob("**/index.html", { cwd: folder })) pages.push(page);
-  const urls = pages
-    .map((page) => site.url + `/${page}`.replace(/\/?index\.html$/, ""))
-    .map((url) => (url === site.url ? `${url}/` : url))
-    .toSorted();
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map((url) => `<url><loc>${url}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
+function hashesOf(html: string, inline: RegExp): string[] {
+  const codes = [...html.matchAll(inline)].map(([, code = ""]) => code);
+  return [...new Set(codes.map((code) => createHash("sha256").update(code).digest("base64")))];
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
 import sharp, { type OutputInfo } from "sharp";
@@ -8,6 +7,7 @@ import type { Plugin } from "vite";
 
 import { ContentError } from "../content/load-collection.server.ts";
 import { tilePath, tileWidthsFor } from "../lib/tile-pictures.ts";
+import { inParallel } from "./in-parallel.ts";
 
 /** A picture that tiles are made of, where their addresses start, and its gallery's width for it in pixels. */
 export type TileSource = { still: string; base: string; width: number };
@@ -102,13 +102,4 @@ async function forgetAllBut(current: ReadonlySet<string>): Promise<void> {
   for await (const file of glob("tiles/**/*.{webp,part}", { cwd: cache })) {
     if (!current.has(`/${file}`)) await rm(join(cache, file));
   }
-}
-
-/** Sharp's own threads speed up one picture little; several pictures at once use every core. */
-async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await action(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

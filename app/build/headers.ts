@@ -1,3 +1,5 @@
+import { extname } from "node:path/posix";
+
 /** Headers of the finished site: what `npm start` sends, and what `_headers` tells hosts that read such a file. */
 
 /** On every answer. */
@@ -21,19 +23,35 @@ export function cacheControlOf(path: string): string {
   return /\.(webp|avif|png|jpe?g|gif|svg|mp4|webm|mov|woff2)$/.test(path) ? oneDay : revalidate;
 }
 
-/** The `_headers` file of Netlify and Cloudflare Pages. */
-export function headersFile(): string {
+/**
+ * The `_headers` file of Netlify, Cloudflare Pages and others. `files` are the paths of all files of the site. Hosts join
+ * what several rules say of one file, so each file has one rule: a folder's pictures by their endings, for pages lie there
+ * as well. Without a rule hosts revalidate.
+ */
+export function headersFile(files: readonly string[]): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = ["/assets/*", "/tiles/*"].flatMap((path) => [path, `  Cache-Control: ${forever}`]);
-  return ["/*", ...all, ...kept, ""].join("\n");
+  const rules = new Map(files.map((path) => [ruleFor(path), cacheControlOf(path)]));
+  const kept = [...rules].filter(([, value]) => value !== revalidate).toSorted(([a], [b]) => a.localeCompare(b));
+  return ["/*", ...all, ...kept.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]), ""].join("\n");
 }
 
-/** The policy of one page, with the hashes of its inline scripts. Styles set by libraries at run time are allowed. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */
+function ruleFor(path: string): string {
+  const folder = /^\/[^/]+\//.exec(path)?.[0];
+  if (!folder) return path;
+  return cacheControlOf(path) === forever ? `${folder}*` : `${folder}*${extname(path)}`;
+}
+
+/** A page's inline scripts. Structured data stand in script elements too, but no browser runs them. */
+export const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy of one page: no inline script and no inline style but those with these hashes (SHA-256, base64). */
+export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const allow = (list: readonly string[]) => ["'self'", ...list.map((hash) => `'sha256-${hash}'`)].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${allow(hashes.scripts)}`,
+    `style-src ${allow(hashes.styles)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org",

@@ -1,36 +1,41 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import compression from "compression";
 import sirv from "sirv";
 
+import { basePath, withoutBase } from "../lib/base-path.ts";
 import { cacheControlOf, siteHeaders } from "./headers.ts";
 
-const folder = "build/client";
+const folder = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
 /**
- * Serves the finished site as a static host would: production headers, compression, and 404.html with status 404 for
+ * Serves the finished site as a static host would: production headers, compressed files, and 404.html with status 404 for
  * unknown paths. Resolves when it listens. Rejects when there is no build or the port is taken.
  */
 export async function serveSite(port: number): Promise<Server> {
   if (!existsSync(join(folder, "404.html")))
     throw new Error("There is no finished site yet: run `npm run build` first");
   const notFound = readFileSync(join(folder, "404.html"));
-  const compress = compression();
+  const sayNotFound = (response: ServerResponse) => {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(notFound);
+  };
   const files = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControlOf(path)),
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(notFound);
-    },
+    onNoMatch: (_request, response) => sayNotFound(response),
   });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
-    // The middleware is written for Express's requests but uses only what Node's have.
-    compress(request as never, response as never, () => files(request, response));
+    const address = request.url ?? "/";
+    // A site that was built for a base path is served there, and nothing beside it.
+    if (!address.startsWith(`${basePath}/`)) return sayNotFound(response);
+    request.url = withoutBase(address);
+    files(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -44,7 +49,7 @@ if (isMain) {
   const port = Number(process.env["PORT"] ?? 3000);
   try {
     await serveSite(port);
-    console.log(`Devtherapy is at http://localhost:${port} (Ctrl+C stops it)`);
+    console.log(`Devtherapy is at http://localhost:${port}${basePath} (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     console.error(

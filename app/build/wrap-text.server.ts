@@ -9,8 +9,7 @@ type Measure = { font: "firago-600" | "firago-800"; size: number; width: number;
  * is more text than lines.
  */
 export function wrapText(text: string, { font, size, width, maxLines }: Measure): string[] {
-  const opened = fontkit.create(readFileSync(`.cache/fonts/${font}.ttf`));
-  if (!("layout" in opened)) throw new Error(`${font} is not a single font`);
+  const opened = openFont(font);
   const fits = (line: string) => (opened.layout(line).advanceWidth / opened.unitsPerEm) * size <= width;
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -21,4 +20,16 @@ export function wrapText(text: string, { font, size, width, maxLines }: Measure)
   if (lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1] ?? "";
   return [...lines.slice(0, maxLines - 1), fits(`${last} …`) ? `${last} …` : `${last.replace(/\s*\S+$/, "")} …`];
+}
+
+const openFonts = new Map<Measure["font"], fontkit.Font>();
+
+/** Opening a font takes longer than measuring a text with it. */
+function openFont(name: Measure["font"]): fontkit.Font {
+  const known = openFonts.get(name);
+  if (known) return known;
+  const opened = fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
+  if (!("layout" in opened)) throw new Error(`${name} is not a single font`);
+  openFonts.set(name, opened);
+  return opened;
 }

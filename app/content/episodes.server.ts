@@ -1,33 +1,25 @@
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import type { Track } from "#app/lib/track.ts";
+import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
+import { topicPagesOf } from "./topic-pages.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
-export type EpisodeSummary = Omit<EpisodeContent, "fullDescription"> & { topic: string };
+export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {
+  topic: string;
+  /** The pages of its tags that have one. */
+  topicPages: TopicPages;
+};
 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
-export type Episode = EpisodeSummary & { notes: string; chapters: Chapter[] };
-
-/** What the site's player plays. */
-export type Track = {
-  /** The video's id, which is an episode's id as well. */
-  id: string;
-  /** The page it belongs to. */
-  path: string;
-  /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
-  number?: number;
-  title: string;
-  /** Shorter than the title: who or what it is about. */
-  name: string;
-  chapters: readonly Chapter[];
-  /** Seconds, as far as is known before the player tells. */
-  duration: number;
-};
+export type Episode = EpisodeSummary &
+  Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
@@ -42,7 +34,7 @@ assertNoProblems([
 
 /** Newest first, without the show notes: what lists and cards need. */
 export function listEpisodes(): EpisodeSummary[] {
-  return episodes.map(({ notes, chapters, ...summary }) => summary);
+  return episodes.map(({ notes, chapters, beforeListening, links, ...summary }) => summary);
 }
 
 /** The episode with this slug; undefined when there is none. */
@@ -96,7 +88,13 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
     if (isChapterList) chapters.push(...lines);
     return !isChapterList;
   });
-  return { ...content, topic: topicOf(content.title), notes: notes.join("\n\n"), chapters };
+  return {
+    ...content,
+    topic: topicOf(content.title),
+    topicPages: topicPagesOf(content.tags),
+    notes: notes.join("\n\n"),
+    chapters,
+  };
 }
 
 function parseChapter(line: string): Chapter | undefined {

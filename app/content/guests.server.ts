@@ -1,11 +1,14 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
+import type { Track } from "#app/lib/track.ts";
+import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
-import { type EpisodeSummary, findEpisode, listEpisodes, type Track, trackOf } from "./episodes.server.ts";
+import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
+import { topicPagesOf } from "./topic-pages.server.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
@@ -18,10 +21,12 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
-  Pick<GuestContent, "description" | "quote" | "linkedin"> & {
+  Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
     episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic" | "tags">;
     /** The episode as the player plays it. */
     track: Track;
+    /** The topics' pages of its tags that have one. */
+    topicPages: TopicPages;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
@@ -39,7 +44,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ description, quote, linkedin, easterEgg, episode, track, ...summary }) => {
+  return guests.map(({ topicPages, description, quote, linkedin, links, easterEgg, episode, track, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });
@@ -64,6 +69,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     episode: { slug, number, title, topic, tags },
     track: trackOf(found),
     hue: hueOf(tags),
+    topicPages: topicPagesOf(content.tags),
     picture: image && `/guests/${image}`,
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };

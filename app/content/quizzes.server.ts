@@ -36,6 +36,12 @@ export function findQuiz(id: string): QuizContent | undefined {
   return quizzes.find((quiz) => quiz.id === id);
 }
 
+/** A quiz as its page shows it, without the questions; undefined when there is none. */
+export function findQuizSummary(id: string): QuizSummary | undefined {
+  const quiz = findQuiz(id);
+  return quiz && summarize(quiz);
+}
+
 /** What is wrong with a quiz that its schema cannot see: `file: field: reason`. */
 export function describeProblems(quiz: QuizContent): string[] {
   const { id, episodeLink } = quiz;

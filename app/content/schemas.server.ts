@@ -3,14 +3,15 @@ import { z } from "zod";
 
 import { quizCategories } from "#app/lib/quiz-categories.ts";
 import { fold } from "#app/lib/search-index.ts";
-import { youtubeIdOf } from "#app/lib/youtube.ts";
+
+import { episodeLinksSchema, guestLinksSchema, httpsUrl, youtubeUrl } from "./link-schemas.server.ts";
+import { showNotesSchema } from "./show-notes.server.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
+const latinName = text.regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
-const httpsUrl = z.url({ protocol: /^https$/, message: "must be a full https:// address" });
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
-const youtubeUrl = httpsUrl.refine((url) => youtubeIdOf(url) !== undefined, "must be the address of a YouTube video");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
@@ -38,9 +39,13 @@ export const episodeSchema = z.strictObject({
   slug: kebabCase,
   youtubeId,
   /** Empty for episodes without a guest. */
-  guest: z.string(),
+  guest: latinName.or(z.literal("")),
   /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
-  fullDescription: text,
+  fullDescription: showNotesSchema,
+  /** Our own note, not what was said: what is worth knowing before listening. Paragraphs parted by blank lines. */
+  beforeListening: text.optional(),
+  /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
+  links: episodeLinksSchema,
 });
 
 export const questionSchema = z.strictObject({
@@ -89,7 +94,7 @@ export const guestSchema = z.strictObject({
   id: kebabCase,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
-  name: text,
+  name: latinName,
   /** What the guest does and where, in their own words; absent when we do not know. */
   title: text.optional(),
   /** One sentence for cards and search results. */
@@ -108,6 +113,8 @@ export const guestSchema = z.strictObject({
   /** The video of the same episode, in any form of a YouTube address. */
   youtubeUrl,
   linkedin: httpsUrl.optional(),
+  /** The guest's other pages: X, GitHub, Medium, … */
+  links: guestLinksSchema,
   /** A file in public/easter-eggs/, hidden on the guest's page. */
   easterEgg: fileName.optional(),
 });
@@ -188,8 +195,8 @@ export const productSchema = z.strictObject({
 const mediaTextSchema = z.strictObject({
   /** What is to be seen, for those who do not see it. */
   alt: text.max(300),
-  /** The joke in a line. */
-  caption: text.max(120),
+  /** The joke in a line, not a sentence: no full stop at its end. */
+  caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a full stop"),
 });
 
 /** The texts of a gallery's files, by file name with extension. */

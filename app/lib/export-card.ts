@@ -35,10 +35,14 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
-      // It would copy the page's canvas too, pixel by pixel, and browsers warn of that.
-      ignoreElements: ({ tagName }) => tagName === "CANVAS",
-      // It lays the card out in a copy of the page, which needs the fonts as well.
-      onclone: async (copy) => void (await addFonts(copy)),
+      // It would copy the page's canvas too, pixel by pixel, and browsers warn of that. Style elements change their text on
+      // the way into its copy of the page, and the security policy knows the text.
+      ignoreElements: (part) => part instanceof HTMLCanvasElement || part instanceof HTMLStyleElement,
+      // It lays the card out in that copy, which needs styles and fonts as well.
+      onclone: async (copy) => {
+        copyStyles(copy);
+        await addFonts(copy);
+      },
     });
     const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!picture) throw new Error("The browser could not make a PNG of the card");
@@ -59,6 +63,14 @@ async function addFonts(target: Document): Promise<() => void> {
   const timeIsUp = new Promise((resolve) => setTimeout(resolve, fontTimeMs));
   await Promise.race([Promise.allSettled(faces.map((face) => face.load())), timeIsUp]);
   return () => faces.forEach((face) => target.fonts.delete(face));
+}
+
+/** Gives another document what the style elements of this one say. */
+function copyStyles(target: Document): void {
+  const { CSSStyleSheet: Sheet } = target.defaultView ?? window;
+  const sheet = new Sheet();
+  sheet.replaceSync([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"));
+  target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet];
 }
 
 /**

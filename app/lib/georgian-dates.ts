@@ -43,6 +43,11 @@ export function formatDateTime(instant: string, offset = tbilisiOffset): string 
   return `${formatLongDate(instant, offset)}, ${formatTime(instant, offset)}`;
 }
 
+/** "2025-07-05T14:00:00+04:00" for an ISO instant: Tbilisi's clock with its offset, for machines. */
+export function formatIso(instant: string): string {
+  return `${atOffset(instant, tbilisiOffset).toISOString().slice(0, 19)}+04:00`;
+}
+
 /** The calendar day in Tbilisi as YYYY-MM-DD, for an ISO instant. */
 export function tbilisiDay(instant: string): string {
   return atOffset(instant, tbilisiOffset).toISOString().slice(0, 10);

@@ -1,19 +1,29 @@
 import { site } from "#app/site.ts";
 
+import { isMissing } from "./is-missing.ts";
+
+/** What search engines are told of a page: one graph of schema.org's things (content/structured-data.server.ts). */
+export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
+
+/** A picture shown where a page is shared: its path, its size in pixels, and what is to be seen. */
+export type SharedPicture = { path: string; width: number; height: number; alt?: string };
+
 type Page = {
   /** Without the site's name, which is added; absent on the landing page. */
   title?: string;
   description: string;
   /** In-app path, for the canonical address. */
   path: string;
-  /** Path of the picture shown where the page is shared. */
-  image?: string;
+  /** The picture drawn for the page at the path with .png, unless said otherwise. */
+  picture?: SharedPicture;
+  graph?: StructuredData;
 };
 
-const defaultImage = "/share.png";
+/** Keeps a page out of search engines, and out of the sitemap. */
+export const notListed = { name: "robots", content: "noindex" };
 
 /** Title, description, canonical address and share picture of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path, image = defaultImage }: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -25,13 +35,31 @@ export function pageMeta({ title, description, path, image = defaultImage }: Pag
     { property: "og:title", content: title ?? fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: site.url + image },
+    { property: "og:image", content: site.url + picture.path },
+    { property: "og:image:width", content: picture.width },
+    { property: "og:image:height", content: picture.height },
+    { property: "og:image:alt", content: picture.alt ?? title ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
+    ...(graph ? [{ "script:ld+json": graph }] : []),
   ];
 }
 
-/** Meta of a page whose content does not exist: a title, and no place in search engines. */
-export function missingPageMeta(title: string) {
-  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
+/** The picture drawn for the page at a path. */
+export function drawnPicture(path: string): SharedPicture {
+  return { path: path === "/" ? "/share.png" : `${path}.png`, width: 1200, height: 630 };
+}
+
+/** An event's poster in a form that every other site can show. */
+export function posterPicture(eventId: string): SharedPicture {
+  return { path: `/events/${eventId}.jpg`, width: 1200, height: 630 };
+}
+
+/**
+ * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
+ * other error the error's screen brings the title.
+ */
+export function missingPageMeta(title: string, error?: unknown) {
+  const isUnexpected = Boolean(error) && !isMissing(error);
+  return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
 }

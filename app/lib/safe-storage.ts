@@ -1,30 +1,37 @@
-import type { StateStorage } from "zustand/middleware";
-
-/** What the storage did not take, by key: newer than what it holds, and kept for as long as the page is open. */
-const refused = new Map<string, string>();
+export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 let hasRefused = false;
 const listeners = new Set<() => void>();
 
-/** localStorage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open. */
-export const safeStorage: StateStorage = {
-  getItem: (name) => refused.get(name) ?? attempt(() => localStorage.getItem(name)) ?? null,
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, value);
-      refused.delete(name);
-    } catch {
-      refused.set(name, value);
-      tellOnce();
-    }
-  },
-  removeItem: (name) => {
-    refused.delete(name);
-    attempt(() => localStorage.removeItem(name));
-  },
-};
+/** localStorage that never throws. */
+export const safeStorage = createSafeStorage(() => localStorage, tellOnce);
 
-/** Calls back when something is refused for the first time. Returns what ends it. */
+/**
+ * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open,
+ * and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can throw as well.
+ */
+export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => void): SafeStorage {
+  /** What the storage did not take, by key: newer than what it holds. */
+  const refused = new Map<string, string>();
+  return {
+    getItem: (name) => refused.get(name) ?? attempt(() => getStorage().getItem(name)) ?? null,
+    setItem: (name, value) => {
+      try {
+        getStorage().setItem(name, value);
+        refused.delete(name);
+      } catch {
+        refused.set(name, value);
+        onRefusal?.();
+      }
+    },
+    removeItem: (name) => {
+      refused.delete(name);
+      attempt(() => getStorage().removeItem(name));
+    },
+  };
+}
+
+/** Calls back when the device refuses to keep something for the first time. Returns what ends it. */
 export function onStorageRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** A page's data changes with its path alone: a new query string must not fetch it again. For a route to re-export. */
+/**
+ * A page's data changes with its path alone: a new query string must not fetch it again. For a route with a clientLoader
+ * to re-export; without one the router looks at the parameters alone.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

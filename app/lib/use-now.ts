@@ -1,25 +1,38 @@
 import { useEffect, useState } from "react";
 
-/** The instant this build was made, as an ISO string: the same in the HTML and in the client bundle. */
-export const buildTime: string = __BUILD_TIME__;
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * The current time as an ISO instant. The first render is the build's time, so that hydration agrees with the HTML;
- * after that the visitor's clock. With `everyMs` it goes on ticking and catches up when a sleeping tab wakes.
+ * The instant this build was made, as an ISO string. Pages say it themselves (root.tsx), so that scripts keep their names
+ * from one build to the next where nothing else has changed.
  */
-export function useNow(everyMs?: number): string {
-  const [now, setNow] = useState(buildTime);
+export const buildTime: string = import.meta.env.SSR
+  ? __BUILD_TIME__
+  : (document.documentElement.dataset["built"] ?? new Date().toISOString());
+
+/**
+ * The current time as an ISO instant. While hydrating it is the build's time, as in the HTML; after that, and from the
+ * first render of a page that is gone to in the app, the visitor's clock. It catches up when a sleeping tab wakes. With
+ * `everyMs` (milliseconds) it goes on ticking, to the ISO instant `until` from which on nothing changes any more.
+ */
+export function useNow(everyMs?: number, until?: string): string {
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(currentInstant);
+  const isTicking = everyMs !== undefined && (until === undefined || Date.parse(now) < Date.parse(until));
 
   useEffect(() => {
-    const tick = () => setNow(new Date().toISOString());
-    tick();
+    const tick = () => setNow(currentInstant());
     document.addEventListener("visibilitychange", tick);
-    const timer = everyMs === undefined ? undefined : setInterval(tick, everyMs);
+    const timer = isTicking ? setInterval(tick, everyMs) : undefined;
     return () => {
       document.removeEventListener("visibilitychange", tick);
       clearInterval(timer);
     };
-  }, [everyMs]);
+  }, [isTicking, everyMs]);
 
-  return now;
+  return isHydrated ? now : buildTime;
+}
+
+function currentInstant(): string {
+  return new Date().toISOString();
 }

@@ -1,24 +1,47 @@
 import { useCallback, useState } from "react";
 
+type Import<Module> = () => Promise<Module>;
+
+/** What has come, and failures of visible tries, by what loads it. */
+const modules = new WeakMap<Import<unknown>, unknown>();
+const failures = new WeakMap<Import<unknown>, number>();
+
 /**
  * Code that is loaded when it is wanted, for example by a click. Unlike `lazy()` a failure breaks nothing: `load`
- * resolves to undefined, `hasFailed` says so, and loading can be tried again. Pass a function that stays the same.
+ * resolves to undefined, `hasFailed` says so, and loading can be tried again. `warm` loads before the code is wanted, and
+ * fails silently. Pass a function that stays the same.
  */
-export function useOnDemand<Module>(importModule: () => Promise<Module>) {
-  const [module, setModule] = useState<Module>();
+export function useOnDemand<Module>(importModule: Import<Module>) {
+  const [module, setModule] = useState(() => modules.get(importModule) as Module | undefined);
   const [hasFailed, setHasFailed] = useState(false);
+
+  const keep = useCallback(async () => {
+    const loaded = await importModule();
+    modules.set(importModule, loaded);
+    setModule(() => loaded);
+    return loaded;
+  }, [importModule]);
 
   const load = useCallback(async (): Promise<Module | undefined> => {
     setHasFailed(false);
     try {
-      const loaded = await importModule();
-      setModule(() => loaded);
-      return loaded;
+      return await keep();
     } catch {
+      failures.set(importModule, (failures.get(importModule) ?? 0) + 1);
       setHasFailed(true);
       return undefined;
     }
-  }, [importModule]);
+  }, [importModule, keep]);
 
-  return { module, hasFailed, load };
+  const warm = useCallback(() => keep().catch(() => undefined), [keep]);
+
+  return { module, hasFailed, load, warm };
+}
+
+/**
+ * Whether trying again is no use: of all browsers Chromium alone asks again for code that failed to load. Never while
+ * offline, when a reload would lose the page.
+ */
+export function needsReload(importModule: Import<unknown>): boolean {
+  return (failures.get(importModule) ?? 0) > 1 && navigator.onLine;
 }

@@ -18,6 +18,11 @@ export function watchUrl(youtubeId: string, seconds?: number): string {
   return `https://www.youtube.com/watch?v=${youtubeId}${seconds ? `&t=${seconds}s` : ""}`;
 }
 
+/** The cookie-free player of a video that starts by itself. */
+export function playerUrl(youtubeId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
+}
+
 function isVideoId(value: string): boolean {
   return /^[\w-]{11}$/.test(value);
 }

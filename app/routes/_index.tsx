@@ -2,6 +2,7 @@ import type { Route } from "./+types/_index";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
+import { siteGraph } from "#app/content/structured-data.server.ts";
 import { LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { About } from "#app/features/landing/about.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
@@ -11,8 +12,6 @@ import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { header: "landing" };
 
 /** Episodes on the landing page (specification, section 9). */
@@ -20,11 +19,16 @@ const latestCount = 4;
 
 export function loader() {
   const episodes = listEpisodes();
-  return { latest: episodes.slice(0, latestCount), episodeCount: episodes.length, hosts: listHosts() };
+  return {
+    latest: episodes.slice(0, latestCount),
+    episodeCount: episodes.length,
+    hosts: listHosts(),
+    graph: siteGraph(),
+  };
 }
 
-export function meta() {
-  return pageMeta({ description: site.description, path: "/" });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ description: site.description, path: "/", graph: loaderData.graph });
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

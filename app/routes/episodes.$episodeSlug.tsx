@@ -1,20 +1,23 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
+import { episodeGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { atBase } from "#app/lib/base-path.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
-export const handle: PageHandle = { back: { to: "/episodes", label: "Back to Episodes" } };
+const back = { to: "/episodes", label: "Back to Episodes" };
+export const handle: PageHandle = { back };
 
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisode(params.episodeSlug);
@@ -28,6 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
+    graph: episodeGraph(episode, guest),
   };
 }
 
@@ -36,10 +40,15 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Episode Not Found");
-  const { title, description, slug } = loaderData.episode;
-  return pageMeta({ title, description, path: `/episodes/${slug}`, image: `/episodes/${slug}.png` });
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Episode Not Found", error);
+  const { episode, graph } = loaderData;
+  const { title, description, slug } = episode;
+  const path = `/episodes/${slug}`;
+  return [
+    ...pageMeta({ title, description, path, graph }),
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(`${path}.md`) },
+  ];
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
@@ -54,13 +63,8 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <MissingScreen
-      title="Episode Not Found"
-      text="The episode you're looking for doesn't exist."
-      back={{ to: "/episodes", label: "Back to Episodes" }}
-    />
-  );
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Episode Not Found",
+  text: "The episode you're looking for doesn't exist.",
+  back,
+});

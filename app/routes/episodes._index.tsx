@@ -1,21 +1,21 @@
 import type { Route } from "./+types/episodes._index";
 
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
-  return { episodes: listEpisodes(), topics: listTopics() };
+  return { episodes: listEpisodes(), topics: listTopics(), graph: graphOf([{ name: "Episodes", path: "/episodes" }]) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Episodes",
     description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
     path: "/episodes",
+    graph: loaderData.graph,
   });
 }
 

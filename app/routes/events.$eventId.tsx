@@ -1,12 +1,13 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/events.$eventId";
 
 import { findEvent } from "#app/content/events.server.ts";
+import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { missingPageMeta, pageMeta, posterPicture } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -16,7 +17,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
   if (!event) throw data("Event Not Found", { status: 404 });
-  return { event };
+  return { event, graph: eventGraph(event) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -24,10 +25,18 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Event Not Found");
-  const { id, title, shortDescription, picture } = loaderData.event;
-  return pageMeta({ title, description: shortDescription, path: `/events/${id}`, image: picture.path });
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Event Not Found", error);
+  const { event, graph } = loaderData;
+  const { id, title, shortDescription } = event;
+  // An event may have a page of its own besides, with its plain title.
+  return pageMeta({
+    title: `${title}: Event Details`,
+    description: shortDescription,
+    path: `/events/${id}`,
+    picture: posterPicture(id),
+    graph,
+  });
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
@@ -38,7 +47,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <MissingScreen title="Event Not Found" back={back} />;
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Event Not Found",
+  back,
+});

@@ -1,22 +1,22 @@
 import type { Route } from "./+types/events._index";
 
 import { listEvents } from "#app/content/events.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
-  return { events: listEvents() };
+  return { events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Events",
-    description: "Devtherapy-ს შეხვედრები ეკრანს მიღმა: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
+    description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
     path: "/events",
+    graph: loaderData.graph,
   });
 }
 
@@ -27,7 +27,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         title={`${site.name} Events`}
         lead={
           <span lang="ka">
-            ზოგჯერ სესია სტუდიიდან გამოდის. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
+            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
           </span>
         }
       />

@@ -1,24 +1,31 @@
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 import { listMemes } from "#app/content/gallery.server.ts";
+import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 
+const page = {
+  name: "Game Jam",
+  path: "/gamejam-2025-gallery",
+  description: "48 საათში გაკეთებული თამაშები, ლოგოები და გუნდები: Devtherapy Game Jam 2025-ის სურათები და კლიპები.",
+};
+
 export async function loader() {
-  return { memes: await listMemes("gameJam") };
+  const memes = await listMemes("gameJam");
+  return { memes, graph: galleryGraph({ ...page, within: { name: "Game Jam 2025", path: "/gamejam-2025" } }, memes) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
-    title: "Game Jam",
-    description: "48 საათში გაკეთებული თამაშები, ლოგოები და გუნდები: Devtherapy Game Jam 2025-ის სურათები და კლიპები.",
-    path: "/gamejam-2025-gallery",
+    title: page.name,
+    description: page.description,
+    path: page.path,
+    graph: loaderData.graph,
   });
 }
 
@@ -26,10 +33,10 @@ export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps)
   return (
     <main id="content" className="page-column min-h-dvh">
       <PageHeading
-        title="Game Jam"
+        title={page.name}
         lead={<span lang="ka">48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</span>}
       />
-      <Gallery memes={loaderData.memes} path="/gamejam-2025-gallery" title="Game Jam" />
+      <Gallery memes={loaderData.memes} path={page.path} title={page.name} />
     </main>
   );
 }

@@ -1,30 +1,37 @@
 import type { Route } from "./+types/gamejam-2025";
 
 import { findGameJam } from "#app/content/game-jam.server.ts";
+import { gameJamGraph } from "#app/content/structured-content.server.ts";
 import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta, posterPicture } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
-
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
-  return { jam: findGameJam() };
+  const jam = findGameJam();
+  return { jam, graph: gameJamGraph(jam) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, intro, picture } = loaderData.jam;
-  return pageMeta({ title, description: intro, path: "/gamejam-2025", image: picture.path });
+  const { jam, graph } = loaderData;
+  const { title, intro, eventId } = jam;
+  return pageMeta({
+    title,
+    description: intro,
+    path: "/gamejam-2025",
+    picture: posterPicture(eventId),
+    graph,
+  });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;
-  const now = useNow(1000);
+  const now = useNow(1000, jam.end);
   const phase = phaseOf(jam, now);
   return (
     <main id="content">

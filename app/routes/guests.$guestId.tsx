@@ -1,12 +1,13 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/guests.$guestId";
 
 import { findGuest } from "#app/content/guests.server.ts";
+import { guestGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
@@ -18,7 +19,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const guest = findGuest(params.guestId);
   if (!guest) throw data("Guest Not Found", { status: 404 });
-  return { guest };
+  return { guest, graph: guestGraph(guest) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -26,10 +27,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Guest Not Found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Guest Not Found", error);
   const { id, name, bio } = loaderData.guest;
-  return pageMeta({ title: name, description: bio, path: `/guests/${id}` });
+  return pageMeta({ title: name, description: bio, path: `/guests/${id}`, graph: loaderData.graph });
 }
 
 export default function GuestPage({ loaderData }: Route.ComponentProps) {
@@ -47,7 +48,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <MissingScreen title="Guest Not Found" back={back} />;
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Guest Not Found",
+  back,
+});

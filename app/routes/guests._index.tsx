@@ -1,24 +1,24 @@
 import type { Route } from "./+types/guests._index";
 
 import { listGuests } from "#app/content/guests.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return { guests: listGuests() };
+  return { guests: listGuests(), graph: graphOf([{ name: "Guests", path: "/guests" }]) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Guests",
     description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თავიანთი ეპიზოდებით.",
     path: "/guests",
+    graph: loaderData.graph,
   });
 }
 

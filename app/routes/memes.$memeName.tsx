@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/memes.$memeName";
 
@@ -6,9 +6,9 @@ import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
 import { sharePicture } from "#app/features/gallery/share-picture.ts";
 import { sharePath } from "#app/features/gallery/meme-addresses.ts";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { drawnPicture, missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -28,18 +28,21 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Meme Not Found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Meme Not Found", error);
   const { caption, alt, filename } = loaderData.meme;
   const path = sharePath(gallery.path, filename);
-  return pageMeta({ title: caption, description: alt, path, image: sharePicture(loaderData.meme) });
+  // With scripts it goes on to the gallery, which is what search engines are to list.
+  const picture = sharePicture(loaderData.meme) ?? drawnPicture(gallery.path);
+  return [...pageMeta({ title: caption, description: alt, path, picture }), notListed];
 }
 
 export default function MemePage({ loaderData }: Route.ComponentProps) {
   return <SharePage meme={loaderData.meme} gallery={gallery} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <MissingScreen title="Meme Not Found" text="The meme you're looking for doesn't exist." back={back} />;
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Meme Not Found",
+  text: "The meme you're looking for doesn't exist.",
+  back,
+});

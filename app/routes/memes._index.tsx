@@ -1,21 +1,28 @@
 import type { Route } from "./+types/memes._index";
 
 import { listMemes } from "#app/content/gallery.server.ts";
+import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+const page = {
+  name: "Meme Gallery",
+  path: "/memes",
+  description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
+};
 
 export async function loader() {
-  return { memes: await listMemes("memes") };
+  const memes = await listMemes("memes");
+  return { memes, graph: galleryGraph(page, memes) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
-    title: "Meme Gallery",
-    description: "Devtherapy-ს მემები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
-    path: "/memes",
+    title: page.name,
+    description: page.description,
+    path: page.path,
+    graph: loaderData.graph,
   });
 }
 
@@ -23,12 +30,12 @@ export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column min-h-dvh">
       <PageHeading
-        title="Meme Gallery"
+        title={page.name}
         lead={
           <span lang="ka">ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</span>
         }
       />
-      <Gallery memes={loaderData.memes} path="/memes" title="Meme Gallery" />
+      <Gallery memes={loaderData.memes} path={page.path} title={page.name} />
     </main>
   );
 }

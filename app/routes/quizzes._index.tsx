@@ -1,23 +1,28 @@
 import type { Route } from "./+types/quizzes._index";
 
 import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
+import { QuizLedger } from "#app/features/quiz/quiz-ledger.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   const quizzes = listQuizzes();
-  return { quizzes, questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0) };
+  return {
+    quizzes,
+    questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
+    graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
+  };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Quizzes",
     description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
     path: "/quizzes",
+    graph: loaderData.graph,
   });
 }
 
@@ -34,6 +39,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
+      <QuizLedger quizzes={quizzes} />
       <QuizBrowser quizzes={quizzes} />
     </main>
   );

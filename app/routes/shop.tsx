@@ -1,23 +1,23 @@
 import type { Route } from "./+types/shop";
 
 import { listProducts } from "#app/content/products.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return { products: listProducts() };
+  return { products: listProducts(), graph: graphOf([{ name: "Shop", path: "/shop" }]) };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Shop",
     description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
     path: "/shop",
+    graph: loaderData.graph,
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Route } from "./+types/wrapped";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
+import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export function loader() {
   return {
-    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags }) => ({
+    graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
+    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
       id,
       slug,
       number,
@@ -17,15 +17,17 @@ export function loader() {
       topic,
       description,
       tags,
+      topicPages,
     })),
   };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Dev Wrapped",
     description: "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.",
     path: "/wrapped",
+    graph: loaderData.graph,
   });
 }
 

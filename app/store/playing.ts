@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { create } from "zustand";
 
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 
 /** What can be done with a player that answers. */
 export type Remote = {

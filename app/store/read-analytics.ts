@@ -1,20 +1,27 @@
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 
-import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
+import { type Analytics, emptyAnalytics, type EpisodeStats } from "./analytics-slice.ts";
 
 /**
  * Reads analytics that come from outside (browser storage, an imported file): what is malformed is dropped piece by
  * piece, the rest is kept. Never throws.
  */
 export function readAnalytics(value: unknown): Analytics {
-  const { episodeStats, lastActiveDate } = asRecord(value) ?? {};
+  if (!isRecord(value)) return emptyAnalytics;
+  const stats = isRecord(value["episodeStats"]) ? Object.entries(value["episodeStats"]) : [];
   return {
-    episodeStats: readEntries(episodeStats, readStats),
-    lastActiveDate: readInstant(lastActiveDate) ?? null,
+    episodeStats: Object.fromEntries(
+      stats.flatMap(([episodeId, entry]) => {
+        const read = readStats(entry);
+        return read && isSafeKey(episodeId) ? [[episodeId, read]] : [];
+      }),
+    ),
+    lastActiveDate: readInstant(value["lastActiveDate"]) ?? null,
   };
 }
 
-function readStats(value: Unknown): EpisodeStats {
+function readStats(value: unknown): EpisodeStats | undefined {
+  if (!isRecord(value)) return undefined;
   const playCount = value["playCount"];
   return {
     playCount: typeof playCount === "number" && Number.isSafeInteger(playCount) && playCount > 0 ? playCount : 0,
@@ -31,4 +38,8 @@ function readInstant(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+function isSafeKey(key: string): boolean {
+  return key !== "__proto__" && key !== "";
 }

@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
 import { type AnalyticsSlice, createAnalyticsSlice } from "./analytics-slice.ts";
+import { type CartSlice, createCartSlice } from "./cart-slice.ts";
 import { keepInStep, onDevice } from "./on-device.ts";
 import { readAnalytics } from "./read-analytics.ts";
 
@@ -24,3 +25,6 @@ export const useStore = create<AnalyticsSlice>()(
 export function followOtherTabs(): () => void {
   return keepInStep(useStore);
 }
+
+/** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
+export const useCart = create<CartSlice>()(createCartSlice);

@@ -1,4 +1,4 @@
-import { toast } from "./toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /**
  * Copies text and says that it worked, or 'Failed to copy link' where the clipboard is missing or forbidden

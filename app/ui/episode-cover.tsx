@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 
 import { bitsOf } from "#app/lib/bits.ts";
 import { hueOf } from "#app/lib/topic-family.ts";
+import { twoDigits } from "#app/lib/two-digits.ts";
 
 import { BitPattern } from "./bit-pattern.tsx";
 
@@ -25,9 +26,4 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
       </text>
     </svg>
   );
-}
-
-/** An episode's number as its covers show it: 7 → "07". */
-export function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
 }

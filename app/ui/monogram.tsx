@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 
 import { bitsOf } from "#app/lib/bits.ts";
+import { initialsOf } from "#app/lib/initials.ts";
 import type { Hue } from "#app/lib/topic-family.ts";
 
 import { BitPattern } from "./bit-pattern.tsx";
@@ -18,13 +19,4 @@ export function Monogram({ name, hue: { ground, ink }, className }: Props) {
       </text>
     </svg>
   );
-}
-
-/** The first letters of the first and last word, without what stands in brackets. */
-function initialsOf(name: string): string {
-  const words = name
-    .replace(/\(.*?\)/g, "")
-    .trim()
-    .split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? "").join("");
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 
+import { atBase } from "#app/lib/base-path.ts";
 import type { Hue } from "#app/lib/topic-family.ts";
 
 import { Monogram } from "./monogram.tsx";
@@ -10,5 +11,5 @@ type Props = { name: string; src?: string; hue: Hue; className?: string };
 export function Portrait({ name, src, hue, className }: Props) {
   const shape = clsx("block aspect-square object-cover", className);
   if (!src) return <Monogram name={name} hue={hue} className={shape} />;
-  return <img src={src} alt={name} width="320" height="320" loading="lazy" className={shape} />;
+  return <img src={atBase(src)} alt={name} width="320" height="320" loading="lazy" className={shape} />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
-import type { ToastRequest } from "./toast.ts";
+import type { ToastRequest } from "#app/lib/toast.ts";
+
 import { useShortSwipe } from "./use-short-swipe.ts";
 
 /**
@@ -9,15 +10,20 @@ import { useShortSwipe } from "./use-short-swipe.ts";
  * (its own width), 32 px from the edge, Alt+T, dismissed in 200 ms (its own) by a swipe of 20 px or a faster one than
  * 0.11 px/ms (its own). It waits while the pointer is on it or the tab is hidden.
  */
-export default function Toaster({ requests }: { requests: readonly ToastRequest[] }) {
-  const shown = useRef(0);
+export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]; onShown: () => void }) {
+  const shown = useRef(new WeakSet<ToastRequest>());
   useShortSwipe();
 
   // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
   useEffect(() => {
-    for (const { type, message, options } of requests.slice(shown.current)) toast[type](message, options);
-    shown.current = requests.length;
-  }, [requests]);
+    if (waiting.length === 0) return;
+    for (const request of waiting) {
+      if (shown.current.has(request)) continue;
+      shown.current.add(request);
+      toast[request.type](request.message, request.options);
+    }
+    onShown();
+  }, [waiting, onShown]);
 
   return (
     <Sonner

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { toast } from "./toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /**
  * An export by a button: one at a time, and it says how it went. `make` rejects when it fails, and resolves to false

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 
 import { onStorageRefusal } from "#app/lib/safe-storage.ts";
-
-import { toast } from "./toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 const advice = "It lasts until you close the page. Allow this site to store data, or free some space, to keep it.";
 

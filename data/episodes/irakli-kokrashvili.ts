@@ -5,20 +5,53 @@ export default {
   number: 17,
   title: "Devtherapy #17 – Irakli Kokrashvili | Virtual Reality, XR, Oculus, Gaming, Police 1-2-3, Unity",
   description:
-    "VR-ში ჩამორჩენილი კადრი გულს გირევს – პირდაპირი მნიშვნელობით. მიკროფონთან VRKemono-ს დამფუძნებელი ირაკლი ქოქრაშვილია: Police 1-2-3, პირველი დევკიტი, Unity და Unreal, ინდი თამაშები, გეიმჯემი. თუ ოდესმე გიფიქრია, რომ თამაშს შენც გააკეთებდი, აი, როგორია ეს გზა.",
+    "პირველი VR დევკიტი ისე გავიხსენეთ, როგორც სხვები პირველ ველოსიპედს იხსენებენ. ირაკლი ქოქრაშვილის ამბავში „სტალკერიც“ ჩაეტია, VR Zombies-იც და IGDA საქართველოს დაარსებაც.",
   date: "2025-05-30T14:47:17Z",
   duration: 104,
-  tags: ["virtual reality", "oculus", "unity", "unreal engine", "game development", "indie games", "gamejam", "opengl"],
+  tags: ["virtual reality", "unity", "unreal engine", "c#", "game development", "indie games", "gamejam", "opengl"],
   slug: "irakli-kokrashvili",
   youtubeId: "NFmq3_ujDfU",
   guest: "Irakli Kokrashvili",
-  fullDescription: `რამდენი თამაში ეტევა ერთ საუბარში? აქ – Police 1-2-3, VR Zombies Steam-ზე, „სტალკერი“ და ერთი ჰარდკორ VR სურვაივალიც, რომელიც იდეად გვხვდება. სტუმარია ირაკლი ქოქრაშვილი, VRKemono-ს დამფუძნებელი. იწყება პასკალზე დაწერილი 3D პროექტით და C/C++-ით, გრძელდება OpenGL-ის კურსით, მექსიკურ სტუდიასთან თანამშრომლობით, ესტონეთის აქსელერატორითა და GDC-ით.
+  links: [
+    { group: "guest", label: "ირაკლი ქოქრაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/kokrashvili/" },
+    { group: "guest", label: "VRKemono-ს YouTube-არხი", url: "https://www.youtube.com/c/vrkemono" },
+    { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
+    { group: "resource", label: "git-amend – YouTube-არხი", url: "https://www.youtube.com/@git-amend" },
+    {
+      group: "resource",
+      label: "Warped Imagination – YouTube-არხი",
+      url: "https://www.youtube.com/@WarpedImagination",
+    },
+    {
+      group: "resource",
+      label: "Mathematics for 3D Game Programming and Computer Graphics, მე-3 გამოცემა – წიგნი",
+      url: "https://www.amazon.com/Mathematics-Programming-Computer-Graphics-Third/dp/1435458869",
+    },
+    {
+      group: "resource",
+      label: "Masters of Doom – წიგნი",
+      url: "https://www.amazon.com/Masters-Doom-Created-Transformed-Culture/dp/0812972155",
+    },
+    {
+      group: "resource",
+      label: "Introduction to Algorithms, მე-3 გამოცემა – წიგნი",
+      url: "https://www.amazon.com/Introduction-Algorithms-3rd-MIT-Press/dp/0262033844",
+    },
+    { group: "resource", label: "C4 Engine – საიტი", url: "https://c4engine.com/" },
+    {
+      group: "resource",
+      label: "Michael Abrash: Graphics Programming Black Book – წიგნი GitHub-ზე",
+      url: "https://github.com/jagregory/abrash-black-book",
+    },
+  ],
+  beforeListening: `90 ჰერცზე კადრს დაახლოებით 11 მილიწამი აქვს, VR-ში კი სცენა ამ დროში ორჯერ უნდა დაიხატოს, თითო თვალისთვის – თითოჯერ. თუ თავი მოაბრუნე და სურათი ჩამორჩა, ვესტიბულური აპარატი ერთს ამბობს, თვალი – მეორეს, და გული გერევა. ამიტომ draw call-ებს, შეიდერებსა და პოლიგონებს ისე ითვლიან, როგორც ხელფასამდე დარჩენილ ლარებს.`,
+  fullDescription: `ირაკლი ქოქრაშვილის შრომის წიგნაკი თამაშის რუკას ჰგავს: ბანკი, Scopik, „პოლიცია“, „სტალკერის“ კონსულტანტობა, მექსიკური სტუდია, ესტონეთის აქსელერატორი. პირველ დონეზე პასკალია და მასზე დაწერილი 3D პროექტი.
 
-ვირტუალურ რეალობაში სიჩქარე სილამაზის საკითხი აღარ არის. 90 ჰერცზე კადრს დაახლოებით 11 მილიწამი აქვს, სცენა კი ორჯერ უნდა დაიხატოს, თითო თვალისთვის თითო ხედით. თუ თავი მოაბრუნე და სურათი ჩამორჩა, ვესტიბულური აპარატი ერთს ამბობს, თვალი – მეორეს, და გული გერევა. ამიტომ draw call-ებს, შეიდერებსა და პოლიგონებს ისე ითვლიან, როგორც ხელფასამდე დარჩენილ ლარებს.
+ახალი VR სურვაივალი ჯერ მხოლოდ ჩანაფიქრია, თუმცა ჰარდკორ მექანიკებს უკვე ვარჩევთ. ერთი დეტალი დეველოპერს განსაკუთრებით გაახარებს: კომპიუტერი თამაშშიც დგას, პროგრამირების ენითურთ. იქვეა C#-ის სკრიპტინგიც და მოდინგიც.
 
-ინდუსტრიასაც გავყვებით: ATI და NVIDIA, AMD და Intel, პირველი VR დევკიტი, Leap Motion-ის კონკურსი, Meta-ს როლი, Apple Vision Pro, დიდი კომპანიები და ინდი დეველოპერები, „სტალკერ 2“-ის შეფასება. ბოლოსკენ საქართველოზეა ლაპარაკი: პირველი გეიმჯემის ორგანიზება და IGDA საქართველოს დაარსება, იქვე – პოლონეთთან თანამშრომლობა და Poznań Game Arena.
+ATI თუ NVIDIA? AMD თუ Intel? Unity თუ Unreal? სამივე დავა გავიხსენეთ და სამივედან ცოცხლები გამოვედით. Leap Motion-ის კონკურსზე, Meta-ს როლსა და Apple Vision Pro-ზე ლაპარაკიც მოვასწარით. „სტალკერ 2“-იც შევაფასეთ, თუმცა VR-სათვალე ამისთვის არ დაგვჭირვებია.
 
-თუ ძრავას ირჩევ, ჯერ Unity-სა და Unreal-ის შედარებას მოუსმინე და კომენტარებში მერე იჩხუბე. დამწყებს აქ თავისი რჩევები ხვდება, C#-ის მცოდნეს – სკრიპტინგი და მოდინგი, გრაფიკით დაინტერესებულს კი წიგნები: 3D-ის მათემატიკიდან „Masters of Doom“-ამდე.
+საშინაო საქმეებიდან ორი დაიმახსოვრე: პირველი გეიმჯემის ორგანიზება და IGDA საქართველოს დაარსება. პოლონელებთანაც გადავდივართ, Poznań Game Arena-ზე.
 
 0:00 პოდკასტის დაწყება და სპონსორის წარდგენა
 1:24 ირაკლის წარდგენა
@@ -61,18 +94,5 @@ export default {
 1:30:31 IGDA საქართველოს დაარსება
 1:34:21 პოლონეთთან თანამშრომლობა
 1:38:40 Poznań Game Arena
-1:40:00 რესურსები
-
-წასაკითხი და სანახავი:
-სტუმრის VRKemono (YouTube-არხი): https://www.youtube.com/c/vrkemono
-git-amend (YouTube-არხი): https://www.youtube.com/@git-amend
-Warped Imagination (YouTube-არხი): https://www.youtube.com/@WarpedImagination
-წიგნი – Mathematics for 3D Game Programming and Computer Graphics (მე-3 გამოცემა): https://www.amazon.com/Mathematics-Programming-Computer-Graphics-Third/dp/1435458869
-წიგნი – Masters of Doom: https://www.amazon.com/Masters-Doom-Created-Transformed-Culture/dp/0812972155
-წიგნი – Introduction to Algorithms (მე-3 გამოცემა): https://www.amazon.com/Introduction-Algorithms-3rd-MIT-Press/dp/0262033844
-C4 Engine-ის საიტი: https://c4engine.com/
-Michael Abrash's Graphics Programming Black Book (რეპო): https://github.com/jagregory/abrash-black-book
-სპონსორი – Techzy: https://www.techzy.app/
-
-#devtherapy #გეიმდევი #virtualreality #Unity #UnrealEngine #ქართულითამაშები`,
+1:40:00 რესურსები`,
 } satisfies EpisodeInput;

@@ -5,7 +5,7 @@ export default {
   number: 13,
   title: "Devtherapy Episode #13 - Nika Gigashvili | FreeBSD, C, Penetration Testing, App Security",
   description:
-    "ერთი npm install და შენს პროექტში ასობით უცნობის კოდი შემოდის, შენივე უფლებებით. ნიკა გიგაშვილთან რისკებს ფენა-ფენა ჩავყვებით: C, penetration testing, ანტიჩეთი, კერნელი, OpenBSD და FreeBSD, Software Supply Chain და DevSecOps.",
+    "თუ Scrum გიყვარს, გამაგრდი. ნიკა გიგაშვილთან უსაფრთხოებას საძირკვლიდან ვუყურებთ – C, ასემბლერი, კერნელი, FreeBSD – და Agile-საც ვწვდებით.",
   date: "2025-03-18T17:14:59Z",
   duration: 93,
   tags: [
@@ -21,13 +21,29 @@ export default {
   slug: "nika-gigashvili",
   youtubeId: "uzsNxVpVR4s",
   guest: "Nika Gigashvili",
-  fullDescription: `აქ უსაფრთხოება ბოლოში მიწებებული თავი არ არის, საფუძვლებიდან იწყება. ნიკა გიგაშვილთან საუბარი უნივერსიტეტების კრიტიკით, ასემბლერითა და C-თი იხსნება, framework-დეველოპერების პრობლემას ეხება და ნელ-ნელა penetration testing-ამდე, ანტიჩეთამდე და Kernel-level უსაფრთხოებამდე ჩადის. შუაში Agile-ს, Scrum-სა და ორგანიზაციულ მენეჯმენტსაც ვარჩევთ.
+  links: [
+    { group: "resource", label: "Phrack – ჟურნალი", url: "https://phrack.org/" },
+    {
+      group: "resource",
+      label: "C Programming Language, მე-2 გამოცემა – წიგნი",
+      url: "https://www.amazon.com/dp/0131103628",
+    },
+    { group: "resource", label: "Windows Internals – წიგნი", url: "https://www.amazon.com/dp/0735684189" },
+    {
+      group: "resource",
+      label: "The Linux Programming Interface – წიგნი",
+      url: "https://www.amazon.com/dp/1593272200",
+    },
+    { group: "resource", label: "TCP/IP Illustrated, Vol. 1 – წიგნი", url: "https://www.amazon.com/dp/0201633469" },
+  ],
+  beforeListening: `Phrack-მა 1996 წელს „Smashing the Stack for Fun and Profit“ გამოაქვეყნა, სადაც სტეკის ბუფერის გადავსება ნაბიჯ-ნაბიჯ იყო ახსნილი. მას მერე დაცვაც დაგროვდა: stack canary, ASLR, შეუსრულებადი მეხსიერება; OpenBSD-ს pledge და unveil აქვს, FreeBSD-ს – jail და Capsicum.
 
-C-ში მასივის საზღვარს შენ იცავ და არა ენა, ამიტომ ერთი ზედმეტი ბაიტი მეზობელ მონაცემს გადაეწერება. Phrack-მა 1996 წელს გამოაქვეყნა „Smashing the Stack for Fun and Profit“, ტექსტი, რომელმაც სტეკის ბუფერის გადავსება ნაბიჯ-ნაბიჯ ახსნა. მას მერე დაცვაც დაგროვდა: stack canary, ASLR, შეუსრულებადი მეხსიერება; OpenBSD-ს pledge და unveil აქვს, FreeBSD-ს – jail და Capsicum. შეტევა თუ არ გესმის, ეს სიტყვები მხოლოდ კონფიგის სტრიქონებია.
+2024 წლის მარტში xz-ში backdoor იპოვეს. ის ერთ-ერთმა მეინთეინერმა შეაპარა, რომელიც მანამდე დიდხანს აგროვებდა ნდობას; გასცა ნახევარმა წამმა – ამდენით გაიწელა SSH-ით შესვლა. Software Supply Chain-ზე ლაპარაკისას ეს ამბავი გაიხსენე.`,
+  fullDescription: `აუდიტის დასკვნა მოვიდა, ყველამ თავი დაუქნია და ბექლოგის ფსკერზე ჩაუშვა. რელიზი ხომ ხვალ არის. ნიკა გიგაშვილთან ასეთი სცენის მიზეზებს ვეძებთ: როგორ უფასურდება უსაფრთხოება ბაზარზე, რა პრობლემები აქვს კიბერუსაფრთხოებას საქართველოში და რა როლს ასრულებს ის ბიზნესში.
 
-დამოკიდებულებებს ვენდობით, რადგან დრო არ გვაქვს. 2024 წლის მარტში xz-ში backdoor იპოვეს: ის ერთ-ერთმა მეინთეინერმა შეაპარა, რომელიც მანამდე დიდხანს აგროვებდა ნდობას. გამცემი ნახევარი წამი აღმოჩნდა: ამდენით გაიწელა SSH-ით შესვლა. Lockfile, ხელმოწერილი პაკეტი და SBOM რისკს ამცირებს, სტატიკური ანალიზი ნაცნობ შეცდომებს იჭერს, DevSecOps კი შემოწმებას პაიპლაინში სვამს და რელიზის წინა ღამისთვის არ ტოვებს.
+კრიტიკა განათლებით გაიხსნა: უნივერსიტეტები, ლექტორები, სტუდენტები, მერე framework-დეველოპერები, QA-ს სწავლება და არასწორი მოლოდინები. ვისაც ჯერ არ მოხვედრია, Agile-სა და Scrum-ს დაელოდოს.
 
-თუ ვებზე ან მობილურზე წერ და უსაფრთხოება სხვა გუნდის საქმე გგონია, უსაფრთხო კოდისა და Package Manager-ების თავებით დაიწყე. სტუდენტს განათლების ნაწილი ეკუთვნის, დაბალი დონის მოყვარულს კი – წიგნების სია: C, Windows-ის შიდა სამყარო, Linux-ის ინტერფეისი და TCP/IP.
+ქვემოთ კერნელია. ანტიჩეთის ტექნოლოგიები, Windows-ისა და Linux-ის განსხვავება, OpenBSD და FreeBSD; მერე ისევ ზემოთ, სადაც შენ მუშაობ: პაკეტები, სტატიკური ანალიზი, Software Supply Chain, DevSecOps.
 
 0:00 შესავალი
 0:39 სტუმრის გაცნობა
@@ -64,14 +80,5 @@ C-ში მასივის საზღვარს შენ იცავ �
 1:21:47 DevSecOps და უსაფრთხოების ავტომატიზაცია
 1:24:56 უსაფრთხოების შეცდომები დეველოპმენტში
 1:28:10 კოდის ხარისხი და best practices
-1:31:42 თანამედროვე ტექნოლოგიების გამოწვევები და რეკომენდაციები
-
-წიგნები და ჟურნალი:
-ჟურნალი Phrack: https://phrack.org/
-C Programming Language, 2nd Edition: https://www.amazon.com/dp/0131103628
-Windows Internals: https://www.amazon.com/dp/0735684189
-The Linux Programming Interface: https://www.amazon.com/dp/1593272200
-TCP/IP Illustrated, Vol. 1: https://www.amazon.com/dp/0201633469
-
-#devtherapy #appsec #pentest #freebsd #devsecops #supplychain`,
+1:31:42 თანამედროვე ტექნოლოგიების გამოწვევები და რეკომენდაციები`,
 } satisfies EpisodeInput;

@@ -5,7 +5,7 @@ export default {
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   description:
-    "Angular 1-დან Angular 2-ზე გადასვლა განახლება კი არა, თავიდან დაწერა იყო. ოთო ლოლუასთან ფრონტენდის მითებს ვარჩევთ: change detection, დეკორატორები, Micro Frontend, Blazor და ინჟინრის კარიერული გზები.",
+    "ფრონტენდის მითებს ოთო ლოლუასთან ერთად ვარჩევთ. აქ არის ორი Angular, React, რომელზეც ხალხი გადადიოდა, JavaScript, როგორც ვების ასემბლერი, და მაიტა მაუსი.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [
@@ -21,13 +21,37 @@ export default {
   slug: "oto-lolua",
   youtubeId: "t71ge5v-4ig",
   guest: "Oto Lolua",
-  fullDescription: `ჯერ Flash იყო, მერე Angular 1, მერე React, და ყოველ ახალ ფრეიმვორკს თან ძველის ნეკროლოგი მოჰყვებოდა. ოთო ლოლუასთან ამ გზას თავიდან გავდივართ: რატომ გადადიოდა ხალხი React-ზე, რას ნიშნავდა Angular 2-ზე მიგრაცია, რა არქიტექტურული განსხვავებები დგას მათ უკან და რა უკუჩვენებები აქვს Framework-ებს.
+  links: [
+    { group: "guest", label: "ოთო ლოლუა LinkedIn-ზე", url: "https://www.linkedin.com/in/otolol/" },
+    { group: "guest", label: "ოთო ლოლუა X-ზე", url: "https://x.com/otololua" },
+    {
+      group: "resource",
+      label: "გიორგი მამალაძე: პროგრამისტის 5 ეტაპი – თოქი",
+      url: "https://www.youtube.com/watch?v=GFim38_ycVE&t=3116s",
+    },
+    {
+      group: "resource",
+      label: "Coders at Work – წიგნი",
+      url: "https://www.amazon.com/Coders-Work-Reflections-Craft-Programming/dp/1430219483",
+    },
+    {
+      group: "resource",
+      label: "Martin Fowler: Refactoring, მე-2 გამოცემა – წიგნი",
+      url: "https://martinfowler.com/articles/refactoring-2nd-ed.html",
+    },
+    {
+      group: "resource",
+      label: "Erik Meijer: What does it mean to be Reactive? – თოქი",
+      url: "https://www.youtube.com/watch?v=sTSQlYX5DU0",
+    },
+    { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
+  ],
+  beforeListening: `Change detection ერთ კითხვას პასუხობს: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
+  fullDescription: `მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო (46:22). Singular-სა და პროექტის ლიდობაზე ლაპარაკი ახალი დამთავრებული გვქონდა, წინ კი დიდი პროექტების დიდი შეცდომები გველოდა.
 
-Change detection ერთი კითხვაა: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა დაკვირვებულ გამოსახულებას ხელახლა ადარებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა, რომელიც ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ და ძველ virtual DOM-ს ადარებს. პასუხი სამია, კითხვა – ერთი, და კამათის ნახევარი სწორედ ამ განსხვავებაზე დგას.
+ოთო ლოლუასთან ფრონტენდის საოჯახო ალბომიც გადავშალეთ. Flash, Angular 1, Miško Hevery და დოკუმენტური ფილმი, მერე React, რომლისკენაც ხალხი გადაბარგდა, და Angular 2-ზე მიგრაცია. JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი, როგორც წამალს, უკუჩვენებები მივაწერეთ.
 
-Reactive Extensions-ის ისტორია ცალკე თავია. იდეა ის არის, რომ მოვლენების ნაკადს კოლექციასავით მოექცე: გაფილტრო, გააერთიანო, დააყოვნო. კლიკი, HTTP-პასუხი და ტაიმერი ერთ ტიპად, Observable-ად იქცევა, კოდი კი ერთმანეთში ჩაბუდებულ callback-ებს იცილებს. ფასიც აქვს: subscription-ის დახურვა თუ დაგავიწყდა, მეხსიერება გაჟონავს.
-
-მეორე ნახევარი უფრო ადამიანებზეა: დიდი შეცდომები დიდ პროექტებში, Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist. დამწყები პირდაპირ სწავლის თავზე გადავიდეს, Angular-ის დეველოპერმა კი არაფერი გადაახვიოს. ბექენდიდან თუ მოდიხარ და გგონია, რომ ფრონტენდი იოლია, ეს მითიც სიაშია.
+რთულია Frontend? კითხვა Micro Frontend-თან ერთად დაისვა, Server-side rendering და Blazor ცოტა მოგვიანებით მოვიდა. კარიერაც ჩახლართული გამოდგა: Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist.
 
 0:00 შესავალი
 2:14 Flash და პირველი ნაბიჯები
@@ -56,16 +80,5 @@ Reactive Extensions-ის ისტორია ცალკე თავია
 1:18:00 Blazor
 1:20:00 Being a generalist or being specialized in one field
 1:23:00 როგორ ვისწავლოთ, საიდან დავიწყოთ, რაზე გავამახვილოთ ყურადღება?
-1:33:45 რესურსები
-
-რესურსები ეპიზოდიდან:
-გიორგი მამალაძე – პროგრამისტის 5 ეტაპი: https://www.youtube.com/watch?v=GFim38_ycVE&t=3116s
-Coders at Work: https://www.amazon.com/Coders-Work-Reflections-Craft-Programming/dp/1430219483
-Martin Fowler – Refactoring: https://martinfowler.com/articles/refactoring-2nd-ed.html
-Erik Meijer – What does it mean to be Reactive?: https://www.youtube.com/watch?v=sTSQlYX5DU0
-Angular-ის დოკუმენტური ფილმი: https://www.youtube.com/watch?v=cRC9DlH45lA
-სტუმრის LinkedIn: https://www.linkedin.com/in/otolol/
-სტუმრის X: https://x.com/otololua
-
-#devtherapy #angular #javascript #typescript #frontend #microfrontend`,
+1:33:45 რესურსები`,
 } satisfies EpisodeInput;

@@ -5,29 +5,33 @@ export default {
   number: 4,
   title: "Devtherapy Episode #4 - Tato Kutalia | Google Developer Expert, Tech კონფერენციები, Open Source",
   description:
-    "კონფერენციის სცენა ბევრს უფრო აშინებს, ვიდრე პარასკევის დეპლოი. Tato Kutalia-სთან ვლაპარაკობთ Google Developer Expert-ის პროგრამაზე, ტექ-კონფერენციებზე, საჯარო გამოსვლასა და open source-ზე – საქმეზე, რომელსაც დეველოპერი საკუთარი რეპოს გარეთ აკეთებს.",
+    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: მოხსენებას კონფერენციაზე, open source-ს, Google Developer Expert-ის ამპლუას. Android-იც აქ არის.",
   date: "2024-11-13T09:59:46Z",
   duration: 82,
   tags: ["android", "mobile development", "google developer expert", "open source", "conferences", "public speaking"],
   slug: "tato-kutalia",
   youtubeId: "0cuCVR91zJY",
   guest: "Tato Kutalia",
-  fullDescription: `მოხსენება, open-source pull request, სხვისთვის ახსნილი კოდი – დეველოპერის სამუშაოს ეს ნაწილი ტასკების დაფაზე არ ჩანს, ეპიზოდი კი სწორედ მასზეა. მიკროფონთან Tato Kutalia გვყავს, სათაურში სამი თემაა – Google Developer Expert, ტექ-კონფერენციები და open source – და მათ Android-იც და საჯარო გამოსვლაც ემატება.
+  links: [
+    { group: "guest", label: "ტატო კუტალია X-ზე", url: "https://x.com/tatokutalia" },
+    { group: "resource", label: "A Philosophy of Software Design – წიგნი", url: "https://a.co/d/dAe0bUw" },
+    { group: "resource", label: "Working Effectively with Legacy Code – წიგნი", url: "https://a.co/d/93G59Tt" },
+    {
+      group: "resource",
+      label: "Soft Skills: The software developer's life manual – წიგნი",
+      url: "https://a.co/d/f9HkPe4",
+    },
+    {
+      group: "resource",
+      label: "Clean Code: A Handbook of Agile Software Craftsmanship – წიგნი",
+      url: "https://a.co/d/hXvUQTN",
+    },
+    { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
+    { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
+  ],
+  fullDescription: `ამ სესიის რეცეპტში კონფერენციის ორი მოხსენება ჩავწერეთ, „Nothing is Something“ და „Simplicity Matters“: არაფერი რაღაცაა, სიმარტივეს ფასი აქვს.
 
-Google Developer Experts Google-ის პროგრამაა, თუმცა მისი წევრები Google-ის თანამშრომლები არ არიან: კომპანია აღიარებს მათ, ვინც კონკრეტულ ტექნოლოგიაში ძლიერია და ცოდნას საჯაროდ გასცემს. კონფერენციას უფრო პროზაული კარი აქვს. ცხადდება call for papers, აგზავნი მოხსენების მოკლე აღწერას და პროგრამის კომიტეტი ირჩევს. ამ ეტაპზე სლაიდები არავის აინტერესებს, მთავარია ერთი აბზაცი, საიდანაც ჩანს, რა ეცოდინება მსმენელს დარბაზიდან გასვლისას.
+სცენას აქ დიდი ადგილი უკავია. ტატო კუტალიასთან ტექ-კონფერენციებზე, საჯარო გამოსვლასა და Google Developer Expert-ზე ვსაუბრობთ; Android-იც აქვეა და open source-იც, სადაც ისევ ხალხის წინ დგახარ, ოღონდ ხელში მიკროფონის ნაცვლად pull request გიჭირავს.
 
-მოუსმინე, თუ მოხსენების თემა თავში გიტრიალებს და განაცხადი ჯერ ვერ შეგივსია. Android-ის დეველოპერს აქ თავისი სფერო დახვდება, დანარჩენებს – საფიქრალი იმაზე, რატომ ღირს ცოდნის საჯაროდ გაზიარება. კითხვის მოყვარულს კი ოთხი წიგნი და ორი მოხსენება დიდხანს ეყოფა.
-
-ბმულების სიაშიც დევს სიუჟეტი. John Ousterhout-ის წიგნი „ღრმა“ მოდულებზეა: პატარა ინტერფეისი, უკან ბევრი საქმე. Michael Feathers-ისთვის legacy კოდი უბრალოდ უტესტო კოდია. Sandi Metz-ის მოხსენებაში null-ის შემოწმებების ადგილს ჩვეულებრივი ობიექტი იკავებს, Rich Hickey კი მარტივს იოლისგან არჩევს: იოლი ის არის, რაც ხელთ გაქვს, მარტივი – რაც ერთმანეთში არ არის გადახლართული. „Clean Code“-ზე აზრს თვითონ შეიქმნი.
-
-წასაკითხი და სანახავი:
-A Philosophy of Software Design: https://a.co/d/dAe0bUw
-Working Effectively with Legacy Code: https://a.co/d/93G59Tt
-Soft Skills: The software developer's life manual: https://a.co/d/f9HkPe4
-Clean Code: A Handbook of Agile Software Craftsmanship: https://a.co/d/hXvUQTN
-Nothing is Something (მოხსენება): https://youtu.be/OMPfEXIlTVE
-Simplicity Matters (მოხსენება): https://youtu.be/rI8tNMsozo0
-სტუმრის X: https://x.com/tatokutalia
-
-#devtherapy #android #opensource #google_developer_expert #publicspeaking`,
+„Clean Code“ წასაკითხებს შორის მოხვდა. კომენტარებში შევხვდებით.`,
 } satisfies EpisodeInput;

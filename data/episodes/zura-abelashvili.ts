@@ -5,38 +5,42 @@ export default {
   number: 7,
   title: "Devtherapy Episode #7 - Zura Abelashvili | GTA VI, Watch Dogs, Ray Tracing, GPU პროგრამირება",
   description:
-    "60 კადრი წამში ნიშნავს, რომ მთელი სცენა 16,7 მილიწამში უნდა დახატო. სტუმრად გვყავს ზურა აბელაშვილი, Rockstar Games-ის Graphics Engineer: Ray Tracing Watch Dogs: Legion-ში, შეიდერები, Vulkan და DirectX 12, გასაუბრებები Rockstar-სა და Ubisoft-ში და GTA VI.",
+    "ორი დიდი სტუდიის გასაუბრება, ერთი ზურა აბელაშვილი. Rockstar Games-ის თანამშრომელთან Ray Tracing-ზე, Vulkan-სა და DirectX 12-ზე ვლაპარაკობთ და, დიახ, GTA VI-ზეც.",
   date: "2025-01-16T06:00:35Z",
   duration: 142,
   tags: [
     "graphics engineering",
     "rockstar games",
+    "gta vi",
     "gpu programming",
     "game development",
     "unreal engine",
+    "unity",
     "opengl",
-    "vulkan",
-    "rendering",
   ],
   slug: "zura-abelashvili",
   youtubeId: "ptPHTbQk_sA",
   guest: "Zura Abelashvili",
-  fullDescription: `რატომ ეცემა FPS, როგორც კი თამაშში Ray Tracing-ს ჩართავ? პასუხი გრაფიკულ ინჟინერიაშია და ეპიზოდიც მასზეა. ზურა აბელაშვილი Rockstar Games-ის Graphics Engineer-ია; საუბარი პროგრამირების საწყისებითა და OpenGL-ით იწყება, Pixel Hunter-სა და Nintendo 3DS-ზე ოპტიმიზაციას გაივლის და Ubisoft-ამდე, Watch Dogs: Legion-ამდე და GTA VI-მდე მიდის.
+  links: [
+    { group: "guest", label: "ზურა აბელაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/zurab-abelashvili/" },
+  ],
+  beforeListening: `Ray Tracing-ისას პიქსელიდან სხივი გადის და რაღაცას უნდა მოხვდეს. მილიონობით სამკუთხედს სათითაოდ ვერ შეადარებ, ამიტომ სცენა ყუთებშია ჩალაგებული, ეს ყუთები – უფრო დიდ ყუთებში. სხივი დიდ ყუთს ასცდა? მის შიგნით ვეღარაფერს შეეჯახება და აღარც ამოწმებ. ეს არის BVH.
 
-Rockstar-ისა და Ubisoft-ის გასაუბრებებს გრძელი თავი ეთმობა, ასე რომ გრაფიკულ პროგრამირებაზე მეოცნებეს მოსამზადებელი მასალა აქვს; ბოლოში რესურსებიცაა. ბექენდის დეველოპერიც ხელცარიელი არ წავა: GPU პარალელიზმის ყველაზე ხელშესახები გაკვეთილია. მოთამაშეს კი საყვარელი თამაშების თავი და GTA VI ეყოფა, რომ ბოლომდე მივიდეს.
+თითო პიქსელზე სულ რამდენიმე სხივის დრო გაქვს, ამიტომ სურათი მარცვლოვანი გამოდის. მარცვალს denoiser ასუფთავებს.`,
+  fullDescription: `GTA VI-ს აქაც უნდა დაელოდო. სანამ ზურა აბელაშვილთან Rockstar-ის გუნდს მივადგებით, ჯერ Pixel Hunter გველის და თამაშები, რომლებიც Nintendo 3DS-მა უნდა ათრიოს, მერე – Ubisoft და Watch Dogs: Legion, სადაც DirectX 12-ზეც გადადიან და შუქიც ირეკლება.
 
-რასტერიზაციას სამკუთხედები ეკრანზე გადააქვს და პიქსელებს შეიდერი აფერადებს; სწრაფია, მაგრამ არეკვლასა და ჩრდილს ხრიკები სჭირდება. Ray Tracing პირიქით იქცევა: პიქსელიდან სხივს უშვებს და ეძებს, რას მოხვდება. მილიონობით სამკუთხედთან სათითაოდ შედარებას ვერ მოასწრებ, ამიტომ სცენას BVH-ში აწყობენ – ყუთები ყუთებში, სადაც ერთი აცდენა მთელ ტოტს გამორიცხავს. სხივი თითო პიქსელზე ცოტაა, სურათი ხმაურიანი გამოდის და ბოლოს მას denoiser ასუფთავებს.
+შუაში რკინა და ალგორითმებია: BVH, denoiser, შეიდერები, VRAM-ის ანგარიში, PC და კონსოლი. Google Stadia-საც ვიხსენებთ, თავისი გამოწვევებით, და საკუთარ ძრავასაც – თავისი უპირატესობებით.
 
-Vulkan და DirectX 12 საქმეს დრაივერს ართმევს და შენ გაძლევს: მეხსიერება, სინქრონიზაცია, command buffer-ები უკვე შენი საზრუნავია. კონსოლზე რკინა წინასწარ იცი, PC-ზე კი ათასნაირი კონფიგურაცია გხვდება, ამიტომ VRAM-ისა და RAM-ის ბიუჯეტსაც სხვადასხვანაირად ითვლი. ტექნიკურ ნაწილში შედის Rendering Pipeline, GPU-სა და CPU-ს შედარება, Google Stadia-ს გამოწვევები და საკუთარი ძრავის უპირატესობები.
+Rockstar-ისა და Ubisoft-ის გასაუბრებებზე დრო არ დაგვიზოგავს. კალამი მოიმარჯვე.
 
 0:00 პროგრამირების საწყისები
 3:22 პირველი გრაფიკული პროგრამები და OpenGL
 8:02 ადრეული სამუშაო გამოცდილება
-14:14 Unreal Engine და Unity-ის მიდგომების განსხვავება
+14:14 Unreal Engine და Unity-ს მიდგომების განსხვავება
 19:10 ინოვაციური მექანიკები, Pixel Hunter, თამაშების Nintendo 3DS-ზე ოპტიმიზაცია
 25:03 Ubisoft-ში დასაქმება, Watch Dogs 3: Legion, DirectX 12-ზე გადასვლა
 36:00 Ray Tracing-ის ინტეგრაცია Watch Dogs: Legion-ში, შუქის არეკვლა
-44:00 გრაფიკული ინჟინერიის ალგორითმები, BVH, Denoiser
+44:00 გრაფიკის ინჟინერიის ალგორითმები, BVH, Denoiser
 59:00 Ray Tracing-ის გამოწვევები
 1:01:30 Rendering Pipeline-ის მიმოხილვა
 1:05:00 GPU vs CPU
@@ -49,10 +53,5 @@ Vulkan და DirectX 12 საქმეს დრაივერს ართ�
 1:37:09 საყვარელი თამაშები
 1:42:25 Rockstar-ისა და Ubisoft-ის გასაუბრებები
 2:06:28 Rockstar-ის გუნდთან მუშაობა და GTA VI
-2:15:32 რესურსები
-
-სტუმრის გვერდი:
-სტუმრის LinkedIn: https://www.linkedin.com/in/zurab-abelashvili/
-
-#devtherapy #graphics #raytracing #gpu #vulkan #gamedev`,
+2:15:32 რესურსები`,
 } satisfies EpisodeInput;

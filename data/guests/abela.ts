@@ -5,15 +5,19 @@ export default {
   order: 3,
   name: "Giorgi Abelashvili (Abelix)",
   title: "Senior Game Developer at DECA Games",
-  bio: "ათ წელზე მეტია თამაშების ინდუსტრიაში: გიორგი აბელაშვილი ძრავის, მულტიფლეიერისა და გეიმფლეის კოდზე მუშაობს.",
-  description: `თამაშის კოდი სამ სართულად დგას. ქვემოთ ძრავაა, შუაში მულტიფლეიერი, ზემოთ გეიმფლეი, ბაგი კი ყოველთვის იმ სართულზეა, სადაც ბოლოს ჩაიხედავ.
+  bio: "გიორგი აბელაშვილი DECA Games-ის Senior Game Developer-ია; ათ წელზე მეტია, რაც თამაშების ინდუსტრიაშია.",
+  description: `ქვემოთ ძრავაა, ზემოთ – გეიმფლეი, შუაში – მულტიფლეიერი, რომელიც ბაგს ხან ერთს აბრალებს, ხან მეორეს. Abelix, იგივე გიორგი აბელაშვილი, სამივე სართულს იცნობს; წერს C-ს ოჯახის ენებითა და Java-თი.
 
-გიორგი აბელაშვილი (მეტსახელად Abelix) სამივეზე მუშაობს, C-ის ოჯახის ენებითა და Java-თი. ინდუსტრიაში ათ წელზე მეტია, DECA Games-ში მისი პოზიცია Senior Game Developer-ია.
-
-მეხუთე ეპიზოდის თემებია Steam და მონეტიზაცია, Unity და Unreal Engine, Celeste, GameJam-ები და კითხვა, როგორ დავიწყოთ GameDev-ის სწავლა. ბოლოს ტოპ 5 თამაშია, ანუ საკამათოც გექნება.`,
+თამაშების შექმნას ასწავლის კიდეც: YouTube-ზე მისი კურსის მთელი ფლეილისტია. იქ რომ ჩარჩე, არ გვეწყინება.`,
   episode: "Episode #5",
   tags: ["graphics", "gaming", "indie-games"],
-  tagline: "ძრავა, ქსელი, გეიმფლეი",
+  tagline: "ძრავა, მულტიფლეიერი, გეიმფლეი",
   youtubeUrl: "https://www.youtube.com/embed/Fv3jD_3jfhQ",
   linkedin: "https://www.linkedin.com/in/giorgi-abelashvili-9b819157/",
+  links: [
+    {
+      label: "YouTube-კურსი თამაშების შექმნაზე",
+      url: "https://www.youtube.com/watch?v=yH7F54UIccw&list=PLgZEwS4N0vYgzbIFjS4cjTNkCthK8vQwR",
+    },
+  ],
 } satisfies GuestInput;

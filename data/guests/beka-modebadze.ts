@@ -4,13 +4,12 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძის ეპიზოდის თემებია Google, ამერიკა, ღია კოდი, განაწილებული სისტემები და კოდინგ გასაუბრებები.",
-  description: `„ჩემთან მუშაობს“ განაწილებულ სისტემაში აზრს კარგავს: მანქანა ასია, ქსელი მათ შორის არასანდო და საათიც ყველას ცოტათი სხვას უჩვენებს.
-
-23-ე ეპიზოდში ეს თემა Google-ის, ამერიკის, ღია კოდისა და AI-ის გვერდით დგას; სტუმრად ბეკა მოდებაძე მოვიდა. სიაში კოდინგ გასაუბრებაცაა, იქ კი ყველაფერი პირიქითაა: ერთი ცარიელი რედაქტორი, ერთი ამოცანა და წამზომი. ეს ორი უნარი ცალ-ცალკე ისწავლება.`,
+  bio: "ბეკა მოდებაძე Google-ზე, ამერიკასა და ინტერვიუებზე გვესაუბრა; მისი კოდი GitHub-ზეა.",
+  description: `ინტერვიუზე თუ იტყვი, ღია კოდს ვწერო, ბმულს გთხოვენ. ბეკასი აქვეა: bexxmodd. შედი და შენი თვალით ნახე.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",
   youtubeUrl: "https://www.youtube.com/embed/3RJZ_N6h_sk",
   linkedin: "https://www.linkedin.com/in/bmodebadze/",
+  links: [{ label: "GitHub", url: "https://github.com/bexxmodd" }],
 } satisfies GuestInput;

@@ -5,15 +5,21 @@ export default {
   order: 5,
   name: "Giorgi Dalakishvili",
   title: "Microsoft MVP | Lifelong learner | Open-source contributor",
-  bio: "Microsoft MVP და ღია კოდის კონტრიბუტორი გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
-  description: `ღია კოდის ბიბლიოთეკას support-ის განყოფილება არ აქვს. აქვს issue-ების სია და მეინთეინერი, რომელიც მას ლექციის, სამსახურის ან ვახშმის მერე ხსნის.
+  bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე წერს, ბაზებთანაც მუშაობს და მობილურ აპლიკაციებზეც.",
+  description: `ბაზის შეცდომის კოდი თუ ოდესმე Google-ში გიძებნია, EntityFramework.Exceptions უნდა ნახო: უნიკალურობის დარღვევას გასაგებ გამონაკლისად გიბრუნებს და აღარ გადარდებს, 2627 ეწერა იქ თუ 23505.
 
-ღია კოდში გიორგი დალაქიშვილი კონტრიბუტორია, Microsoft-ისთვის – MVP. აწყობს .NET-ის, მობილურ და მონაცემთა ბაზებზე დაფუძნებულ აპლიკაციებს.
+მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას ADO.NET-ის პროვაიდერით გიხსნის; მესამე, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.
 
-რას ნიშნავს MVP-ის სტატუსი, როგორ იმართება ბიბლიოთეკა, რას აკეთებს Software Architect და რა შეცვალა AI-მ პროგრამირებაში? მეცხრე ეპიზოდი ამ კითხვებზეა, კონფერენციებისა და სწავლის მიდგომების ჩათვლით.`,
+რეპოების პატრონს, გიორგი დალაქიშვილს, პროფილში „Lifelong learner“ უწერია. ამდენი issue-ს მერე სხვანაირად ვერც იქნებოდა.`,
   episode: "Episode #9",
   tags: ["microsoft", "mvp", "llm", "open-source", "dev-conferences"],
   tagline: ".NET და ღია კოდი",
   youtubeUrl: "https://www.youtube.com/embed/swqK7GgJIrk",
   linkedin: "https://www.linkedin.com/in/giorgidalakishvili/",
+  links: [
+    { label: "GitHub", url: "https://github.com/Giorgi" },
+    { label: "EntityFramework.Exceptions GitHub-ზე", url: "https://github.com/Giorgi/EntityFramework.Exceptions" },
+    { label: "DuckDB.NET GitHub-ზე", url: "https://github.com/Giorgi/DuckDB.NET" },
+    { label: "EFCore.Visualizer GitHub-ზე", url: "https://github.com/Giorgi/EFCore.Visualizer" },
+  ],
 } satisfies GuestInput;

@@ -4,14 +4,16 @@ export default {
   id: "giorgi-mamaladze",
   order: 22,
   name: "Giorgi Mamaladze",
-  bio: "გიორგი მამალაძესთან საუბარი BASIC-ითა და კალკულატორებით იწყება, Siemens-სა და Huawei-ს გაივლის და AI-მდე მიდის.",
-  description: `არქიტექტურას ორი გამოცდა აქვს: დრო და ადამიანი, რომელიც კოდს შენს შემდეგ გახსნის.
+  bio: "გიორგი მამალაძეს TBC ბანკიც გამოუვლია, გერმანული სტარტაპიც, Siemens-იც და Huawei-ც, მერე კი უკან დაბრუნდა, ლექციებისკენ.",
+  description: `ლექციაზე თუ ვერ მოხვდი, გიორგის თოქები YouTube-ზეცაა: „პროგრამისტის 5 ეტაპი“, „გადარჩი და გაიზარდე“, TDD და pair programming, Event Sourcing, რობოტები, ადამიანისა და მანქანის ინტერფეისი. Medium-ზე ბლოგი აქვს, GitHub-ზე – კოდი.
 
-პირველი გამოცდის მასალა 24-ე ეპიზოდში უხვადაა. გიორგი მამალაძესთან გავივლით საქსტატსა და Windows 95-ს, TBC ბანკს, სტარტაპს გერმანიაში, Siemens-ს, Huawei-სა და მის კულტურას Shenzhen-ში, მერე კი ლექციებსა და კონსალტინგს.
-
-მეორეზე AI-ის ნაწილში ვფიქრობთ: ჯუნიორები, მოთხოვნის ფორმულირება, კოდის კითხვა. როცა კოდს მოდელი წამებში წერს, იმის ფასი იზრდება, ვინც წაიკითხავს.`,
+„უკან დაბრუნება“ თავისუფალ უნივერსიტეტს, კონსალტინგსა და SynoTec-ის IoT-ს ნიშნავს. მანამდე ბანკომატებიც იყო და Windows CE-ც, ასე რომ, სტუდენტებისთვის მაგალითები არ შემოაკლდება.`,
   episode: "Devtherapy #24 – Giorgi Mamaladze | საბჭოთა საქართველო, Siemens, Huawei, აზიური კულტურა, Early LLM",
   tags: ["software-architecture", "domain-driven-design", "java", ".net", "ai", "llm"],
-  tagline: "BASIC-იდან LLM-ამდე",
+  tagline: "ჯერ BASIC და კალკულატორი იყო",
   youtubeUrl: "https://www.youtube.com/embed/-2fy_GHb_ag",
+  links: [
+    { label: "GitHub", url: "https://github.com/gmamaladze" },
+    { label: "ბლოგი Medium-ზე", url: "https://gmamaladze.medium.com/" },
+  ],
 } satisfies GuestInput;

@@ -5,10 +5,10 @@ export default {
   order: 9,
   name: "Levan Lotuashvili",
   title: "Senior Software Engineer",
-  bio: "ლევან ლოთუაშვილი სენიორ ვებდეველოპერია, რომელიც PHP-სა და Laravel-ზე შვიდ წელზე მეტია მუშაობს.",
-  description: `PHP-ის სიკვდილი იმდენჯერ გამოაცხადეს, რომ უკვე ტრადიციად იქცა. ვების დიდი ნაწილი ამასობაში ისევ მასზე დგას და ნეკროლოგებსაც ხშირად PHP-ზე დაწერილი ბლოგი აქვეყნებს.
+  bio: "სენიორ ვებდეველოპერი ლევან ლოთუაშვილი PHP-სა და Laravel-ზე წერს.",
+  description: `შვიდ წელზე მეტია, რაც ლევან ლოთუაშვილი PHP-სა და Laravel-ზე მუშაობს. ამ ხანში PHP-ს გარდაცვალება რამდენჯერმე გამოაცხადეს, ხშირად ისეთ საიტზე, რომელიც დღესაც PHP-ზე დგას.
 
-ლევან ლოთუაშვილს, სენიორ ვებდეველოპერს, PHP-სა და Laravel-ში შვიდ წელზე მეტი აქვს გავლილი. მეორე ეპიზოდში მასთან ვების ევოლუციაზე, Toptal-ზე, სამუშაო ბაზარსა და ენთუზიაზმზე ვლაპარაკობთ. ბოლო მათგანს composer-ით ვერ დააინსტალირებ.`,
+GitHub კოდისთვის აქვს, LinkedIn – სამსახურისთვის, Facebook – დანარჩენისთვის.`,
   episode: {
     title: "Devtherapy Episode #2 - ლევან ლოთუაშვილი | Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market",
     youtubeId: "bqmyM99JMHU",
@@ -17,4 +17,8 @@ export default {
   tagline: "ვები, PHP და Laravel",
   youtubeUrl: "https://www.youtube.com/embed/bqmyM99JMHU",
   linkedin: "https://www.linkedin.com/in/lotuashvili/",
+  links: [
+    { label: "GitHub", url: "https://github.com/Lotuashvili" },
+    { label: "Facebook", url: "https://www.facebook.com/lotuashvili" },
+  ],
 } satisfies GuestInput;

@@ -4,12 +4,10 @@ export default {
   id: "nika-gigashvili",
   order: 15,
   name: "Nika Gigashvili",
-  bio: "ნიკა გიგაშვილთან ასემბლერიდან და C-დან penetration testing-ამდე, კერნელამდე და DevSecOps-ამდე მივდივართ.",
-  description: `კარგ უსაფრთხოებას ვერავინ ხედავს: არაფერი მოხდა, ბიუჯეტი კი დაიხარჯა. ცუდს ყველა იგებს, ხშირად ახალი ამბებიდან.
+  bio: "ნიკა გიგაშვილთან C-ზე, კერნელზე, penetration testing-სა და აპლიკაციის უსაფრთხოებაზე ვლაპარაკობთ.",
+  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი – „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია. იმედი ნუ გექნება, რომ ყველაზე სწრაფადაც წაიკითხავ.
 
-საფუძვლებიდან იწყება მე-13 ეპიზოდი, რომელსაც ნიკა გიგაშვილი სტუმრობს: C და ასემბლერი, penetration testing, ანტიჩეთი, Windows-ისა და Linux-ის უსაფრთხოება, OpenBSD და FreeBSD. გზად Agile-იც გვხვდება და Scrum-იც.
-
-აპლიკაციის დეველოპერს Software Supply Chain-ის თავი ეკუთვნის. შენს pull request-ს ორი ადამიანი კითხულობს, დამოკიდებულების განახლებას ხშირად – არავინ.`,
+მანამდე კი პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე. იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს. პირველივე, ალბათ, გამოდგება.`,
   episode: "Episode #13",
   tags: ["c", "penetration-testing", "app-security", "devsecops", "software-supply-chain", "kernel"],
   tagline: "უცხო კოდი, შენი უფლებები",

@@ -4,13 +4,18 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "დაზეპირებული OOP, SDL, Emacs, Neovim და Indie თამაშები: ნიკა ოთიაშვილი მეექვსე ეპიზოდის სტუმარია.",
-  description: `რედაქტორების ომი ის იშვიათი ომია, სადაც ორივე მხარე საკუთარ კონფიგს ამაყად აფრიალებს. მეექვსე ეპიზოდში, ნიკა ოთიაშვილთან, Emacs-იც არის და Neovim-იც, თუმცა სათაურს სხვა თემა ხსნის: დაზეპირებული OOP ცუდია.
+  bio: "ნიკა ოთიაშვილის თამაშები Steam-ზე LisiSoft-ის სახელით გამოდის, კოდი GitHub-ზე დევს, ვიდეოები – YouTube-ზე.",
+  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
 
-იქვეა SDL და Indie თამაშები. SDL ფანჯარასა და კლავიატურას გაძლევს, დანარჩენი შენი საქმეა, ასე რომ პირველივე საღამოს მიხვდები, რამდენ რამეს აკეთებდა ძრავა შენს ნაცვლად.`,
+თამაშებით დაიწყე. კოდი იმ საღამოსთვის შემოინახე, როცა საკუთარი ძრავის დაწერა მოგინდება და ვიღაცამ ან უნდა გადაგაფიქრებინოს, ან წაგაქეზოს.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
   tagline: "OOP, SDL და რედაქტორები",
   youtubeUrl: "https://www.youtube.com/embed/ohciTBFhqMo",
   linkedin: "https://www.linkedin.com/in/nikolozung/",
+  links: [
+    { label: "LisiSoft-ის თამაშები Steam-ზე", url: "https://store.steampowered.com/search/?developer=LisiSoft" },
+    { label: "YouTube-არხი", url: "https://youtube.com/@notiashvili" },
+    { label: "GitHub", url: "https://github.com/nikaoto" },
+  ],
 } satisfies GuestInput;

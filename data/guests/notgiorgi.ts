@@ -5,15 +5,14 @@ export default {
   order: 6,
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
-  bio: "Lightdash-ის full-stack სენიორ ინჟინერ გიორგი ბაღდავაძესთან Terraform-ზე, AI აგენტებსა და კომუნითიზე ვლაპარაკობთ.",
-  description: `Azure, AWS თუ GCP? Terraform თუ CDK? Copilot, Cursor თუ Claude? მე-15 ეპიზოდში იმდენი არჩევანია, რომ კონფიგის ფაილი დაგჭირდება.
+  bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია და პოდკასტიც თავისი აქვს, Four Loop Pod.",
+  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – Lightdash, full-stack, სენიორი.
 
-მიკროფონთან გიორგი ბაღდავაძეა, Lightdash-ის full-stack სენიორ პროგრამული ინჟინერი. ხელსაწყოების გვერდით სამსახურის შეცვლაც თემაა, take-home ტესტიც, გასაუბრების პარადოქსებიც და კომუნითის როლიც.
-
-ერთად ეს თემები იმიტომ ჯდება, რომ ბრძანებას დოკუმენტაციიდან ისწავლი, კითხვის სწორად დასმას კი – ხალხში.`,
+„მზიურისა“ და უნივერსიტეტის მერე პირველი ბლოგი იყო. წერას დღეს ლაპარაკიც ემატება, ამიტომ ჩვენი მიკროფონის, წესით, არ შეშინებია.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
-  tagline: "ინფრასტრუქტურა კოდად",
+  tagline: "ტერმინალი, ბლოგი, პოდკასტი",
   youtubeUrl: "https://www.youtube.com/embed/4mbdXt_wcA0",
   linkedin: "https://www.linkedin.com/in/notgiorgi/",
+  links: [{ label: "Four Loop Pod – პოდკასტი YouTube-ზე", url: "https://www.youtube.com/@FourLoopPod" }],
 } satisfies GuestInput;

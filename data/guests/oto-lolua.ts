@@ -4,15 +4,14 @@ export default {
   id: "oto-lolua",
   order: 13,
   name: "Oto Lolua",
-  bio: "Angular, Micro Frontend, Blazor და ფრონტენდის მითები: ოთო ლოლუა მეათე ეპიზოდში გვესტუმრა.",
-  description: `„ფრონტენდი ხომ მარტივია“, – ამბობს ადამიანი, რომელსაც ღილაკი Safari-ში ჯერ არ გაუსწორებია. ოთო ლოლუასთან მეათე ეპიზოდი ასეთ მითებს ეხება.
+  bio: "ოთო ლოლუა JavaScript-ზე, Angular-სა და ინჟინრის დონეებზე გველაპარაკა.",
+  description: `ოთო ლოლუას ეპიზოდს ერთი მოულოდნელი გაგრძელება აქვს. რესურსებში მაშინ გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ ჩავწერეთ; თოთხმეტი ეპიზოდის მერე მამალაძე თვითონ გვესტუმრა და იმავე ხუთ ეტაპს დავუბრუნდით.
 
-გზა Flash-ით იწყება, Angular 1-ს, React-სა და Angular 2-ს გაივლის, TypeScript-ზე, დეკორატორებსა და Micro Frontend-ზე ჩერდება და Blazor-ამდე აღწევს.
-
-კარიერის კითხვებიც აქვეა: generalist თუ specialist, რა საქმე აქვს Platform team-ს, საიდან დაიწყო სწავლა. ფრეიმვორკი რამდენიმე წელიწადში გამოიცვლება, ეს კითხვები დარჩება.`,
+გვერდით „Coders at Work“ დევს, Martin Fowler-ის „Refactoring“ და Erik Meijer-ის მოხსენება რეაქტიულობაზე. შაბათ-კვირა დაგეგმილად ჩათვალე.`,
   episode: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   tags: ["frontend", "javascript", "typescript", "angular", "micro-frontend", "blazor"],
   tagline: "ფრონტენდი მითების გარეშე",
   youtubeUrl: "https://www.youtube.com/embed/t71ge5v-4ig",
   linkedin: "https://www.linkedin.com/in/otolol/",
+  links: [{ label: "X", url: "https://x.com/otololua" }],
 } satisfies GuestInput;

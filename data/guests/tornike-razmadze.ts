@@ -4,15 +4,15 @@ export default {
   id: "tornike-razmadze",
   order: 14,
   name: "Tornike Razmadze",
-  bio: "თორნიკე რაზმაძის ეპიზოდი Go-ზე, სიმარტივეზე, თულინგსა და დეველოპმენტის ფილოსოფიებზეა.",
-  description: `Go-ს კოდში ერთ ფრაზას ყველაზე ხშირად შეხვდები: if err != nil. ერთს მოსაწყენი ჰგონია, მეორეს – პატიოსანი, რადგან შეცდომა თვალწინ დევს და არა სადღაც catch-ში.
+  bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
+  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ჯერ ეს კითხვა გავარჩიეთ. გუნდის სხვა სადავო თემებსაც მივწვდით: Pair programming, Remote work, Startup თუ Corporation, side project-ები თავისუფალი დროისთვის.
 
-თორნიკე რაზმაძესთან საუბარში სიმარტივე მხოლოდ ენას არ ეხება. რატომ Go და რა სტერეოტიპები აქვს C#-ს? უნდა იყოს თუ არა ფუნქცია მოკლე? სად გადადის სტანდარტი ზეპირობაში? კითხვებს Agile-ის არასწორი იმპლემენტაციები, Zed, Git, Ollama, Pair programming და Rust ავსებს.`,
+Go-ს თუ აქამდე არ შეხებიხარ, Go Tour ბრაუზერში გაიარე. დასაყენებელი არაფერია, ანუ ვერც იმას მოიმიზეზებ.`,
   episode: {
     title: "Devtherapy Episode #12 - Tornike Razmadze | GoLang, Simplicity, Tooling, Development Philosophies",
     youtubeId: "atg6EtERPVA",
   },
   tags: ["golang", "c#", "development-philosophies", "pair-programming"],
-  tagline: "სიმარტივე, როგორც ხელსაწყო",
+  tagline: "Go, Zed და სიმარტივე",
   youtubeUrl: "https://www.youtube.com/embed/atg6EtERPVA",
 } satisfies GuestInput;

@@ -6,9 +6,9 @@ export default {
   name: "Zura Abelashvili (Zuba)",
   title: "Graphics Engineer at Rockstar Games",
   bio: "ზურა აბელაშვილი Rockstar Games-ის გრაფიკის ინჟინერია, წარმოშობით საქართველოდან.",
-  description: `ეკრანზე სველი ასფალტი ბრწყინავს და მოთამაშე ამბობს: კარგი გრაფიკა აქვს. Graphics Engineer იმავე ასფალტში შეიდერს, BVH-ის ხეს, denoiser-სა და VRAM-ის ბიუჯეტს ხედავს.
+  description: `Rockstar Games, გრაფიკა, საქართველო. San Andreas-ზე გაზრდილმა თაობამ ეს სიტყვები ერთ წინადადებაში, შეიძლება, ორჯერ წაიკითხოს.
 
-ზურა აბელაშვილი, იგივე Zuba, ამ ხელობას Rockstar Games-ში მისდევს, წარმოშობით კი საქართველოდანაა. მეშვიდე ეპიზოდში ლაპარაკია პირველ გრაფიკულ პროგრამებსა და OpenGL-ზე, Ray Tracing-ზე Watch Dogs: Legion-ში, Vulkan-სა და DirectX 12-ზე, გასაუბრებებზე და GTA VI-ზე.`,
+მეტსახელად Zuba. ამბობენ, ამ გვერდზე მისი პატარა ასლი დადის; თუ იპოვე, დააჭირე და ნახე, რას იზამს შენი GPU.`,
   episode: "Episode #7",
   tags: ["graphics", "gaming", "rockstar"],
   tagline: "პიქსელები და სხივები",

@@ -5,7 +5,7 @@ export default {
   title: "Linux-ის პირველი ბრძანებები",
   description:
     "სერვერთან პირველი დღე: ფაილის უფლებები, პაკეტის დაყენება, ლოგის კითხვა. ბოლოს ანგარიშსაც გადახედავ – ღრუბლისას.",
-  categories: ["system-administration", "career-development", "episode"],
+  categories: ["system-administration", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-machitidze",
   estimatedTime: 4,
@@ -39,10 +39,15 @@ export default {
     {
       id: "q3",
       question: "systemd-ის სერვერზე გინდა, nginx სერვისის ლოგს ცოცხლად უყურო. რომელ ბრძანებას აკრეფ?",
-      options: ["systemctl logs nginx -f", "tail -f nginx.service", "journalctl -u nginx -f", "dmesg --follow nginx"],
+      options: [
+        "systemctl logs nginx -f",
+        "tail -f nginx.service",
+        "journalctl -u nginx.service -f",
+        "dmesg --follow nginx",
+      ],
       correctAnswerIndex: 2,
       explanation:
-        "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი ბირთვის შეტყობინებებს აჩვენებს.",
+        "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
     },
     {
       id: "q4",
@@ -51,7 +56,7 @@ export default {
         "გადახდის სისტემას წერენ და საბანკო API-ებს აერთებენ",
         "სერვერებს ყიდულობენ და მათ ცვეთას ბუღალტრულად ითვლიან",
         "დეპლოის ავტომატურს ხდიან და კვარტალში ერთხელ უშვებენ ერთად",
-        "ღრუბლის ხარჯს ხედავენ, გუნდებზე ანაწილებენ და ამცირებენ",
+        "ღრუბლის ხარჯს გუნდებზე ანაწილებენ და ამცირებენ",
       ],
       correctAnswerIndex: 3,
       explanation:

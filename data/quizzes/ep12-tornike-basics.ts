@@ -4,7 +4,7 @@ export default {
   id: "ep12-tornike-basics",
   title: "Go და Git: გახურება",
   description: "თუ Go Tour ერთხელ მაინც გაიარე, აქ არ დაიკარგები. Go-ს ორი წესი, git pull და წყვილში მუშაობა.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["backend", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/tornike-razmadze",
   estimatedTime: 4,
@@ -26,7 +26,7 @@ export default {
       id: "q2",
       question: "Go-ს პაკეტში ფუნქციას parseConfig ჰქვია და სხვა პაკეტიდან ვერ იძახებ. რას შეცვლი?",
       options: [
-        "სახელს დიდი ასოთი დავიწყებ: ParseConfig",
+        "ფუნქციის სახელს დიდი ასოთი დავიწყებ: ParseConfig",
         "ფუნქციის წინ საკვანძო სიტყვას დავწერ: public",
         "ფაილის ბოლოში ჩამონათვალს დავამატებ: export",
         "go.mod-ში ფუნქციას ღიად გამოვაცხადებ",
@@ -39,8 +39,8 @@ export default {
       id: "q3",
       question: "ჩვეულებრივი git pull (rebase-ის პარამეტრის გარეშე) რომელ ორ ნაბიჯს აკეთებს?",
       options: [
-        "clone და შემდეგ checkout იმავე სახელის ბრენჩზე",
-        "fetch და შემდეგ merge მიმდინარე ბრენჩში",
+        "clone იმავე რეპოსი და შემდეგ checkout იმავე სახელის ბრენჩზე",
+        "fetch შორეული რეპოდან და შემდეგ merge მიმდინარე ბრენჩში",
         "stash და შემდეგ reset ბოლო კომიტზე",
         "commit და შემდეგ push შორეულ რეპოში",
       ],
@@ -54,8 +54,8 @@ export default {
       options: [
         "პარალელურად სხვა ამოცანას წერს და საღამოს რევიუს აკეთებს",
         "დროს ითვლის და მენეჯერს მიღწეულის ანგარიშს უგზავნის",
-        "კოდს დაწერისთანავე კითხულობს და შემდეგ ნაბიჯზე ფიქრობს",
-        "ტესტებს ხელით უშვებს, როცა driver ფუნქციას მორჩება",
+        "კოდს კითხულობს და შემდეგ ნაბიჯზე ფიქრობს",
+        "ტესტებს ხელით უშვებს driver-ის მერე",
       ],
       correctAnswerIndex: 2,
       explanation:

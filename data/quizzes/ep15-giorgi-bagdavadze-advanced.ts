@@ -5,7 +5,7 @@ export default {
   title: "Terraform-ისა და Node-ის წვრილი შრიფტი",
   description:
     "დოკუმენტაციის ის აბზაცები, რომლებსაც თვალი გადაახტება ხოლმე: drift, count-ის ინდექსები, nextTick-ის რიგი, libuv-ის თრედები.",
-  categories: ["web-development", "backend", "career-development", "episode"],
+  categories: ["backend", "system-administration", "web-development", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-bagdavadze",
   estimatedTime: 8,
@@ -15,7 +15,7 @@ export default {
       question:
         "Terraform-ით მართული სერვერის ტიპი ვიღაცამ AWS კონსოლში შეცვალა, კოდს კი ხელი არავინ ახლო. რას შემოგთავაზებს შემდეგი terraform plan?",
       options: [
-        "არაფერს, რადგან კოდი და state ერთნაირია",
+        "არაფერს: კოდი და state ერთნაირია",
         "ტიპის დაბრუნებას იმაზე, რაც კოდში წერია",
         "კოდის განახლებას კონსოლის ახალი მნიშვნელობით",
         "რესურსის ამოღებას state-იდან და მიტოვებას",
@@ -27,12 +27,12 @@ export default {
     {
       id: "q2",
       question:
-        'Terraform-ის resource-ში წერია count = length(var.names), სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება მისამართებს?',
+        'Terraform-ის resource-ში წერია count = length(var.names) და name = var.names[count.index], სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება მისამართებს?',
       options: [
         "[0] წაიშლება, [1] და [2] ადგილზე უცვლელი დარჩება",
         "სამივე დარჩება, სანამ state rm-ს ხელით არ გაუშვებ",
-        "[0] და [1] შემდეგ სახელზე გადავა, [2] კი წაიშლება",
-        "plan გაჩერდება, რადგან count-ის შემცირება იკრძალება",
+        "[0]-სა და [1]-ის რესურსებს სახელი შეეცვლება, [2] კი წაიშლება",
+        "plan გაჩერდება: count-ის შემცირება იკრძალება",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -55,7 +55,7 @@ export default {
         "event loop ერთთრედიანია და გამოთვლებს რიგრიგობით ასრულებს",
         "V8 ერთდროულად ოთხ Promise-ს ხსნის და მეხუთეს აყოვნებს",
         "libuv-ის thread pool ოთხთრედიანია და მეხუთე რიგში დგას",
-        "ბირთვი ერთ პროცესს ოთხ CPU-ზე მეტს ნაგულისხმევად არ აძლევს",
+        "კერნელი ერთ პროცესს ოთხ CPU-ზე მეტს ნაგულისხმევად არ აძლევს",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -67,13 +67,13 @@ export default {
         "Terraform-ში ცვლადს sensitive = true დაუწერე და მონაცემთა ბაზის resource-ს პაროლად (ჩვეულებრივ არგუმენტად) გადაეცი. სად დარჩება პაროლი ღიად?",
       options: [
         "plan-ის გამოტანაში, სადაც სხვაობა ტერმინალში იბეჭდება",
-        "არსად, რადგან sensitive მნიშვნელობას ჰეშით ანაცვლებს",
+        "არსად: sensitive მნიშვნელობას ჰეშად ინახავს",
         ".terraform.lock.hcl-ში, სადაც პროვაიდერის პარამეტრებიც წერია",
-        "state ფაილში, სადაც ატრიბუტები ჩვეულებრივ JSON-ად წერია",
+        "state ფაილში, ჩვეულებრივ JSON ტექსტად",
       ],
       correctAnswerIndex: 3,
       explanation:
-        "sensitive ეკრანს ეხება: plan-ისა და apply-ის გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, შეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
+        "sensitive ეკრანს ეხება: plan-ისა და apply-ს გამოტანაში მნიშვნელობა იმალება, state-ში კი ჩვეულებრივ ტექსტად რჩება. state დაშიფრულ, წვდომაშეზღუდულ backend-ში ინახე ან write-only არგუმენტი გამოიყენე.",
     },
     {
       id: "q6",
@@ -82,12 +82,12 @@ export default {
       options: [
         "მნიშვნელობა ბილდისას კლიენტის JavaScript-ში ჩაიწერა",
         "ბრაუზერმა ცვლადი localStorage-ში შეინახა და იქიდან კითხულობს",
-        "Docker გაშვებისას მიცემულ ცვლადს image-ის ENV-ით ფარავს",
+        "Docker ცვლადს image-ის ENV-ით ფარავს",
         "NEXT_PUBLIC_ ცვლადი მარტო .env ფაილიდან იკითხება",
       ],
       correctAnswerIndex: 0,
       explanation:
-        "next build კლიენტის კოდში process.env.NEXT_PUBLIC_… გამოსახულებას კონკრეტული სტრიქონით ანაცვლებს; გაშვებისას შესაცვლელი აღარაფერია. runtime მნიშვნელობა სერვერიდან მიაწოდე, მაგალითად API-ით ან server component-ით.",
+        "next build კლიენტის კოდში process.env.NEXT_PUBLIC_… გამოსახულებას კონკრეტული სტრიქონით ანაცვლებს; გაშვებისას შესაცვლელი აღარაფერია. runtime მნიშვნელობა სერვერიდან მიაწოდე, მაგალითად API-თ ან server component-ით.",
     },
     {
       id: "q7",
@@ -95,7 +95,7 @@ export default {
         "NestJS-ში ნაგულისხმევი scope-ის კონტროლერი REQUEST scope-ის სერვისს ინჯექტავს. რა ბედი ეწევა კონტროლერს?",
       options: [
         "singleton რჩება და პირველი მოთხოვნის სერვისს ინახავს",
-        "ისიც request-scoped ხდება და ყოველ მოთხოვნაზე იქმნება",
+        "ისიც request-scoped ხდება და ყოველ მოთხოვნაზე თავიდან იქმნება",
         "singleton რჩება, სერვისს კი proxy ყოველ მოთხოვნაზე უცვლის",
         "ჩატვირთვისას ვარდება, რადგან scope-ები არ ემთხვევა",
       ],

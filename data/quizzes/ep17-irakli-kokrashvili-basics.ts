@@ -5,7 +5,7 @@ export default {
   title: "XR-ის ანბანი",
   description:
     "რა განასხვავებს 3DoF-ს 6DoF-ისგან და რატომ ამრავლებ სიჩქარეს Time.deltaTime-ზე. ოთხი კითხვა მათთვის, ვინც Unity ახლახან გახსნა.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/irakli-kokrashvili",
   estimatedTime: 4,
@@ -21,7 +21,7 @@ export default {
       ],
       correctAnswerIndex: 0,
       explanation:
-        "XR (extended reality) ქოლგა-ტერმინია: მასში ექცევა სრულად ვირტუალური VR, რეალობაზე დაშენებული AR და მათი ნაზავი MR. ის არც კონკრეტული მოწყობილობაა და არც SDK, ამიტომაც ჰქვია საერთო სტანდარტს OpenXR.",
+        "XR (extended reality) კრებითი ტერმინია: მასში ექცევა სრულად ვირტუალური VR, რეალობაზე დაშენებული AR და მათი ნაზავი MR. ის არც კონკრეტული მოწყობილობაა და არც SDK, ამიტომაც ჰქვია საერთო სტანდარტს OpenXR.",
     },
     {
       id: "q2",
@@ -42,8 +42,8 @@ export default {
         "Unity-ს Update()-ში წერია: transform.Translate(Vector3.forward * speed * Time.deltaTime). რისთვისაა აქ Time.deltaTime?",
       options: [
         "რომ ობიექტი ყოველ კადრში ზუსტად ერთი ერთეულით წავიდეს",
-        "რომ თამაშის დაპაუზებისას Update() აღარ გაეშვას",
-        "რომ სიჩქარე წამზე იყოს მიბმული და არა კადრების რიცხვზე",
+        "რომ პაუზაზე Update() აღარ გაეშვას",
+        "რომ სიჩქარე კადრების რიცხვს არ მიჰყვებოდეს",
         "რომ მოძრაობა ფიზიკის ძრავმა დათვალოს და არა სკრიპტმა",
       ],
       correctAnswerIndex: 2,

@@ -3,8 +3,8 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 export default {
   id: "ep18-levan-mamulashvili-advanced",
   title: "მოდულები, actor-ები, გუნდები",
-  description: "Retain cycle-დან Conway-ის კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
-  categories: ["leadership", "career-development", "episode"],
+  description: "Retain cycle-დან Conway-ს კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
+  categories: ["mobile-development", "leadership", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/levan-mamulashvili",
   estimatedTime: 6,
@@ -14,10 +14,10 @@ export default {
       question:
         "ViewController viewModel-ს ფლობს და წერს: viewModel.onUpdate = { self.reload() }. რა მოხდება ეკრანის დახურვისას?",
       options: [
-        "ორივე მეხსიერებაში დარჩება: closure self-ს strong ბმულით იჭერს",
+        "ორივე ცოცხალი რჩება: self-ს strong ბმული იჭერს",
         "ViewController წაიშლება, viewModel კი აპის დახურვამდე იცოცხლებს",
         "აპი დაიქრაშება: closure უკვე წაშლილ self-ს მიმართავს",
-        "ორივე წაიშლება: ARC ციკლურ ბმულებს ფონურად პოულობს",
+        "ორივე წაიშლება: ARC ციკლს პოულობს",
       ],
       correctAnswerIndex: 0,
       explanation:
@@ -42,7 +42,7 @@ export default {
       question: "რას გაძლევს Swift-ში @MainActor-ით მონიშნული კლასი?",
       options: [
         "აპში მისი ერთადერთი ეგზემპლარი ჩნდება, Singleton",
-        "მეთოდები მთავარ თრედზე სრულდება და UI-ს უსაფრთხოდ ცვლი",
+        "კლასის მეთოდები მთავარ თრედზე სრულდება და UI-ს იქიდან უსაფრთხოდ ცვლი",
         "აპის გაშვებისას ეს კლასი პირველი იქმნება, AppDelegate-ზე ადრე",
         "მეთოდები ფონურ თრედზე სრულდება, ოღონდ უმაღლესი პრიორიტეტით",
       ],
@@ -57,7 +57,7 @@ export default {
         "დროს პროდაქშენის ერთი რელიზიდან მომდევნო რელიზამდე",
         "დროს ინციდენტის დაწყებიდან სერვისის აღდგენამდე",
         "დროს კომიტიდან იმ კოდის პროდაქშენში მოხვედრამდე",
-        "დროს ტიკეტის შექმნიდან დეველოპერის მიერ აღებამდე",
+        "დროს ტიკეტის შექმნიდან მის აღებამდე",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -65,11 +65,11 @@ export default {
     },
     {
       id: "q5",
-      question: "რას ამბობს Conway-ის კანონი?",
+      question: "რას ამბობს Conway-ს კანონი?",
       options: [
-        "სისტემის სტრუქტურა იმეორებს იმას, როგორ ურთიერთობენ გუნდები",
+        "სისტემის სტრუქტურა გუნდების ურთიერთობას იმეორებს",
         "საჯარო API-ს ნებისმიერ ქცევაზე ბოლოს ვიღაც დამოკიდებული ხდება",
-        "სამუშაო იმდენ ხანს იწელება, რამდენიც მისთვის გამოყავი",
+        "სამუშაო გამოყოფილ დროს ბოლომდე ავსებს",
         "დაგვიანებულ პროექტს ახალი ხალხის დამატება კიდევ უფრო აგვიანებს",
       ],
       correctAnswerIndex: 0,

@@ -4,7 +4,7 @@ export default {
   id: "ep18-levan-mamulashvili-basics",
   title: "Swift და MVVM: საწყისი წერტილი",
   description: "Optional, struct, ViewModel და ერთი კითხვა იმაზე, რა ემართება გუნდს, როცა ცოდნა ერთ თავშია.",
-  categories: ["leadership", "career-development", "episode"],
+  categories: ["mobile-development", "leadership", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/levan-mamulashvili",
   estimatedTime: 4,
@@ -14,7 +14,7 @@ export default {
       question: "რა საქმე აქვს ViewModel-ს MVVM-ში?",
       options: [
         "ეკრანის ელემენტებს აწყობს და ანიმაციას უშვებს",
-        "ეკრანის ზომებსა და ფერებს Storyboard-ში ინახავს",
+        "ეკრანის ფერებს Storyboard-ში ინახავს",
         "Model-ის მონაცემს ეკრანისთვის მზა სახეს აძლევს",
         "მონაცემთა ბაზის სქემას აღწერს და მიგრაციას უშვებს",
       ],
@@ -50,7 +50,7 @@ export default {
         "რელიზზე ერთი ადამიანის თანხმობა საკმარისია",
         "ამოცანაზე ერთდროულად ერთი დეველოპერი ზის",
         "გუნდში თითო სენიორზე თითო ჯუნიორი მოდის",
-        "ერთი ადამიანი თუ წავიდა, საქმე გაჩერდება",
+        "ერთი კაცი თუ წავიდა, საქმე გაჩერდება",
       ],
       correctAnswerIndex: 3,
       explanation:

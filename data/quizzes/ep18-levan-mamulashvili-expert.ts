@@ -4,7 +4,7 @@ export default {
   id: "ep18-levan-mamulashvili-expert",
   title: "ლიდის ხაფანგები: კოდში და გუნდში",
   description: "რომელი მეთოდი გამოიძახება პროტოკოლით, რა იცვლება await-ზე და რატომ მრავლდება არხები ხალხზე სწრაფად.",
-  categories: ["leadership", "career-development", "episode"],
+  categories: ["mobile-development", "leadership", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/levan-mamulashvili",
   estimatedTime: 8,
@@ -13,10 +13,10 @@ export default {
       id: "q1",
       question: "Swift: var b = a, სადაც a მილიონელემენტიანი Array-ა. როდის კოპირდება ელემენტები?",
       options: [
-        "b-ს პირველი წაკითხვისას, ზარმაცი ინიციალიზაციით",
-        "ფუნქციიდან გამოსვლისას, როცა a სტეკიდან იშლება",
-        "a-ს ან b-ს პირველი შეცვლისას, თუ ბუფერი საზიაროა",
-        "მინიჭების ხაზზევე, რადგან Array value type-ია",
+        "b-ს პირველი წაკითხვისას",
+        "b-ს პირველი გადაცემისას სხვა ფუნქციისთვის",
+        "a-ს ან b-ს პირველი შეცვლისას",
+        "მინიჭების ხაზზევე, რადგან მასივი მნიშვნელობის ტიპია",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -28,7 +28,7 @@ export default {
         'protocol P {}; extension P { func f() { print("P") } }; struct S: P { func f() { print("S") } }; let x: any P = S(); x.f(). რა დაიბეჭდება?',
       options: [
         "P, რადგან f() პროტოკოლში არ წერია და სტატიკურად ირჩევა",
-        "არაფერი, რადგან f()-ის ორ განსაზღვრებას კომპილატორი არ იღებს",
+        "არაფერი: f()-ის ორ განსაზღვრებას კომპილატორი არ იღებს",
         "S, რადგან მეთოდი ობიექტის რეალური ტიპით ირჩევა runtime-ში",
         "S, რადგან struct-ის მეთოდი extension-ისას ყოველთვის ფარავს",
       ],
@@ -41,10 +41,10 @@ export default {
       question:
         "Swift-ის actor-ის მეთოდში წერია: guard balance >= sum, შემდეგ await log(), ბოლოს balance -= sum. რა საფრთხეა?",
       options: [
-        "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და data race ჩნდება",
-        "await-ზე სხვა გამოძახება შედის და balance შეიძლება შეიცვალოს",
+        "await-ის შემდეგ კოდი სხვა თრედზე გრძელდება და balance-ზე data race ჩნდება",
+        "await-ზე სხვა გამოძახება შედის და balance შემოწმების მერე შეიძლება შეიცვალოს",
         "await-ის შემდეგ guard თავიდან მოწმდება და მეთოდი შუაში წყდება",
-        "await-ზე actor იკეტება და log()-თან deadlock-ში ვარდება",
+        "await-ზე actor იკეტება და მეთოდი deadlock-ში ვარდება",
       ],
       correctAnswerIndex: 1,
       explanation:

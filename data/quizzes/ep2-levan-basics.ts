@@ -5,7 +5,7 @@ export default {
   title: "ვები საფუძვლიდან",
   description:
     "HTTP-ს წესები უფრო ძველია, ვიდრე შენი ფრეიმვორკი. მეთოდები, სტატუსები, AJAX და ერთი კითხვა ფრილანსის ხელშეკრულებაზე.",
-  categories: ["career-development", "web-development", "episode"],
+  categories: ["web-development", "freelancing", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/levan-lotuashvili",
   estimatedTime: 4,
@@ -16,7 +16,7 @@ export default {
       options: [
         "ანაცვლებს არსებულ რესურსს მთლიანად",
         "ქმნის ახალ რესურსს და აბრუნებს მის ID-ს",
-        "კითხულობს რესურსს და არაფერს ცვლის",
+        "კითხულობს რესურსს და სერვერზე არაფერს ცვლის",
         "შლის რესურსს და აბრუნებს 204-ს",
       ],
       correctAnswerIndex: 2,
@@ -35,10 +35,10 @@ export default {
       id: "q3",
       question: "რა მოიტანა AJAX-მა ვებში?",
       options: [
-        "სერვერი ყოველ კლიკზე მთელ გვერდს აგზავნის",
+        "სერვერი ყოველ კლიკზე მთელ გვერდს აგზავნის, სტილებითა და სკრიპტებით",
         "ბრაუზერი PHP კოდს სერვერის გარეშე უშვებს",
         "სტილები HTML-ისგან ცალკე ფაილში გადის",
-        "გვერდი მონაცემს გადატვირთვის გარეშე იღებს",
+        "გვერდი მონაცემს ფონურად, გადატვირთვის გარეშე იღებს",
       ],
       correctAnswerIndex: 3,
       explanation:

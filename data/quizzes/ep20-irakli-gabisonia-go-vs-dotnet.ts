@@ -4,7 +4,7 @@ export default {
   id: "ep20-irakli-gabisonia-go-vs-dotnet",
   title: "Go თუ .NET",
   description: "ინტერფეისები, goroutine-ები, defer, await და enum: ორი სამყარო ერთი და იმავე ამოცანის წინაშე.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["backend", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/irakli-gabisonia",
   estimatedTime: 6,
@@ -13,9 +13,9 @@ export default {
       id: "q1",
       question: "როდის ახორციელებს Go-ში ტიპი ინტერფეისს?",
       options: [
-        "როცა მისი ყველა მეთოდი აქვს, გამოცხადების გარეშე",
+        "როცა მისი ყველა მეთოდი აქვს",
         "როცა implements-ით თავის განსაზღვრებაში ჩამოთვლის",
-        "როცა init()-ში ინტერფეისს runtime-ში არეგისტრირებს",
+        "როცა init()-ში ინტერფეისს გაშვებისას არეგისტრირებს",
         "როცა იმავე პაკეტში ცხადდება, სადაც ინტერფეისი",
       ],
       correctAnswerIndex: 0,
@@ -28,8 +28,8 @@ export default {
       options: [
         "თითო goroutine ცალკე პროცესია და ოპერაციული სისტემა იაფად მართავს",
         "ყველა goroutine ერთ თრედზე სრულდება და ლოქები აღარ სჭირდება",
-        "goroutine-ებს საერთო სტეკი აქვს და კონტექსტის გადართვა საერთოდ ქრება",
-        "სტეკი რამდენიმე KB-ით იწყება და runtime მათ ცოტა თრედზე ანაწილებს",
+        "goroutine-ებს საერთო სტეკი აქვს და კონტექსტის გადართვა ქრება",
+        "სტეკი რამდენიმე KB-ით იწყება და runtime ასი ათასს ცოტა თრედზე ანაწილებს",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -55,7 +55,7 @@ export default {
         "დაბლოკილია და ტაიმერის სიგნალს ელოდება",
         "ახალ თრედს ქმნის და მის დასრულებას ელის",
         "ციკლში ტრიალებს და დროს ამოწმებს",
-        "თავისუფალია და სხვა საქმეს ემსახურება",
+        "თავისუფალია და სხვა მოთხოვნას ემსახურება",
       ],
       correctAnswerIndex: 3,
       explanation:

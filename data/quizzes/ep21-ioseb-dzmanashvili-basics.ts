@@ -4,7 +4,7 @@ export default {
   id: "ep21-ioseb-dzmanashvili-basics",
   title: "V8-დან ტოკენამდე",
   description: "ძრავი, კოდირება, lexer და LLM-ის ტოკენი: რა ემართება ტექსტს, სანამ მანქანა წაიკითხავს.",
-  categories: ["frontend", "software-engineering", "episode"],
+  categories: ["frontend", "ai", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/ioseb-dzmanashvili",
   estimatedTime: 4,
@@ -14,8 +14,8 @@ export default {
       question: "რა აქვს საერთო დესკტოპის Chrome-სა და Node.js-ს?",
       options: [
         "HTML-ს ორივე WebKit ძრავით ხატავს",
-        "DOM-თან ორივე document-ით მუშაობს",
-        "JavaScript-ს ორივე წინასწარ C++-ად თარგმნის",
+        "DOM-ს ორივე V8 ძრავით ხატავს",
+        "JavaScript-ს ორივე C++-ად თარგმნის",
         "JavaScript-ს ორივე V8 ძრავით უშვებს",
       ],
       correctAnswerIndex: 3,
@@ -54,8 +54,8 @@ export default {
       options: [
         "ცვლადების ტიპებს ამოწმებს და შეცდომებს აგროვებს",
         "ტოკენებისგან გრამატიკის მიხედვით სინტაქსურ ხეს აგებს",
-        "ტექსტს ტოკენებად ჭრის: სახელი, რიცხვი, ოპერატორი",
-        "სინტაქსურ ხეს პროცესორის ბრძანებებად აქცევს",
+        "სიმბოლოების ნაკადს ნაწყვეტებად ჭრის",
+        "სინტაქსურ ხეს ბრძანებებად აქცევს",
       ],
       correctAnswerIndex: 2,
       explanation:

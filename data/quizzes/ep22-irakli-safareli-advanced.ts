@@ -4,7 +4,7 @@ export default {
   id: "ep22-irakli-safareli-advanced",
   title: "map, chain და never",
   description: "ფუნქტორის კანონი უბრალო JavaScript-ზე და TypeScript-ის ტიპები, რომლებიც switch-ს დარაჯობს.",
-  categories: ["frontend", "open-source", "episode"],
+  categories: ["frontend", "software-engineering", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/irakli-safareli",
   estimatedTime: 6,
@@ -34,10 +34,10 @@ export default {
       id: "q3",
       question: "switch-ის default ტოტში წერია: const check: never = shape. რისთვისაა ეს ხაზი?",
       options: [
-        "უცნობი ვარიანტი თუ მოვიდა, runtime აქ exception-ს ისვრის",
-        "shape-ის ყველა ველი ამ ხაზის შემდეგ readonly ხდება",
+        "უცნობზე runtime გამონაკლისს ისვრის",
+        "ახალ ვარიანტზე shape-ის ველები readonly ხდება",
         "default ტოტს კომპილატორი აქედან შლის და ბანდლი მცირდება",
-        "union-ს ახალი ვარიანტი თუ დაემატა, კომპილატორი აქ შეგაჩერებს",
+        "union-ის ახალ წევრზე კომპილაცია შეჩერდება",
       ],
       correctAnswerIndex: 3,
       explanation:

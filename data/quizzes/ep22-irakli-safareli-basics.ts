@@ -4,7 +4,7 @@ export default {
   id: "ep22-irakli-safareli-basics",
   title: "ფუნქციური ჩვევები",
   description: "სუფთა ფუნქცია, map, const და unknown: პატარა წესები, რომლებიც ბაგებს ამცირებს.",
-  categories: ["frontend", "open-source", "episode"],
+  categories: ["frontend", "software-engineering", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/irakli-safareli",
   estimatedTime: 4,
@@ -54,7 +54,7 @@ export default {
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ ტიპი შეამოწმო და unknown დააზუსტო",
+        "ჯერ ტიპი typeof-ით ან სხვა შემოწმებით დააზუსტო",
         "tsconfig-ში strict რეჟიმი გამორთო",
       ],
       correctAnswerIndex: 2,

@@ -4,7 +4,7 @@ export default {
   id: "ep22-irakli-safareli-expert",
   title: "მონადა კანონის წინაშე",
   description: "ვარიანტულობა, დისტრიბუციული ტიპები, Applicative და კითხვა, რატომ ვერ აბარებს Promise მონადის გამოცდას.",
-  categories: ["frontend", "open-source", "episode"],
+  categories: ["frontend", "software-engineering", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/irakli-safareli",
   estimatedTime: 8,
@@ -28,8 +28,8 @@ export default {
       options: [
         "Promise.resolve ასინქრონულია, of კი აუცილებლად სინქრონული უნდა იყოს",
         "then ორ ფუნქციას იღებს, მონადის chain-ს კი ერთის მეტი ეკრძალება",
-        "Promise შეცდომას ინახავს, მონადას კი შეცდომის ტოტი ვერ ექნება",
-        "then ჩადგმულ Promise-ს თავად ხსნის, Promise<Promise<T>> ვერ რჩება",
+        "Promise შეცდომას ინახავს, მონადა კი ვერა",
+        "then ჩადგმულ Promise-ს თავად ხსნის და ბრტყელს აბრუნებს",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -69,8 +69,8 @@ export default {
       options: [
         "1-ს, რადგან union-ის ერთი წევრი მაინც string-ია",
         "2-ს, რადგან მთელი union string-ის ქვეტიპი არ არის",
-        "1 | 2-ს, რადგან პირობა union-ის წევრებზე ნაწილდება",
-        "never-ს, რადგან ორივე ტოტი ერთდროულად ვერ შესრულდება",
+        "1 | 2-ს, რადგან პირობა union-ის თითო წევრზე ცალ-ცალკე მოწმდება",
+        "never-ს, რადგან პირობის ორივე ტოტი ერთდროულად ვერ შესრულდება",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -81,7 +81,7 @@ export default {
       question: "რით განსხვავდება ფუნქციური Task (მაგალითად, PureScript-ის Aff) Promise-ისგან?",
       options: [
         "ერთჯერადია და მეორედ გაშვებისას შეცდომას აბრუნებს",
-        "აღწერაა და ეფექტი მხოლოდ გაშვებისას სრულდება",
+        "აღწერაა, რომელსაც ცალკე უშვებ",
         "შექმნისთანავე იწყებს მუშაობას და შედეგს იმახსოვრებს",
         "სინქრონულია და თრედს პასუხის მოსვლამდე ბლოკავს",
       ],

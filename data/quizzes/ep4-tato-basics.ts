@@ -5,7 +5,7 @@ export default {
   title: "Android-ის ანბანი",
   description:
     "შემობრუნებულ ეკრანს, null-სა და გაყინულ UI-ს Android-ის ყოველი დეველოპერი ხვდება. ბოლოს ზომის ერთეულებსაც ჩავხედავთ.",
-  categories: ["mobile-development", "career-development", "episode"],
+  categories: ["mobile-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/tato-kutalia",
   estimatedTime: 4,
@@ -17,7 +17,7 @@ export default {
       options: [
         "იგივე ობიექტი რჩება, View-ები კი თავიდან იზომება",
         "ნადგურდება და ახალი ობიექტი იქმნება",
-        "ფონში გადადის და სისტემა მას ქეშში ინახავს",
+        "ფონში გადადის და ახალი ობიექტი იქმნება",
         "onPause-ზე ჩერდება, სანამ ტელეფონი უკან შებრუნდება",
       ],
       correctAnswerIndex: 1,
@@ -36,10 +36,10 @@ export default {
       id: "q3",
       question: "აპმა main thread-ზე 10-წამიანი გამოთვლა დაიწყო და მომხმარებელი ეკრანს ეხება. რა მოხდება?",
       options: [
-        "ეკრანი აღარ პასუხობს და სისტემა ANR-ს აჩვენებს",
+        "ეკრანი შეხებას აღარ პასუხობს და სისტემა ANR ფანჯარას აჩვენებს",
         "გამოთვლა თავისით გადავა ფონურ თრედზე და UI იმუშავებს",
         "აპი მაშინვე გაითიშება OutOfMemoryError-ით",
-        "შეხება დაიკარგება, ანიმაციები კი გლუვად გაგრძელდება",
+        "შეხება დაიკარგება, ანიმაციები კი ფონურ თრედზე გლუვად გაგრძელდება",
       ],
       correctAnswerIndex: 0,
       explanation:

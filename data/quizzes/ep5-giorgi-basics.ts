@@ -5,7 +5,7 @@ export default {
   title: "პირველი თამაშის წინ",
   description:
     "სანამ პირველ პროტოტიპს დაწერ, გაარკვიე, რისგან შედგება თამაშის ციკლი, რას ამჩნევს კოლაიდერი და საიდან ჩნდება დონე.",
-  categories: ["game-development", "career-development", "episode"],
+  categories: ["game-development", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-abelashvili",
   estimatedTime: 4,
@@ -41,10 +41,10 @@ export default {
       question:
         "Unity-ში მონეტის Collider-ს Is Trigger ჩართული აქვს, მოთამაშეს კი Collider და Rigidbody. რა მოხდება შეხებისას?",
       options: [
-        "მოთამაშე გაივლის და OnTriggerEnter გამოიძახება",
+        "მოთამაშე დაუბრკოლებლად გაივლის და OnTriggerEnter გამოიძახება",
         "მოთამაშე გაჩერდება და OnCollisionEnter გამოიძახება",
         "მოთამაშე გაივლის და Unity არაფერს გამოიძახებს",
-        "მოთამაშე მონეტას წინ გააგორებს ფიზიკის კანონებით",
+        "მოთამაშე მონეტას წინ გააგორებს, Rigidbody-ს მასისა და სიჩქარის მიხედვით",
       ],
       correctAnswerIndex: 0,
       explanation:
@@ -56,8 +56,8 @@ export default {
       options: [
         "seed-ში დონის მთელი რუკა დაშიფრულად წერია",
         "სერვერი seed-ით თავის ბაზაში მზა დონეს პოულობს",
-        "პროცესორი შემთხვევით რიცხვებს ქეშში იმახსოვრებს",
-        "ფსევდოშემთხვევითი გენერატორი დეტერმინისტულია",
+        "პროცესორი შემთხვევით რიცხვს ქეშში იმახსოვრებს",
+        "რიცხვების გენერატორი დეტერმინისტულია",
       ],
       correctAnswerIndex: 3,
       explanation:

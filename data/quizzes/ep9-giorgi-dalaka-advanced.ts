@@ -5,7 +5,7 @@ export default {
   title: ".NET ყოველდღიურად",
   description:
     "როდის სრულდება LINQ, რას იმახსოვრებს EF Core და ვინ იცავს ელფოსტას გაორებისგან? აქვეა DuckDB და struct-ის ერთი ძველი ხრიკი.",
-  categories: ["backend", "open-source", "career-development", "episode"],
+  categories: ["backend", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/giorgi-dalakishvili",
   estimatedTime: 6,
@@ -15,7 +15,7 @@ export default {
       question:
         "C#: var list = new List<int> { 1, 2 }; var q = list.Where(x => x > 1); list.Add(5); რას დააბრუნებს q.Count()?",
       options: [
-        "1 – ფილტრი Where-ის დროს უკვე შესრულდა",
+        "1 – ფილტრი Where()-ის დროსვე სრულდება",
         "3 – Count() სიას ფილტრის გარეშე ითვლის",
         "InvalidOperationException – სია შეიცვალა",
         "2 – ფილტრი Count()-ის დროს სრულდება",
@@ -28,9 +28,9 @@ export default {
       id: "q2",
       question: "რას გაძლევს AsNoTracking() EF Core-ის მოთხოვნაზე?",
       options: [
-        "მოთხოვნა ტრანზაქციის გარეშე სრულდება და ბლოკირება ქრება",
+        "მოთხოვნა ტრანზაქციის გარეშე სრულდება",
         "შედეგი ქეშში ინახება და განმეორებით ბაზას აღარ ეკითხება",
-        "Entity-ები change tracker-ში აღარ ხვდება და კითხვა იაფდება",
+        "Entity-ები change tracker-ში აღარ ხვდება",
         "SQL-ის ტექსტი ლოგში აღარ იწერება და დისკი ნაკლებად იტვირთება",
       ],
       correctAnswerIndex: 2,
@@ -56,7 +56,7 @@ export default {
       options: [
         "სერვერი მოთხოვნას ბევრ მანქანაზე ანაწილებს",
         "სტრიქონები წინასწარ დაჯგუფებულია price-ის მიხედვით",
-        "მონაცემი სვეტებად წერია და ერთი სვეტი იკითხება",
+        "მონაცემი სვეტებად წერია და 50-დან ერთი სვეტი იკითხება",
         "ყოველ სვეტზე B-tree ინდექსი ავტომატურად იქმნება",
       ],
       correctAnswerIndex: 2,

@@ -4,7 +4,7 @@ export default {
   id: "ep9-giorgi-dalaka-basics",
   title: "C# და პირველი PR",
   description: "C#-ის ორი კლასიკური გაუგებრობა, ერთი ბრძანება ტერმინალიდან და გზა, რომლითაც კოდი უცხო რეპოში ხვდება.",
-  categories: ["backend", "career-development", "episode"],
+  categories: ["backend", "open-source", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-dalakishvili",
   estimatedTime: 4,
@@ -13,10 +13,10 @@ export default {
       id: "q1",
       question: 'C#: record Person(string Name); რას დააბრუნებს new Person("Ana") == new Person("Ana")?',
       options: [
-        "False – record კლასია და მისამართებს ადარებს",
+        "False – record ჩვეულებრივი კლასია და მისამართებს ადარებს",
         "არ კომპილირდება – record-ს == არ აქვს",
         'False – ორი "Ana" სხვადასხვა სტრიქონია',
-        "True – record-ებს მნიშვნელობებით ადარებს",
+        "True – record-ებს ტიპითა და ველების მნიშვნელობით ადარებს",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -29,7 +29,7 @@ export default {
         "dotnet tool install Npgsql",
         "dotnet add package Npgsql",
         "dotnet add reference Npgsql",
-        "dotnet nuget push Npgsql",
+        "dotnet nuget push Npgsql.nupkg",
       ],
       correctAnswerIndex: 1,
       explanation:
@@ -40,8 +40,8 @@ export default {
       question: 'C#: var s = "abc"; s.ToUpper(); Console.WriteLine(s); რა დაიბეჭდება?',
       options: [
         "არაფერი – პროგრამა გამონაკლისით წყდება",
-        "კოდი არ კომპილირდება – შედეგი იკარგება",
-        "abc – ToUpper ახალ სტრიქონს აბრუნებს",
+        "კოდი არ კომპილირდება – ToUpper-ის შედეგი იკარგება",
+        "abc – ToUpper ახალ სტრიქონს აბრუნებს, s კი ძველია",
         "ABC – ToUpper სტრიქონს ადგილზე ცვლის",
       ],
       correctAnswerIndex: 2,
@@ -52,9 +52,9 @@ export default {
       id: "q4",
       question: "GitHub-ზე უცხო open source რეპოში ჩაწერის უფლება არ გაქვს. როგორ შესთავაზებ ცვლილებას?",
       options: [
-        "fork-ს შექმნი, ბრენჩს ატვირთავ და PR-ს გახსნი",
+        "fork-ს შექმნი და იქიდან PR-ს გახსნი",
         "clone-ს შექმნი და main-ზე პირდაპირ push-ს იზამ",
-        "release-ს შექმნი და ავტორს ბმულს გაუგზავნი",
+        "release-ს შექმნი ავტორისთვის",
         "tag-ს შექმნი და მის სახელში ცვლილებას აღწერ",
       ],
       correctAnswerIndex: 0,

@@ -35,6 +35,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Where dialogs are, for `expectNoAxeViolations`. */
+export const dialogs = "[role=dialog], dialog";
+
 /** Opens a page and waits until React has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -49,11 +52,38 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Fails when axe finds a violation on the page. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails when axe finds a violation on the page, or in the part of it that a state has changed: the rest costs seconds. */
+export async function expectNoAxeViolations(page: Page, part = "html"): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   expect(findings).toEqual([]);
+}
+
+/** Records from the next page on what moves without the visitor's doing; `expectNoShifts` judges it. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput && value >= 0.0005) shifts.push([value, ...sources.map(({ node }) => node?.className)]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Fails when something moved on the page since it was opened. */
+export async function expectNoShifts(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+}
+
+/** Waits until what comes by a transition has come. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Goes to a path as a click on an in-app link would, also where no page links to it. */

@@ -1,3 +1,6 @@
+import { listeningLinks } from "#app/site.ts";
+
+import { episodes } from "./content.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 test("everything specified is there, in order", async ({ page }) => {
@@ -19,34 +22,30 @@ test("everything specified is there, in order", async ({ page }) => {
       page.locator("#hosts").getByRole("article").filter({ hasText: name }).getByRole("link"),
     ).toHaveAttribute("href", /linkedin\.com/);
   }
+  for (const [name, path] of [
+    ["Listen Now", "/episodes"],
+    ["Guests", "/guests"],
+    ["Memes", "/memes"],
+    ["Events", "/events"],
+    ["Quizzes", "/quizzes"],
+    ["View All Episodes", "/episodes"],
+  ] as const) {
+    await expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute("href", path);
+  }
   const platforms = page.locator("#broadcast").getByRole("link");
-  await expect(platforms).toHaveText([/YouTube/, /Spotify/, /Apple Podcasts/, /Buzzsprout/, /Pocketcast/, /Deezer/]);
+  await expect(platforms).toContainText(listeningLinks.map(({ name }) => name));
 });
 
 test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {
   await visit(page, "/");
-  const links = page.locator("#episodes").getByRole("article").getByRole("link");
-  await expect(links).toHaveCount(4);
-  const titles = await links.evaluateAll((all) => all.map((link) => link.textContent));
-  expect(titles.map((title) => /#(\d+)/.exec(title)?.[1])).toEqual(["26", "25", "24", "23"]);
+  const links = page.locator("#episodes").getByRole("article").getByRole("heading").getByRole("link");
+  const latest = episodes.slice(0, 4);
+  await expect(links).toHaveCount(latest.length);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(latest.map(({ slug }) => `/episodes/${slug}`));
   await links.first().click();
-  await expect(page).toHaveURL("/episodes/nika-nikabadze");
+  await expect(page).toHaveURL(`/episodes/${latest[0]?.slug}`);
 });
-
-for (const [name, path] of [
-  ["Listen Now", "/episodes"],
-  ["Guests", "/guests"],
-  ["Memes", "/memes"],
-  ["Events", "/events"],
-  ["Quizzes", "/quizzes"],
-  ["View All Episodes", "/episodes"],
-] as const) {
-  test(`'${name}' leads to ${path}`, async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("main").getByRole("link", { name }).first().click();
-    await expect(page).toHaveURL(path);
-  });
-}
 
 test("the header hides on the way down past 100 px and returns on the way up", async ({ page }) => {
   await visit(page, "/");
@@ -61,7 +60,7 @@ test("the header hides on the way down past 100 px and returns on the way up", a
   await expect(header).toHaveAttribute("data-hidden", "false");
 });
 
-test("the header's anchors lead down the page, by a menu on phones", async ({ page, isMobile }) => {
+test("the header's anchors lead down the page, by a menu on phones @everywhere", async ({ page, isMobile }) => {
   await visit(page, "/");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   for (const name of ["Hosts", "Episodes", "About", "Broadcast"]) {
@@ -70,5 +69,7 @@ test("the header's anchors lead down the page, by a menu on phones", async ({ pa
   await expect(page.locator("header").getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", /discord/);
   await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
   await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
-  if (isMobile) await expect(page.getByRole("button", { name: "Open menu" })).toBeAttached();
+  // The header itself has gone up by then, and comes back on the way up.
+  await page.mouse.wheel(0, -100);
+  if (isMobile) await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-
 import type { Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { episodes, guests } from "./content.ts";
+import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 const field = (page: Page) => page.getByPlaceholder("Type a command or search...");
@@ -14,41 +13,14 @@ async function openByKey(page: Page) {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Milliseconds from the moment a key goes down until what `isDone` waits for has been painted. */
-async function measure(page: Page, key: string, isDone: string): Promise<number> {
-  await page.evaluate((condition) => {
-    const check = new Function(`return ${condition}`) as () => boolean;
-    Object.assign(window, {
-      took: new Promise<number>((resolve) => {
-        window.addEventListener(
-          "keydown",
-          ({ timeStamp }) => {
-            const look = () =>
-              requestAnimationFrame(() =>
-                check() ? setTimeout(() => resolve(performance.now() - timeStamp)) : look(),
-              );
-            look();
-          },
-          { once: true, capture: true },
-        );
-      }),
-    });
-  }, isDone);
-  await page.keyboard.press(key);
-  return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
-}
-
 test.describe("opens", () => {
-  for (const press of ["Control+k", "Meta+k"]) {
-    test(`with ${press}, with the focus in its field, and closes with the same key`, async ({ page }) => {
-      await visit(page, "/episodes");
-      await page.keyboard.press(press);
-      await expect(field(page)).toBeFocused();
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press(press);
-      await expect(palette(page)).toHaveCount(0);
-    });
-  }
+  test("with Ctrl+K, with the focus in its field, and closes with the same key", async ({ page }) => {
+    await visit(page, "/episodes");
+    await openByKey(page);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toHaveCount(0);
+  });
 
   test("with Ctrl+K on a Georgian layout", async ({ page }) => {
     await visit(page, "/shop");
@@ -62,7 +34,7 @@ test.describe("opens", () => {
   });
 
   for (const path of ["/", "/wrapped"]) {
-    test(`with the header's button on ${path}, which gets the focus back`, async ({ page, isMobile }) => {
+    test(`with the header's button on ${path}, which gets the focus back @everywhere`, async ({ page, isMobile }) => {
       await visit(page, path);
       const search = page.getByRole("button", { name: "Search" });
       await (isMobile ? search.tap() : search.click());
@@ -79,7 +51,7 @@ test.describe("opens", () => {
   }
 });
 
-test("lists all commands, pages, episodes and guests; axe finds nothing", async ({ page }) => {
+test("lists all commands, pages, episodes and guests; axe finds nothing @everywhere", async ({ page }) => {
   await visit(page, "/episodes");
   await openByKey(page);
   await expect(group(page, "Commands").getByRole("option")).toHaveText([
@@ -106,18 +78,21 @@ test("lists all commands, pages, episodes and guests; axe finds nothing", async 
     "/Shop",
     "/Game Jam Gallery",
   ]);
-  await expect(group(page, "Episodes").getByRole("option")).toHaveCount(readdirSync("data/episodes").length);
-  await expect(group(page, "Episodes").getByRole("option").first()).toHaveText(/^#Listen to Episode: Devtherapy #26/);
-  await expect(group(page, "Guests").getByRole("option")).toHaveCount(readdirSync("data/guests").length);
+  await expect(group(page, "Episodes").getByRole("option")).toHaveCount(episodes.length);
+  await expect(group(page, "Episodes").getByRole("option").first()).toHaveText(
+    `#Listen to Episode: ${episodes[0]?.title}`,
+  );
+  await expect(group(page, "Guests").getByRole("option")).toHaveCount(guests.length);
   await expect(group(page, "Guests").getByRole("option").first()).toHaveText(/^@View Guest: /);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, dialogs);
 });
 
 test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await visit(page, "/episodes");
   await openByKey(page);
   await page.keyboard.insertText("nika nikabadze");
-  await expect(options(page)).toHaveText([/Listen to Episode: .*Nika Nikabadze/, /View Guest: Nika Nikabadze/]);
+  await expect(options(page).first()).toHaveText(/Listen to Episode: .*Nika Nikabadze/);
+  await expect(group(page, "Guests").getByRole("option")).toHaveText([/View Guest: Nika Nikabadze/]);
   await page.keyboard.press("ArrowDown");
   const chosen = palette(page).getByRole("option", { selected: true });
   await expect(chosen).toHaveText("@View Guest: Nika Nikabadze");
@@ -134,13 +109,37 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await expect(page).toHaveURL("/shop");
 });
 
-test("runs what is chosen by touch or mouse", async ({ page, isMobile }) => {
+test("runs what is chosen by touch or mouse @everywhere", async ({ page, isMobile }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Search" }).click();
   const entry = palette(page).getByRole("option", { name: "View Dev Wrapped" });
   await (isMobile ? entry.tap() : entry.click());
   await expect(page).toHaveURL("/wrapped");
   await expect(palette(page)).toHaveCount(0);
+});
+
+test("Enter on Close closes it, and runs nothing", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.insertText("wrapped");
+  await expect(options(page)).toHaveCount(2);
+  await palette(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveURL("/shop");
+});
+
+test("the best find is the selected one, also after another was", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.press("End");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("theme");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(options(page).first()).toBeInViewport();
+  const id = (await options(page).first().getAttribute("id")) ?? "none";
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
 });
 
 test("opens the channel in a new tab and shows the theme that is chosen", async ({ page }) => {
@@ -164,58 +163,13 @@ test("opens the channel in a new tab and shows the theme that is chosen", async 
   await expect(page.getByRole("button", { name: "Theme: Dark" })).toBeVisible();
 });
 
-test("understands both scripts and the wrong layout, and says when there is nothing", async ({ page }) => {
+test("says when there is nothing @everywhere", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
-  await field(page).fill("წრაპპედ");
-  await expect(options(page)).toHaveText([">View Dev Wrapped", "/Wrapped"]);
-  await field(page).fill("archil");
-  await expect(group(page, "Episodes").getByRole("option")).toHaveText([/არჩილ ვარშანიძე/]);
   await field(page).fill("no such thing");
   await expect(palette(page).getByText("No results found.")).toBeVisible();
   await expect(options(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-});
-
-test("shows within 100 ms of the key with 2,400 episodes, and so does what is typed", async ({ page }, testInfo) => {
-  const episodes = Array.from({ length: 2400 }, (_, number) => ({
-    slug: `guest-${number}`,
-    title: `Devtherapy Episode #${number} - სტუმარი ${number} | არქიტექტურა, კარიერა და Kubernetes`,
-    guest: `სტუმარი ${number}`,
-    tags: ["kubernetes", "career", `topic ${number % 40}`],
-  }));
-  const guests = episodes.map(({ guest }, number) => ({ id: `guest-${number}`, name: guest, title: "Engineer" }));
-  await page.route("**/palette.json", (route) => route.fulfill({ json: { episodes, guests } }));
-  await visit(page, "/shop");
-  const isWarm = page.waitForResponse("**/palette.json");
-  await page.keyboard.press("Control");
-  await isWarm;
-  await page.waitForLoadState("networkidle");
-
-  const opening: number[] = [];
-  const typing: number[] = [];
-  for (const key of ["k", "1", "7"]) {
-    opening.push(
-      await measure(page, "Control+k", `document.querySelectorAll("[cmdk-group]").length === 4`).then(Math.round),
-    );
-    const before = await options(page).count();
-    expect(before).toBe(11 + 9 + 50 + 50);
-    typing.push(
-      await measure(
-        page,
-        key,
-        `!document.querySelector("[cmdk-group-heading]").textContent.startsWith("Commands")
-        || document.querySelectorAll("[cmdk-item]").length !== ${before}`,
-      ).then(Math.round),
-    );
-    await expect(field(page)).toHaveValue(key);
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toHaveCount(0);
-  }
-  console.log(`${testInfo.project.name}: opening took ${opening.join(", ")} ms, a key ${typing.join(", ")} ms`);
-  // The target is 100 ms; the margin is for machines that do other things as well.
-  expect(Math.min(...opening)).toBeLessThan(300);
-  expect(Math.min(...typing)).toBeLessThan(300);
+  await expectNoAxeViolations(page, dialogs);
 });
 
 test.describe("when something does not come", () => {
@@ -227,12 +181,12 @@ test.describe("when something does not come", () => {
     await page.keyboard.press("Control+k");
     await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
     await expect(field(page)).toBeFocused();
-    await expectNoAxeViolations(page);
-    await page.keyboard.insertText("wrapped");
+    await expectNoAxeViolations(page, dialogs);
+    await page.keyboard.insertText("dev wrapped");
     await page.unroute("**/palette-dialog*.js");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(options(page)).toHaveText([">View Dev Wrapped", "/Wrapped"]);
-    await expect(field(page)).toHaveValue("wrapped");
+    await expect(options(page).first()).toHaveText(">View Dev Wrapped");
+    await expect(field(page)).toHaveValue("dev wrapped");
     await expect(field(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/wrapped");
@@ -254,14 +208,14 @@ test.describe("when something does not come", () => {
   });
 
   test("commands work without the index, which can be asked for again", async ({ page }) => {
-    await page.route("**/palette.json", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
     await expect(options(page)).toHaveCount(20);
-    await expectNoAxeViolations(page);
-    await page.unroute("**/palette.json");
-    await palette(page).getByRole("button", { name: "Try Again" }).click();
+    await expectNoAxeViolations(page, dialogs);
+    await page.unroute("**/search.json");
+    await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
     await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();
   });

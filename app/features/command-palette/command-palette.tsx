@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
 
 import type { Action, ThemeName } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
@@ -21,11 +21,11 @@ const importDialog = () => import("./palette-dialog.tsx");
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
   const navigate = useNavigate();
-  const { module, hasFailed, load } = useOnDemand(importDialog);
+  const { module, hasFailed, load, warm } = useOnDemand(importDialog);
   const [query, setQuery] = useState("");
 
-  const warm = useCallback(() => void load().then((loaded) => loaded?.warmIndex()), [load]);
-  useWarmUp(warm);
+  const warmAll = useCallback(() => void warm().then((loaded) => loaded?.warmIndex()), [warm]);
+  useWarmUp(warmAll);
 
   const close = useCallback(() => {
     setQuery("");
@@ -44,10 +44,9 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [isOpen, onOpen, close]);
 
-  // Opened before anything warmed it up.
   useEffect(() => {
-    if (isOpen) warm();
-  }, [isOpen, warm]);
+    if (isOpen) void load();
+  }, [isOpen, load]);
 
   const choose = useCallback(
     (action: Action) => {
@@ -65,5 +64,14 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
   if (module) {
     return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={close} />;
   }
-  return <PaletteFrame query={query} onQuery={setQuery} hasFailed={hasFailed} onRetry={warm} onClose={close} />;
+  return (
+    <PaletteFrame
+      query={query}
+      onQuery={setQuery}
+      hasFailed={hasFailed}
+      needsReload={needsReload(importDialog)}
+      onRetry={load}
+      onClose={close}
+    />
+  );
 }

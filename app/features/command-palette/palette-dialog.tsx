@@ -2,32 +2,38 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import {
   type KeyboardEvent as ReactKeyboardEvent,
-  useCallback,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 
+import { siteSearchQuery } from "#app/lib/load-site-search.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { useVisibleHeight } from "#app/lib/use-visible-height.ts";
+import { keepSearch } from "#app/lib/recent-searches.ts";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
-import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
-import { usePlayerSearch } from "./use-player-search.ts";
+import { searchPalette } from "./palette-search.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { usePlayerGroup } from "./use-player-group.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
-export { warmIndex } from "./palette-index.ts";
+/** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
+export function warmIndex(): void {
+  void queryClient.prefetchQuery(siteSearchQuery);
+}
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
 
-/** cmdk goes on naming the list and the entry that were there before nothing was found. */
-const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined, "aria-activedescendant": undefined };
+/** cmdk goes on naming the list that was there before nothing was found. */
+const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined };
 
 type Props = {
   query: string;
@@ -38,20 +44,29 @@ type Props = {
 
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
-  const index = useQuery(paletteSearchQuery, queryClient);
-  const searchPlayer = usePlayerSearch();
-  const searchRest = index.data ?? searchCommands;
-  const search = useCallback(
-    (text: string) => [...searchPlayer(text), ...searchRest(text)],
-    [searchPlayer, searchRest],
-  );
+  const index = useQuery(siteSearchQuery, queryClient);
+  const site = index.data;
+  const player = usePlayerGroup();
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const found = useMemo(() => searchPalette(deferredQuery, site, player), [site, player, deferredQuery]);
 
   const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
-  const commandRef = useRef<HTMLDivElement>(null);
-  const searched = useRef(deferredQuery);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [searched, setSearched] = useState(deferredQuery);
+  const [selectedId, setSelectedId] = useState("");
+
+  // cmdk keeps what was selected while the list changes; the best entry of a new search is the first one.
+  if (searched !== deferredQuery) {
+    setSearched(deferredQuery);
+    setSelectedId(found[0]?.entries[0]?.id ?? "");
+  }
+
+  // With a selection from outside cmdk would go on naming the entry that was selected before.
+  const [activeId, setActiveId] = useState<string>();
+  useEffect(() => {
+    setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
+  }, [selectedId]);
 
   // On touch screens Headless UI leaves fields alone, but who opens a search wants to type.
   useEffect(() => {
@@ -59,19 +74,29 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  // cmdk keeps what was selected while the list below it changes; to its Home key the best entry is the first one.
-  useLayoutEffect(() => {
-    if (searched.current === deferredQuery) return;
-    searched.current = deferredQuery;
-    commandRef.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
-  }, [deferredQuery]);
+  function choose(action: Action) {
+    keepSearch(query);
+    onChoose(action);
+  }
+
+  const chooseFound = useStableCallback(choose);
+
+  function searchFor(suggestion: string) {
+    onQuery(suggestion);
+    inputRef.current?.focus();
+  }
 
   /** Enter may come before the list shows what the last key found. */
   function chooseUnseen(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || query === deferredQuery) return;
     event.preventDefault();
-    const best = search(query)[0]?.entries[0];
-    if (best) onChoose(best.action);
+    const best = searchPalette(query, site, player)[0]?.entries[0];
+    if (best) choose(best.action);
+  }
+
+  /** cmdk takes an Enter on any button for one in the field. */
+  function leaveEnterToButtons(event: ReactKeyboardEvent) {
+    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) event.stopPropagation();
   }
 
   return (
@@ -80,7 +105,9 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
       shouldFilter={false}
       vimBindings={false}
       loop
-      ref={commandRef}
+      value={selectedId}
+      onValueChange={setSelectedId}
+      onKeyDownCapture={leaveEnterToButtons}
       onKeyDown={chooseUnseen}
     >
       <Dialog
@@ -95,13 +122,19 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
             <input
               placeholder={placeholder}
               className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+              aria-activedescendant={activeId}
               {...(found.length === 0 && pointsNowhere)}
             />
           </Command.Input>
         }
       >
-        <div className="overflow-y-auto overscroll-contain" style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}>
-          <Results groups={found} isComplete={!index.isPending} onChoose={onChoose} />
+        <div
+          ref={listRef}
+          className="overflow-y-auto overscroll-contain"
+          style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
+        >
+          {site && query === "" && <Suggestions file={site.file} onSearch={searchFor} />}
+          <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
           <IndexStatus index={index} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">

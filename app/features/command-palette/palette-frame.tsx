@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 
+import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { placeholder } from "./palette-words.ts";
@@ -8,12 +9,14 @@ type Props = {
   query: string;
   onQuery: (query: string) => void;
   hasFailed: boolean;
+  /** Whether trying again is no use. */
+  needsReload: boolean;
   onRetry: () => void;
   onClose: () => void;
 };
 
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
-export function PaletteFrame({ query, onQuery, hasFailed, onRetry, onClose }: Props) {
+export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
   return (
     <dialog
       ref={showModally}
@@ -47,9 +50,15 @@ export function PaletteFrame({ query, onQuery, hasFailed, onRetry, onClose }: Pr
             <span className="block font-semibold">Search could not be loaded.</span>
             <span className="text-sm text-muted">Check your connection. What you typed is kept.</span>
           </p>
-          <Button variant="primary" onClick={onRetry}>
-            Try Again
-          </Button>
+          {needsReload ? (
+            <Button variant="primary" onClick={reloadPage}>
+              Reload the Page
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
         </div>
       ) : (
         <p role="status" className="p-5 label-mono text-muted md:px-6">

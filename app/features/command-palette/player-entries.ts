@@ -1,37 +1,29 @@
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import type { Remote } from "#app/store/playing.ts";
 
-import type { Entry, Group } from "./entries.ts";
+import type { Action, Entry, Group } from "./entries.ts";
 
 type Playing = { track?: Track; remote?: Remote; isPlaying: boolean };
 
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
-export function listPlayerGroups({ track, remote, isPlaying }: Playing): Group[] {
-  if (!track) return [];
-  const run = (name: string, act: () => void, keywords: readonly string[]): Entry => ({
-    id: `player ${name}`,
-    name,
-    keywords,
-    action: { run: act },
-  });
-  const entries: Entry[] = [
-    {
-      id: "player Go to What Is Playing",
-      name: "Go to What Is Playing",
-      keywords: ["now", track.name],
-      action: { to: track.path },
-    },
-  ];
+export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
+  if (!track) return undefined;
+  const entries = [entry("Go to What Is Playing", { to: track.path }, ["now", track.name])];
   if (remote && track.chapters.length > 0) {
     entries.unshift(
-      run("Next Chapter", remote.nextChapter, ["skip", "თავი"]),
-      run("Previous Chapter", remote.previousChapter, ["back", "თავი"]),
+      entry("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
+      entry("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
     );
   }
   if (remote) {
-    entries.unshift(
-      isPlaying ? run("Pause", remote.toggle, ["stop", "პაუზა"]) : run("Resume", remote.toggle, ["play", "გაგრძელება"]),
-    );
+    const [name, ...words] = isPlaying
+      ? (["Pause", "stop", "პაუზა"] as const)
+      : (["Resume", "play", "გაგრძელება"] as const);
+    entries.unshift(entry(name, { run: remote.toggle }, words));
   }
-  return [{ name: "Now Playing", mark: ">", entries }];
+  return { name: "Now Playing", mark: ">", entries };
+}
+
+function entry(name: string, action: Action, keywords: readonly string[]): Entry {
+  return { id: `player ${name}`, name, keywords, action };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { isTyping } from "#app/lib/keyboard.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { sayOffline } from "#app/ui/toast.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 type Props = { isOpen: boolean; onOpen: () => void; onSearch: () => void; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
   useEffect(() => {
     async function loadOrSay() {
       if (await load()) return;
-      sayOffline("The list of shortcuts could not be loaded.");
+      sayLoadFailed(importDialog, "The list of shortcuts could not be opened");
       onClose();
     }
     if (isOpen) void loadOrSay();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the secret is told (specification, section 2). */
 const duration = 5000;

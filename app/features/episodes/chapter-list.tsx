@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import type { Track } from "#app/content/episodes.server.ts";
+
+import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -7,11 +8,13 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
 import { playFrom } from "./play-from.ts";
+import { useStartTime } from "./use-start-time.ts";
 
 /** The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
-  const now = usePlaying((state) => (state.track?.id === id ? state.seconds : undefined));
+  const asked = useStartTime();
+  const now = usePlaying((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   return (
     <nav

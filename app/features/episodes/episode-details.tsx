@@ -1,13 +1,17 @@
 import { type ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { Episode, Track } from "#app/content/episodes.server.ts";
+import type { Episode } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 
+import { BeforeListening } from "./before-listening.tsx";
 import { ChapterList } from "./chapter-list.tsx";
+import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
@@ -27,6 +31,7 @@ type Props = {
 export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
+  const { beforeListening, links } = episode;
   return (
     <article>
       <header className="max-w-4xl">
@@ -70,7 +75,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               </Link>
             </p>
           )}
-          <EpisodeTags tags={tags} />
+          <EpisodeTags tags={tags} topicPages={episode.topicPages} />
         </div>
         {chapters.length > 0 && <ChapterList key={id} track={track} />}
         <div className="min-w-0">
@@ -92,6 +97,11 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               )}
             />
           </section>
+          {beforeListening && <BeforeListening text={beforeListening} />}
+          {links.length > 0 && <EpisodeLinks links={links} />}
+          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted">
+            {hashtagsOf(tags).join(" ")}
+          </p>
           {children}
         </div>
       </div>

@@ -7,26 +7,33 @@ import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
+import { ListenOn } from "./listen-on.tsx";
 
 type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readonly EpisodeSummary[] };
 
-/** After an episode: subscribe, its neighbours in time, and what is close to it in topic. */
+/** After an episode: subscribe, where else it is heard and talked about, its neighbours in time, and what is close to it in topic. */
 export function EpisodeOutro({ previous, next, related }: Props) {
   return (
     <>
-      <section aria-labelledby="subscribe" className="mt-20 border-l-4 border-mint bg-surface px-6 py-8 md:px-10">
-        <h2 id="subscribe" lang="ka" className="text-2xl">
-          შემდეგი სესიაც დაგელოდება
-        </h2>
-        <p lang="ka" className="mt-3 max-w-reading text-muted">
-          გამოიწერე არხი და ახალ ეპიზოდს იმავე დღეს გაიგებ – ალგორითმის განწყობის მიუხედავად.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
-            Subscribe on YouTube
-          </ButtonAnchor>
-          <ButtonLink to="/episodes">Browse More Episodes</ButtonLink>
+      <section
+        aria-labelledby="subscribe"
+        className="mt-20 grid gap-x-12 gap-y-10 border-l-4 border-mint bg-surface px-6 py-8 md:px-10 lg:grid-cols-2"
+      >
+        <div>
+          <h2 id="subscribe" lang="ka" className="text-2xl">
+            შემდეგი სესიაც დაგელოდება
+          </h2>
+          <p lang="ka" className="mt-3 max-w-reading text-muted">
+            გამოიწერე არხი და ახალ ეპიზოდს იმავე დღეს გაიგებ – ალგორითმის განწყობის მიუხედავად.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
+              Subscribe on YouTube
+            </ButtonAnchor>
+            <ButtonLink to="/episodes">Browse More Episodes</ButtonLink>
+          </div>
         </div>
+        <ListenOn />
       </section>
 
       <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">

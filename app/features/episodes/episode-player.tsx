@@ -1,4 +1,5 @@
-import type { Episode, Track } from "#app/content/episodes.server.ts";
+import type { Episode } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { usePlace, usePlaying } from "#app/store/playing.ts";
 import { resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -6,7 +7,7 @@ import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { HeardLine } from "./heard-line.tsx";
-import { useStartTime } from "./use-start-time.ts";
+import { useSeekOnArrival, useStartTime } from "./use-start-time.ts";
 
 type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
 
@@ -16,7 +17,8 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
   const placeRef = usePlace(id);
   const isOn = usePlaying((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
-  const asked = useStartTime(id);
+  const asked = useStartTime();
+  useSeekOnArrival(id);
   return (
     <div ref={placeRef} className={isOn ? "pb-16" : undefined}>
       <VideoFacade

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { usePlaying } from "#app/store/playing.ts";
 

@@ -1,10 +1,15 @@
 import { CalendarPlus } from "lucide-react";
+import { atBase } from "#app/lib/base-path.ts";
 
 /** Downloads an event as a calendar file. */
 export function CalendarLink({ eventId }: { eventId: string }) {
   const file = `${eventId}.ics`;
   return (
-    <a href={`/events/${file}`} download={file} className="inline-flex min-h-11 items-center gap-2 text-sm text-link">
+    <a
+      href={atBase(`/events/${file}`)}
+      download={file}
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
+    >
       <CalendarPlus aria-hidden="true" className="size-4" />
       Add to calendar
     </a>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 
 import type { EventSummary } from "#app/content/events.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
 
 type Props = { event: EventSummary; className?: string };
 
@@ -8,7 +9,7 @@ type Props = { event: EventSummary; className?: string };
 export function EventPicture({ event: { title, picture }, className }: Props) {
   return (
     <img
-      src={picture.path}
+      src={atBase(picture.path)}
       width={picture.width}
       height={picture.height}
       alt={`Poster: ${title}`}

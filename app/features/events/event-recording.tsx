@@ -1,4 +1,5 @@
 import type { PodcastEvent } from "#app/content/events.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
 import { usePlace, usePlaying } from "#app/store/playing.ts";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
@@ -21,7 +22,9 @@ export function EventRecording({ event: { id, title, picture }, youtubeId }: Pro
         <VideoFacade
           youtubeId={youtubeId}
           title={title}
-          poster={<img src={picture.path} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+          poster={
+            <img src={atBase(picture.path)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+          }
           isOn={isOn}
           onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
         />

@@ -1,5 +1,6 @@
 import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
-import { useVisitorOffset } from "#app/lib/use-visitor-offset.ts";
+
+import { useVisitorOffset } from "./use-visitor-offset.ts";
 
 /**
  * Date and time in Tbilisi, and under it the visitor's own where their clock differs. The second line comes after

@@ -14,7 +14,7 @@ import { PrerenderedGrid } from "./prerendered-grid.tsx";
 import { CoveredContext } from "./tile-media.tsx";
 import { useTileFocus } from "./use-tile-focus.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
-import { warmViewer, ViewerOnDemand } from "./viewer-on-demand.tsx";
+import { ViewerOnDemand, warmViewer } from "./viewer-on-demand.tsx";
 
 type Props = {
   memes: readonly Meme[];

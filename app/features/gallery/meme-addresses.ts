@@ -1,4 +1,5 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
 import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 
 /** The page that a share link leads to; `path` is the gallery's. */
@@ -11,6 +12,11 @@ export function viewerSearch(filename: string): string {
   return `?${new URLSearchParams({ selected: filename })}`;
 }
 
+/** The address of the file itself. */
+export function memeAddress({ url }: Meme): string {
+  return atBase(url);
+}
+
 /** The id of a meme's tile: where the focus returns to. */
 export function tileId(filename: string): string {
   return `meme-${filename}`;
@@ -19,7 +25,7 @@ export function tileId(filename: string): string {
 /** Addresses of a meme's tile pictures; undefined for a clip without a poster. */
 export function tilePictures({ tiles, width }: Meme): { src: string; srcSet: string; largest: string } | undefined {
   if (tiles === undefined) return undefined;
-  const pictures = tileWidthsFor(width).map((tileWidth) => ({ tileWidth, path: tilePath(tiles, tileWidth) }));
+  const pictures = tileWidthsFor(width).map((tileWidth) => ({ tileWidth, path: atBase(tilePath(tiles, tileWidth)) }));
   const paths = pictures.map(({ path }) => path);
   return {
     src: paths[1] ?? paths[0] ?? "",

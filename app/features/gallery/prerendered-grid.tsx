@@ -1,8 +1,9 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 
 import { layouts, tileSizes } from "./columns.ts";
-import { sharePath, tilePictures } from "./meme-addresses.ts";
+import { memeAddress, sharePath, tilePictures } from "./meme-addresses.ts";
 import { eagerTiles } from "./tile.tsx";
 import { PlayBadge, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
 
@@ -23,7 +24,7 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <a href={sharePath(path, meme.filename)} lang={languageOf(meme.alt)} className={tileLinkShape}>
+              <a href={atBase(sharePath(path, meme.filename))} lang={languageOf(meme.alt)} className={tileLinkShape}>
                 <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
               </a>
@@ -75,7 +76,7 @@ function PictureWithoutScripts({ meme }: { meme: Meme }) {
       {pictures ? (
         <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
       ) : (
-        <video src={`${meme.url}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
+        <video src={`${memeAddress(meme)}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
       )}
     </noscript>
   );

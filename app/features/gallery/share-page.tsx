@@ -5,7 +5,7 @@ import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import { tilePictures, viewerSearch } from "./meme-addresses.ts";
+import { memeAddress, tilePictures, viewerSearch } from "./meme-addresses.ts";
 
 type Props = { meme: Meme; gallery: { path: string; title: string } };
 
@@ -29,7 +29,7 @@ export function SharePage({ meme, gallery }: Props) {
       <figure lang={languageOf(meme.alt)} className="mt-6 max-w-reading">
         {meme.type === "image" ? (
           <img
-            src={meme.url}
+            src={memeAddress(meme)}
             alt={meme.alt}
             width={meme.width}
             height={meme.height}
@@ -37,7 +37,7 @@ export function SharePage({ meme, gallery }: Props) {
           />
         ) : (
           <video
-            src={meme.url}
+            src={memeAddress(meme)}
             poster={tilePictures(meme)?.largest}
             width={meme.width}
             height={meme.height}

@@ -1,11 +1,14 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
-
-import { tilePictures } from "./meme-addresses.ts";
+import type { SharedPicture } from "#app/lib/page-meta.ts";
+import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 
 /**
- * The path of the picture shown where a meme's page is shared: the file itself if every preview can draw its format,
- * else the largest tile; undefined for a clip without a poster.
+ * The picture shown where a meme's page is shared: the file itself if every preview can draw its format, else the
+ * largest tile; undefined for a clip without a poster.
  */
-export function sharePicture(meme: Meme): string | undefined {
-  return /\.(jpe?g|png|webp)$/i.test(meme.url) ? meme.url : tilePictures(meme)?.largest;
+export function sharePicture({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
+  if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
+  const tileWidth = tileWidthsFor(width).at(-1);
+  if (!tiles || !tileWidth) return undefined;
+  return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
 }

@@ -5,7 +5,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { LoadFailure } from "./load-failure.tsx";
-import { tilePictures } from "./meme-addresses.ts";
+import { memeAddress, tilePictures } from "./meme-addresses.ts";
 
 const shape = "absolute inset-0 size-full text-transparent";
 
@@ -52,7 +52,7 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
       {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${shape} animate-pulse`} />}
       {meme.type === "image" ? (
         <img
-          src={meme.url}
+          src={memeAddress(meme)}
           alt={meme.alt}
           lang={languageOf(meme.alt)}
           draggable={false}
@@ -62,7 +62,7 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
         />
       ) : (
         <video
-          src={meme.url}
+          src={memeAddress(meme)}
           poster={pictures?.largest}
           aria-label={meme.alt}
           lang={languageOf(meme.alt)}

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useInView } from "#app/lib/use-in-view.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { tileSizes } from "./columns.ts";
-import { tilePictures } from "./meme-addresses.ts";
+import { memeAddress, tilePictures } from "./meme-addresses.ts";
 import { tileMediaShape } from "./tile-parts.tsx";
+import { useInView } from "./use-in-view.ts";
 
 /** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
 export type LoadedMedia = Map<string, number>;
@@ -58,7 +58,7 @@ export function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: P
         <TilePicture meme={meme} isEager={isEager} onLoad={onLoad} onError={onError} />
       ) : (
         <video
-          src={`${meme.url}#t=0.01`}
+          src={`${memeAddress(meme)}#t=0.01`}
           preload="metadata"
           muted
           playsInline
@@ -68,7 +68,7 @@ export function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: P
           className={tileMediaShape}
         />
       )}
-      <SilentClip url={meme.url} isPlaying={isPlaying} loaded={loaded} onError={onError} />
+      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} loaded={loaded} onError={onError} />
     </span>
   );
 }

@@ -3,13 +3,13 @@ import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { useInView } from "#app/lib/use-in-view.ts";
 
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
 import { PlayBadge, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { useInView } from "./use-in-view.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;

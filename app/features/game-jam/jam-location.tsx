@@ -2,9 +2,10 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { mapEmbedUrl, mapUrl } from "#app/lib/map-urls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+
+import { mapEmbedUrl, mapUrl } from "./map-urls.ts";
 
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {

@@ -3,7 +3,9 @@ import { Link } from "react-router";
 
 import type { Guest } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
@@ -17,7 +19,9 @@ type Props = {
 
 /** A whole guest: who they are, what was said of them, and the episode to watch. */
 export function GuestDetails({ guest, video }: Props) {
-  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin } = guest;
+  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin, links, topicPages } =
+    guest;
+  const profiles = linkedin ? [{ label: "LinkedIn", url: linkedin }, ...links] : links;
   const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
@@ -34,10 +38,26 @@ export function GuestDetails({ guest, video }: Props) {
           <p lang="ka" className="mt-3 max-w-reading text-lg text-muted">
             {bio}
           </p>
-          {linkedin && (
-            <ButtonAnchor href={linkedin} className="mt-5">
-              LinkedIn
-            </ButtonAnchor>
+          {profiles.length > 0 && (
+            <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+              {profiles.map(({ label, url }, index) => (
+                <li key={url}>
+                  {index === 0 ? (
+                    <ButtonAnchor href={url} lang={languageOf(label)}>
+                      {label}
+                    </ButtonAnchor>
+                  ) : (
+                    <ExternalLink
+                      href={url}
+                      lang={languageOf(label)}
+                      className="inline-flex min-h-11 items-center text-sm text-link"
+                    >
+                      {label}
+                    </ExternalLink>
+                  )}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </header>
@@ -52,7 +72,7 @@ export function GuestDetails({ guest, video }: Props) {
             {tags.map((tag) => (
               <li key={tag}>
                 <Link
-                  to={`/guests?q=${encodeURIComponent(tag)}`}
+                  to={topicPages[tag] ? topicPath(tag, topicPages) : `/guests?q=${encodeURIComponent(tag)}`}
                   lang={languageOf(tag)}
                   className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
                 >

@@ -1,14 +1,17 @@
 import { clsx } from "clsx";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
 
-import { fireworksMs } from "./burst-size.ts";
 import { useFreePlace } from "./use-free-place.ts";
 
-/** Offline the library may not come: then the words alone congratulate. */
-const Fireworks = lazy<ComponentType>(() => import("./fireworks.tsx").catch(() => ({ default: () => null })));
+/** Milliseconds that the celebration lasts (specification, section 9). */
+export const fireworksMs = 5000;
+
+const importFireworks = () => import("./fireworks.tsx");
 
 type Props = { src: string };
 
@@ -24,21 +27,28 @@ function FindableImage({ src }: Props) {
   const place = useFreePlace(button);
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
+  const { module, hasFailed, load } = useOnDemand(importFireworks);
   const end = useCallback(() => setIsFound(false), []);
+
+  function celebrate() {
+    setIsFound(true);
+    if (!isStill) void load();
+  }
+
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-label="Hidden surprise"
-        onClick={() => setIsFound(true)}
+        onClick={celebrate}
         style={place && { left: `${place.left}%`, top: `${place.top}%` }}
         className={clsx(
           "absolute inline-flex size-11 -translate-1/2 items-center justify-center",
           !place && "invisible",
         )}
       >
-        {place && <img src={src} alt="" width={place.size} height={place.size} />}
+        {place && <img src={atBase(src)} alt="" width={place.size} height={place.size} />}
       </button>
       <p role="status" lang="ka" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
         {isFound && (
@@ -47,12 +57,9 @@ function FindableImage({ src }: Props) {
           </span>
         )}
       </p>
-      {isFound && (
-        <Suspense fallback={null}>
-          {!isStill && <Fireworks />}
-          <EndOfJoy onEnd={end} />
-        </Suspense>
-      )}
+      {isFound && !isStill && module && <module.Fireworks forMs={fireworksMs} />}
+      {/* Offline the library may not come: then the words alone congratulate. */}
+      {isFound && (isStill || module || hasFailed) && <EndOfJoy onEnd={end} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const doors = [
   { to: "/guests", name: "Guests", note: "ვინ იჯდა სავარძელში" },
   { to: "/quizzes", name: "Quizzes", note: "შეამოწმე, რა დაგამახსოვრდა" },
   { to: "/memes", name: "Memes", note: "სიცილი, როგორც hotfix" },
-  { to: "/events", name: "Events", note: "ჯემი, ლეპტოპები და ცოცხალი ხალხი" },
+  { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
 type Props = { episodeCount: number; latest: EpisodeSummary };
@@ -41,7 +41,7 @@ export function Hero({ episodeCount, latest }: Props) {
         <div className="flex flex-col gap-7">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
-            ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს.
+            ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-5">
             <ButtonLink to="/episodes" variant="primary" className="px-7">

@@ -9,12 +9,12 @@ export function ListenEverywhere() {
         Listen Everywhere
       </h2>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
-        მანქანაში, სარბენად, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – აირჩიე, სადაც უკვე უსმენ ხოლმე.
+        მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – აირჩიე, სადაც ისედაც უსმენ.
       </p>
-      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
         {listeningLinks.map(({ name, url }) => (
-          <li key={name}>
-            <ButtonAnchor href={url} className="w-full px-2">
+          <li key={name} className="max-md:last:odd:col-span-2">
+            <ButtonAnchor href={url} className="w-full">
               {name}
             </ButtonAnchor>
           </li>

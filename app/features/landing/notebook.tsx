@@ -41,7 +41,6 @@ function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPa
   return (
     <Link
       to={`/episodes/${slug}`}
-      aria-label={[`${heading}: #${number}`, name, chapter, time].filter(Boolean).join(", ")}
       className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c]"
     >
       <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">{heading}</span>

@@ -2,8 +2,11 @@ import { bitsOf } from "#app/lib/bits.ts";
 import { site } from "#app/site.ts";
 import { BitPattern } from "#app/ui/bit-pattern.tsx";
 
-/** The site's face as the picture of a shared link: name and tagline on the bits of its name. */
-export function SiteShareCard() {
+/**
+ * The site's face as the picture of a shared link: name and tagline on the bits of its name. SVG does not wrap text: the
+ * tagline comes in lines.
+ */
+export function SiteShareCard({ tagline }: { tagline: readonly string[] }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <rect width="1200" height="630" fill="#0b0f0e" />
@@ -15,17 +18,13 @@ export function SiteShareCard() {
           {site.name}
         </text>
         <g fill="#eef4f1" fontSize="104">
-          <text x="80" y="316">
-            Therapy for
-          </text>
-          <text x="80" y="426">
-            developers, one
-          </text>
-          <text x="80" y="536">
-            bug at a time
-          </text>
+          {tagline.map((line, index) => (
+            <text key={line} x="80" y={316 + index * 110}>
+              {line}
+              {index === tagline.length - 1 && <tspan fill="#3ce6b0">|</tspan>}
+            </text>
+          ))}
         </g>
-        <rect x="742" y="452" width="10" height="92" fill="#3ce6b0" />
       </g>
     </svg>
   );

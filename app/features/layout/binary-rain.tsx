@@ -21,7 +21,8 @@ export function BinaryRain() {
     <canvas
       ref={canvasRef}
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 -z-10 size-full text-mint opacity-[0.11]"
+      // As tall as the window without its address bar, whose coming and going changes nothing then.
+      className="pointer-events-none fixed top-0 left-0 -z-10 h-lvh w-full text-mint opacity-[0.11]"
     />
   );
 }
@@ -38,13 +39,17 @@ function rainOn(canvas: HTMLCanvasElement): () => void {
     if (!context) return;
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
-    canvas.width = clientWidth * density;
-    canvas.height = clientHeight * density;
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    if (canvas.width === width && canvas.height === height) return;
+    canvas.width = width;
+    canvas.height = height;
     context.scale(density, density);
     context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
     const rows = Math.ceil(clientHeight / cell);
-    drops = Array.from({ length: Math.ceil(clientWidth / cell) }, (_, column) =>
-      column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN,
+    // What falls already falls on.
+    drops = Array.from(
+      { length: Math.ceil(clientWidth / cell) },
+      (_, column) => drops[column] ?? (column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN),
     );
   }
 

@@ -1,123 +1,98 @@
-import {
-  type DataStrategyResult,
-  matchRoutes,
-  type MiddlewareFunction,
-  redirect,
-  type RouteObject,
-} from "react-router";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
-import { sayOffline } from "#app/ui/toast.ts";
+import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
+import { toast } from "#app/lib/toast.ts";
 
-/** What the router knows of a route: its place in the tree and the file of its code. */
-type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
+import { hasMoved, returnToPlace } from "./kept-place.ts";
+import { setPendingAddress } from "./pending-address.ts";
+import { lostPageToast, sayLostPage } from "./say-lost-page.ts";
 
-const pendingKey = "devtherapy-pending-address";
+/** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
+const slowMs = 8000;
+const answerMs = 5000;
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute | undefined> };
-  }
-}
+/** A way to another page that has not come to its end. */
+type Way = { target: URL; signal: AbortSignal; loseCode: () => void };
+
+let current: Way | undefined;
+/** The router waits for lost code for ever, also the next time: from then on only a full load leads on. */
+let hasLostCode = false;
 
 /**
- * Keeps the page when the next one cannot be loaded. Left alone, the router reloads the page when a route's code is
- * missing: offline that loses everything, and after a new release it loses the click. Here an online visitor goes on to
- * the page by a full load; an offline one stays and is told.
+ * Keeps the page when the next one does not come. Left alone, the router reloads the page when a route's code is missing:
+ * that loses the click, and the page when the site does not answer. Here the visitor goes on by a full load when it
+ * does answer, and otherwise stays, and is told. Clicks, Back, Forward and the palette all come by here.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const target = new URL(request.url);
-  try {
-    await loadRouteCode(target.pathname);
-  } catch (error) {
-    if (!isLoadFailure(error)) throw error;
-    // At once: the router's own reload of this page is under way.
-    return navigator.onLine ? leaveFor(target) : stay();
-  }
-  try {
-    const results = await next();
-    const failure = Object.values(results).find(({ type, result }) => type === "error" && isLoadFailure(result));
-    if (!failure) return results;
-  } catch (error) {
-    if (!isLoadFailure(error)) throw error;
-  }
-  return (await isReachable(target)) ? leaveFor(target) : stay();
+  // A new query string fetches nothing.
+  if (!hasMoved(target)) return next();
+
+  const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
+  const way = { target, signal: request.signal, loseCode };
+  current = way;
+  setPendingAddress(target.href);
+  const slow = setTimeout(() => saySlow(way), slowMs);
+  const results = hasLostCode ? undefined : await Promise.race([next(), codeIsLost]);
+  clearTimeout(slow);
+  if (current !== way || way.signal.aborted) return results ?? {};
+  const isComplete = results && !Object.values(results).some(({ type, result }) => type === "error" && isLost(result));
+  if (!isComplete) return leaveOrStay(way);
+  current = undefined;
+  setPendingAddress(undefined);
+  return results;
 };
 
-/** Goes to the page by a full load, later than the router's own reload, which this replaces. */
-function leaveFor(target: URL): Promise<never> {
-  try {
-    sessionStorage.setItem(pendingKey, target.href);
-  } catch {
-    // Without storage the address below has to win the race by itself.
-  }
-  setTimeout(() => window.location.assign(target));
-  return new Promise(() => undefined);
-}
-
-/** Where a visitor was going when the router reloaded the page instead; told once. For the start of the client. */
-export function takePendingAddress(): string | undefined {
-  try {
-    const pending = sessionStorage.getItem(pendingKey) ?? undefined;
-    sessionStorage.removeItem(pendingKey);
-    return pending === window.location.href ? undefined : pending;
-  } catch {
-    return undefined;
-  }
-}
-
-function stay(): never {
-  setTimeout(() => window.stop());
-  sayPageIsKept();
-  throw redirect(window.location.pathname + window.location.search + window.location.hash);
-}
-
-/** Stops clicks on links to other pages while the browser knows that it is offline. Returns what ends it. */
-export function holdLinksOffline(): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const leavesPage = link?.origin === window.location.origin && link.pathname !== window.location.pathname;
-    if (!leavesPage || navigator.onLine) return;
-    event.preventDefault();
-    event.stopPropagation();
-    sayPageIsKept();
-  };
-  document.addEventListener("click", onClick, { capture: true });
-  return () => document.removeEventListener("click", onClick, { capture: true });
-}
-
-function sayPageIsKept(): void {
-  sayOffline("That page could not be loaded. This one is still here.");
-}
-
-async function loadRouteCode(pathname: string): Promise<void> {
-  const routes = window.__reactRouterManifest?.routes ?? {};
-  const matches = matchRoutes(toTree(Object.values(routes)), pathname) ?? [];
-  await Promise.all(
-    matches.map(({ route }) => {
-      const module = routes[route.id ?? ""]?.module;
-      return module && import(/* @vite-ignore */ module);
-    }),
-  );
-}
-
-function toTree(routes: readonly (ManifestRoute | undefined)[], parentId?: string): RouteObject[] {
-  return routes.flatMap((route) => {
-    if (!route || (route.parentId || undefined) !== parentId) return [];
-    const { id, path, index } = route;
-    return [index ? { id, path, index: true as const } : { id, path, children: toTree(routes, id) }];
+/**
+ * Stops the router's own reload after code was lost. Browsers without the Navigation API reload the page, and the start
+ * of the client goes on to the pending address. Returns what ends it.
+ */
+export function holdRouterReloads(): () => void {
+  return holdReloads(() => {
+    if (!current) return false;
+    hasLostCode = true;
+    current.loseCode();
+    return true;
   });
 }
 
-/** Browsers agree on TypeError for code or data that does not come, but not on the words. */
-function isLoadFailure(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|load|import|network/i.test(error.message);
+/** Ends a way from outside the router, which drops what it waited for: so what is returned need never come. */
+async function leaveOrStay(way: Way): Promise<never> {
+  const isThere = await isReachable(way.target);
+  if (current === way && isThere) {
+    if (way.target.href === window.location.href) reloadPage();
+    else window.location.assign(way.target);
+  } else if (current === way) {
+    setPendingAddress(undefined);
+    sayLostPage();
+    returnToPlace();
+  }
+  return new Promise(() => undefined);
+}
+
+function saySlow(way: Way): void {
+  if (way.signal.aborted) return;
+  toast("info", "That page takes long to come", {
+    id: lostPageToast,
+    description: "This one works meanwhile.",
+    action: { label: "Load it anew", onClick: () => void leaveOrStay(way) },
+    duration: slowMs,
+  });
+}
+
+/** A TypeError is what browsers say of files that do not come, another plain Error what the router says of unreadable data. */
+function isLost(error: unknown): boolean {
+  return error instanceof Error && error.name !== "AbortError";
 }
 
 async function isReachable(target: URL): Promise<boolean> {
-  if (!navigator.onLine) return false;
   try {
-    await fetch(target, { method: "HEAD", cache: "no-store" });
-    return true;
+    const { status } = await fetch(target, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(answerMs),
+    });
+    return status < 500;
   } catch {
     return false;
   }

@@ -4,7 +4,9 @@ import { ScrollRestoration, useMatches } from "react-router";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
+import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
+import { OfflineGuard } from "./offline-guard.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -33,6 +35,7 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
+  useKeptPlace();
   return (
     <>
       <SkipLink />
@@ -41,6 +44,7 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       {children}
       <SiteFooter />
       <Toasts />
+      <OfflineGuard />
       <ScrollRestoration />
     </>
   );

@@ -1,21 +1,24 @@
 import { Link } from "react-router";
 
 import { sections, site, socialLinks } from "#app/site.ts";
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 import { Wordmark } from "./wordmark.tsx";
 
+const feedsPage = { name: "Feeds", path: "/feeds" };
+
 /** The footer of every page; its words are English also where the page is not. */
 export function SiteFooter() {
-  const year = useNow().slice(0, 4);
+  const year = tbilisiDay(useNow()).slice(0, 4);
   return (
     <footer lang="en" className="mt-24 border-t border-line bg-page">
       <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 md:justify-center">
-          {sections.map(({ name, path }) => (
+          {[...sections, feedsPage].map(({ name, path }) => (
             <li key={path}>
               <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
                 {name}

@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 
+import { setTheme, type Theme, themes, useTheme } from "#app/lib/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-
-import { setTheme, type Theme, themes, useTheme } from "./theme.ts";
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 const names = { light: "Light", dark: "Dark", system: "System" } as const;

@@ -2,7 +2,7 @@ import { Pause, Play, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
 
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";

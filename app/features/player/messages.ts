@@ -1,14 +1,15 @@
+import { playerUrl } from "#app/lib/youtube.ts";
+
 /**
  * What embedded YouTube players and the pages around them say to each other when the player's address has
  * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
  */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-/** The cookie-free player of a video that starts by itself, at a second, and talks with pages of one origin. */
-export function playerUrl(youtubeId: string, seconds: number, origin: string): string {
+/** The address of a player that starts at a second, and talks with pages of one origin. */
+export function talkingPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
   const start = seconds ? `&start=${seconds}` : "";
-  const talk = `&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
-  return `${playerOrigin}/embed/${youtubeId}?autoplay=1&rel=0${start}${talk}`;
+  return `${playerUrl(youtubeId)}${start}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }
 
 /** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */

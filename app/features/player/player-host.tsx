@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { usePlaying } from "#app/store/playing.ts";
-import { sayOffline } from "#app/ui/toast.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 const importPlayer = () => import("./player.tsx");
 
@@ -15,7 +15,7 @@ export function PlayerHost() {
     async function loadOrSay() {
       if (await load()) return;
       usePlaying.getState().close();
-      sayOffline("The player could not be loaded.");
+      sayLoadFailed(importPlayer, "The player could not be loaded");
     }
     if (isWanted && !module) void loadOrSay();
   }, [isWanted, module, load]);

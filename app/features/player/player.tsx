@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
 import { Controls } from "./controls.tsx";
 import { coverPlace } from "./cover-place.ts";
 import { DockBar } from "./dock-bar.tsx";
-import { playerUrl } from "./messages.ts";
+import { talkingPlayerUrl } from "./messages.ts";
 import { usePlayerState } from "./player-state.ts";
 import { startSession } from "./session.ts";
 import { useDockRoom } from "./use-dock-room.ts";
@@ -74,7 +74,7 @@ function TrackPlayer({ track }: { track: Track }) {
       <iframe
         key={start.count}
         ref={frameRef}
-        src={playerUrl(track.id, start.seconds, window.location.origin)}
+        src={talkingPlayerUrl(track.id, start.seconds, window.location.origin)}
         title={track.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -1,11 +1,11 @@
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { joinSpans } from "#app/lib/join-spans.ts";
 import { secondsIn, type Span } from "#app/lib/spans.ts";
 import { heardShareOf, type Position } from "#app/store/position.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */
 const sittingMs = 10 * 60 * 1000;

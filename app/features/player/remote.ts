@@ -1,4 +1,4 @@
-import type { Track } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import type { Remote } from "#app/store/playing.ts";
 

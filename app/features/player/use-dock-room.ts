@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 
-import { onToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest } from "#app/lib/toast.ts";
 
 /** Milliseconds between two looks at the notifications, while there are any. */
 const lookEveryMs = 100;

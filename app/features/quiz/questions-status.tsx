@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { focusOnMount } from "#app/lib/focus-on-mount.ts";
+
+import { focusOnMount } from "./focus-on-mount.ts";
 
 type Query = {
   isFetching: boolean;
@@ -9,7 +10,7 @@ type Query = {
   refetch: () => unknown;
 };
 
-/** What stands in the player while it has no questions: they are on their way, or did not come. */
+/** What stands in the round while it has no questions: they are on their way, or did not come. */
 export function QuestionsStatus({ query }: { query: Query }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") return <Failed onRetry={() => void refetch()} />;

@@ -1,44 +1,50 @@
-import { useEffect, useEffectEvent } from "react";
+import { type ComponentType, useEffect, useEffectEvent } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
-import { toast } from "#app/ui/toast.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
-import { QuizCard } from "./quiz-card.tsx";
+import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
-type Props = { quizzes: readonly QuizSummary[]; headingLevel?: "h2" | "h3"; className?: string };
+type Props = {
+  quizzes: readonly QuizSummary[];
+  headingLevel?: "h2" | "h3";
+  /** What stands for each quiz on the page; a card unless said otherwise. */
+  card?: ComponentType<QuizCardProps>;
+  className?: string;
+};
 
-const importPlayer = () => import("./quiz-player.tsx");
+const importRound = () => import("./quiz-round.tsx");
 
 /**
- * Quiz cards, and the player over the page when one is taken: then the quiz is in the address, so that Back closes it.
- * The player's code loads with the first 'Take Quiz'.
+ * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
+ * The round's code loads with the first 'Take Quiz'.
  */
-export function QuizDeck({ quizzes, headingLevel, className }: Props) {
+export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
-  const { module, load } = useOnDemand(importPlayer);
+  const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
 
   useEffect(followScoresOfOtherTabs, []);
 
-  const bringPlayer = useEffectEvent(async () => {
+  const bringRound = useEffectEvent(async () => {
     if (await load()) return;
-    toast("error", "The quiz could not be opened", { description: "Check your connection and try again." });
+    sayLoadFailed(importRound, "The quiz could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (isTaken) void bringPlayer();
+    if (isTaken) void bringRound();
   }, [isTaken]);
 
   return (
     <>
       <div className={className}>
         {quizzes.map((quiz) => (
-          <QuizCard
+          <Card
             key={quiz.id}
             quiz={quiz}
             headingLevel={headingLevel}
@@ -47,7 +53,7 @@ export function QuizDeck({ quizzes, headingLevel, className }: Props) {
           />
         ))}
       </div>
-      {taken && module && <module.QuizPlayer key={taken.id} quiz={taken} onClose={close} />}
+      {taken && module && <module.QuizRound key={taken.id} quiz={taken} onClose={close} />}
     </>
   );
 }

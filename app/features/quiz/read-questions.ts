@@ -1,4 +1,5 @@
 import type { Question } from "#app/content/schemas.server.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 
 /**
  * Checks questions that come over the network: a host may answer with an error page or an old file. The full rules are
@@ -27,8 +28,4 @@ function isQuestion(value: unknown): value is Question {
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,10 +3,10 @@ import type { CSSProperties, Ref } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { bitsOf } from "#app/lib/bits.ts";
 import { cardFonts } from "#app/lib/card-fonts.ts";
-import { formatDuration } from "#app/lib/format-duration.ts";
 import { site } from "#app/site.ts";
 
 import { cardColors as colors, cardPicture } from "./card-look.ts";
+import { formatDuration } from "./format-duration.ts";
 import type { QuizOutcome } from "./result.ts";
 
 type Props = {

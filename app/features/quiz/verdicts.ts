@@ -11,7 +11,13 @@ export const verdicts = [
 ] as const;
 
 export type Verdict = (typeof verdicts)[number];
-export type Tone = Verdict["tone"];
+
+/** The text colour of a score. */
+export const toneClasses: Readonly<Record<Verdict["tone"], string>> = {
+  good: "text-good",
+  warm: "text-warm",
+  bad: "text-bad",
+};
 
 type Score = { score: number; totalQuestions: number };
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import { formatDollars } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { type CartLine, countItems, totalsOf } from "./cart.ts";
+import { formatDollars } from "./money.ts";
 
 type Props = { id: string; lines: readonly CartLine[] };
 

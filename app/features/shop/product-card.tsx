@@ -1,6 +1,6 @@
 import type { Product } from "#app/content/schemas.server.ts";
-import { formatDollars } from "#app/lib/money.ts";
 
+import { formatDollars } from "./money.ts";
 import { ProductDrawing } from "./product-drawing.tsx";
 import { QuantityControl } from "./quantity-control.tsx";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 import type { Product } from "#app/content/schemas.server.ts";
-import { formatDollars } from "#app/lib/money.ts";
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import emptyCart from "#app/ui/drawings/cart.svg?url";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
 import { countItems, linesOf, totalsOf } from "./cart.ts";
+import { formatDollars } from "./money.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 

@@ -1,16 +1,13 @@
-import { asRecord } from "#app/lib/read-entries.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics-slice.ts";
-import type { Positions } from "#app/store/position.ts";
 import { readAnalytics } from "#app/store/read-analytics.ts";
-import { readPositions } from "#app/store/read-positions.ts";
 
-/** The text of the file that a visitor's listening data are exported to. `now` is an ISO instant. */
-export function writeBackup({ episodeStats, lastActiveDate }: Analytics, positions: Positions, now: string): string {
-  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, positions }, null, 2)}\n`;
+/** The text of the file that a visitor's data are exported to: the listening data, and others. `now` is an ISO instant. */
+export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string, others: object = {}): string {
+  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 
 /** What an imported file holds of episodes that exist, and how many entries had to be left out. */
-export type Backup = { analytics: Analytics; positions: Positions; skipped: number };
+export type Backup = { analytics: Analytics; skipped: number };
 
 /**
  * Reads an imported file: one that was exported here, or what the browser's storage holds. What is malformed or of no
@@ -20,13 +17,10 @@ export function readBackup(text: string, knownIds: ReadonlySet<string>): Backup 
   const content = unwrap(parse(text));
   const { episodeStats, lastActiveDate } = readAnalytics(content);
   const usable = Object.entries(episodeStats).filter(([id, stats]) => knownIds.has(id) && saysSomething(stats));
-  const places = Object.entries(readPositions(content)).filter(([id]) => knownIds.has(id));
-  const count = usable.length + places.length;
-  if (count === 0) return undefined;
+  if (usable.length === 0) return undefined;
   return {
     analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate },
-    positions: Object.fromEntries(places),
-    skipped: countEntries(content, "episodeStats") + countEntries(content, "positions") - count,
+    skipped: countEntries(content) - usable.length,
   };
 }
 
@@ -40,13 +34,19 @@ function parse(text: string): unknown {
 
 /** The browser's storage keeps the data one level deeper, as `state`. */
 function unwrap(content: unknown): unknown {
-  return asRecord(content)?.["state"] ?? content;
+  return isObject(content) && "state" in content ? content.state : content;
 }
 
-function countEntries(content: unknown, field: string): number {
-  return Object.keys(asRecord(asRecord(content)?.[field]) ?? {}).length;
+function countEntries(content: unknown): number {
+  return isObject(content) && "episodeStats" in content && isObject(content.episodeStats)
+    ? Object.keys(content.episodeStats).length
+    : 0;
 }
 
 function saysSomething({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
   return playCount > 0 || isCompleted || isFavorite;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { bitsOf } from "#app/lib/bits.ts";
 import { cardFonts } from "#app/lib/card-fonts.ts";
 import { hueOf } from "#app/lib/topic-family.ts";
-import { twoDigits } from "#app/ui/episode-cover.tsx";
+import { twoDigits } from "#app/lib/two-digits.ts";
 
 import { cardColors as colors } from "./card-look.ts";
 import { RubberDuck } from "./rubber-duck.tsx";

@@ -1,9 +1,9 @@
-import { formatHours } from "#app/lib/format-duration.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { secondsIn } from "#app/lib/spans.ts";
 import { usePositions } from "#app/store/positions.ts";
 
 import { diagnose } from "./diagnosis.ts";
+import { formatHours } from "./format-hours.ts";
 import { RubberDuck } from "./rubber-duck.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 

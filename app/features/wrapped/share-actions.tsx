@@ -2,6 +2,7 @@ import { ImageDown, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyAndSay } from "#app/ui/copy-and-say.ts";
 import { useExport } from "#app/ui/use-export.ts";
@@ -21,7 +22,10 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   const { isExporting, buttonRef, start } = useExport(saveCard, "Dev Wrapped saved as image!");
 
   function share() {
-    return copyAndSay(shareText(stats, `${window.location.origin}/wrapped`), "Dev Wrapped stats copied to clipboard!");
+    return copyAndSay(
+      shareText(stats, window.location.origin + atBase("/wrapped")),
+      "Dev Wrapped stats copied to clipboard!",
+    );
   }
 
   async function saveCard(): Promise<boolean> {

@@ -2,95 +2,113 @@ import { useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { toast } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
-import type { Positions } from "#app/store/position.ts";
-import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { sayOffline, toast } from "#app/ui/toast.ts";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import { readBackup, writeBackup } from "./backup-file.ts";
 
+/** What the listening data are called, among the other data. */
+export const listeningName = "Listening data";
+
 /** What the visitor is asked before data change. */
 export type Question =
-  | { kind: "clear" }
+  | { kind: "clear"; parts: readonly { name: string; size: string }[] }
   | {
       kind: "import";
-      imported: Analytics;
-      positions: Positions;
+      imported: Analytics | undefined;
       added: number;
       changed: number;
-      /** Places in episodes that are new or newer. */
-      moved: number;
       skipped: number;
+      /** What else is new in the file, in words: "3 review cards". */
+      others: readonly string[];
+      content: Readonly<Record<string, unknown>>;
     };
 
-const importDialog = () => import("./question-dialog.tsx");
+/** The questions that are asked, and what knows the data beside the listening. */
+async function importTools() {
+  const [dialog, others] = await Promise.all([import("./question-dialog.tsx"), import("./other-data.ts")]);
+  return { ...dialog, ...others };
+}
 
-/** Export, import and clearing of the listening data. `knownIds` are the ids of the episodes that exist. */
+/** Export, import and clearing of what the browser keeps. `knownIds` are the ids of the episodes that exist. */
 export function useDataActions(knownIds: ReadonlySet<string>) {
   const replaceAnalytics = useStore((state) => state.replaceAnalytics);
   const clearAnalytics = useStore((state) => state.clearAnalytics);
   const [question, setQuestion] = useState<Question>();
-  const { module: dialog, load: loadDialog } = useOnDemand(importDialog);
+  const { module: tools, load } = useOnDemand(importTools);
 
-  function hasData(): boolean {
-    const { episodeStats } = useStore.getState();
-    const { positions } = usePositions.getState();
-    const isEmpty = Object.keys({ ...episodeStats, ...positions }).length === 0;
-    if (isEmpty) toast("info", "There is no listening data yet");
-    return !isEmpty;
+  async function loadTools() {
+    const loaded = await load();
+    if (!loaded) sayLoadFailed(importTools, "Nothing was changed. Try again in a moment.");
+    return loaded;
   }
 
-  async function ask(asked: Question) {
-    if (await loadDialog()) setQuestion(asked);
-    else sayOffline("Nothing was changed. Try again in a moment.");
+  /** What there is, each by name; says so when there is nothing. */
+  function listParts({ otherData, countInWords }: NonNullable<typeof tools>) {
+    const episodes = Object.keys(useStore.getState().episodeStats).length;
+    const parts = [
+      { name: listeningName, count: episodes, size: countInWords(episodes, ["episode", "episodes"]) },
+      ...otherData.map(({ name, nouns, count }) => ({ name, count: count(), size: countInWords(count(), nouns) })),
+    ].filter(({ count }) => count > 0);
+    if (parts.length === 0) toast("info", "There is no data of yours yet");
+    return parts;
   }
 
-  function exportData() {
-    if (!hasData()) return;
+  async function exportData() {
+    const loaded = await loadTools();
+    if (!loaded || listParts(loaded).length === 0) return;
     const now = new Date().toISOString();
-    const file = new Blob([writeBackup(useStore.getState(), usePositions.getState().positions, now)], {
+    const file = new Blob([writeBackup(useStore.getState(), now, loaded.writeOtherData())], {
       type: "application/json",
     });
     downloadFile(file, `devtherapy-${tbilisiDay(now)}.json`);
-    toast("success", "Listening data exported");
+    toast("success", "Your data exported");
   }
 
   async function readFile(file: File) {
     const text = await file.text().catch(() => "");
+    const loaded = await loadTools();
+    if (!loaded) return;
+    const content = loaded.readOtherData(text);
     const backup = readBackup(text, knownIds);
-    if (!backup) {
-      toast("error", "No listening data in this file", { description: "Choose a file that was exported here." });
+    if (!backup && !loaded.hasOtherData(content)) {
+      toast("error", "No data of yours in this file", { description: "Choose a file that was exported here." });
       return;
     }
     const ours = useStore.getState();
-    const changes = countChanges(ours, mergeAnalytics(ours, backup.analytics));
-    const { positions, skipped } = backup;
-    const moved = countNewer(usePositions.getState().positions, positions);
-    if (changes.added + changes.changed + moved > 0) {
-      await ask({ kind: "import", imported: backup.analytics, positions, ...changes, moved, skipped });
-    } else {
+    const changes = backup ? countChanges(ours, mergeAnalytics(ours, backup.analytics)) : { added: 0, changed: 0 };
+    const others = loaded.describeNew(content);
+    if (changes.added + changes.changed + others.length === 0) {
       toast("info", "Nothing new in this file", { description: "All of it is already here." });
+      return;
     }
+    const skipped = backup?.skipped ?? 0;
+    setQuestion({ kind: "import", imported: backup?.analytics, ...changes, skipped, others, content });
   }
 
   async function askToClear() {
-    if (hasData()) await ask({ kind: "clear" });
+    const loaded = await loadTools();
+    const parts = loaded ? listParts(loaded) : [];
+    if (parts.length > 0) setQuestion({ kind: "clear", parts });
   }
 
-  function confirm() {
-    if (question?.kind === "import") {
-      // Merged now: while the question stood, another tab may have gone on.
-      replaceAnalytics(mergeAnalytics(useStore.getState(), question.imported));
-      dialog?.keepPositions(question.positions);
-      toast("success", "Listening data imported");
-    } else {
-      clearAnalytics();
-      usePositions.setState({ positions: {} });
-      toast("success", "Listening data cleared");
-    }
+  /** Joined now: while the question stood, another tab may have gone on. */
+  function confirmImport({ imported, content }: Extract<Question, { kind: "import" }>) {
+    if (imported) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
+    for (const { field, merge } of tools?.otherData ?? []) merge(content[field]);
+    toast("success", "Your data imported");
+    setQuestion(undefined);
+  }
+
+  /** Clears what is named. */
+  function confirmClear(names: readonly string[]) {
+    if (names.includes(listeningName)) clearAnalytics();
+    for (const { name, clear } of tools?.otherData ?? []) if (names.includes(name)) clear();
+    toast("success", `${names.join(", ")} cleared`);
     setQuestion(undefined);
   }
 
@@ -99,17 +117,9 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     readFile,
     askToClear,
     question,
-    QuestionDialog: dialog?.QuestionDialog,
-    confirm,
+    QuestionDialog: tools?.QuestionDialog,
+    confirmImport,
+    confirmClear,
     cancel: () => setQuestion(undefined),
   };
-}
-
-/** How many imported places say something that ours do not: they are newer, or more was heard. */
-function countNewer(ours: Positions, theirs: Positions): number {
-  return Object.entries(theirs).filter(([id, { heard, heardAt }]) => {
-    const known = ours[id];
-    if (!known || Date.parse(heardAt) > Date.parse(known.heardAt)) return true;
-    return !heard.every(([from, to]) => known.heard.some((span) => span[0] <= from && to <= span[1]));
-  }).length;
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 import { describe, expect, test } from "vitest";
 
 import { findEpisode, listEpisodes, listTopics, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
@@ -5,9 +7,14 @@ import { findEpisode, listEpisodes, listTopics, neighboursOf, relatedTo } from "
 const episodes = listEpisodes();
 
 describe("the episodes", () => {
-  test("are 26, newest first", () => {
-    expect(episodes).toHaveLength(26);
-    expect(episodes.map(({ number }) => number)).toEqual(Array.from({ length: 26 }, (_, index) => 26 - index));
+  test("are all that data/ holds, newest first", () => {
+    expect(episodes.map(({ slug }) => `${slug}.ts`).toSorted()).toEqual(readdirSync("data/episodes").toSorted());
+    expect(episodes.map(({ date }) => date)).toEqual(
+      episodes
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   test("have topics without the show's name, their number and their guest", () => {
@@ -17,10 +24,12 @@ describe("the episodes", () => {
     for (const { topic, title } of episodes) expect(title).toContain(topic);
   });
 
-  test("are summarised without their show notes", () => {
-    expect(episodes[0]).not.toHaveProperty("notes");
-    expect(episodes[0]).not.toHaveProperty("fullDescription");
-  });
+  test.each(["notes", "fullDescription", "chapters", "beforeListening", "links"])(
+    "are summarised without %s",
+    (field) => {
+      expect(episodes.filter((episode) => field in episode)).toEqual([]);
+    },
+  );
 
   test("have descriptions and notes of their own, nothing left to be written", () => {
     const texts = episodes.flatMap(({ slug, description }) => [description, findEpisode(slug)?.notes ?? ""]);
@@ -47,8 +56,8 @@ test("an unknown slug finds nothing", () => {
 
 test("neighbours are next to each other in time, and the ends have one", () => {
   expect(neighboursOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
-  expect(neighboursOf("dae-iyos-nateli").previous).toBeUndefined();
-  expect(neighboursOf("nika-nikabadze").next).toBeUndefined();
+  expect(neighboursOf(episodes.at(-1)?.slug ?? "").previous).toBeUndefined();
+  expect(neighboursOf(episodes.at(0)?.slug ?? "").next).toBeUndefined();
 });
 
 test("related episodes share tags, most first, and never include the episode itself", () => {
@@ -67,5 +76,4 @@ test("topics are the 40 most frequent tags", () => {
   const count = (topic: string) => episodes.filter(({ tags }) => tags.includes(topic)).length;
   expect(topics).toHaveLength(40);
   expect(topics.map(count)).toEqual(topics.map(count).toSorted((a, b) => b - a));
-  expect(topics[0]).toBe("ai");
 });

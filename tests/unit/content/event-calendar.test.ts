@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 
-import { calendarOf } from "#app/content/event-calendar.server.ts";
-import { findEvent } from "#app/content/events.server.ts";
+import { calendarOf, calendarOfAll } from "#app/content/event-calendar.server.ts";
+import { findEvent, listEvents } from "#app/content/events.server.ts";
 import { buildEvent } from "#tests/factories.ts";
 
 function parse(calendar: string) {
@@ -61,4 +61,12 @@ test("commas, semicolons, backslashes and line breaks are escaped and come back 
   expect(file).toContain("SUMMARY:Jam\\; რაუნდი 1\\, \\\\o/\r\n");
   expect(file).toContain("\\n\\n");
   expect(parse(file).event.summary).toBe(title);
+});
+
+test("the calendar to subscribe to holds every event once and says how often to ask again", () => {
+  const root = new ICAL.Component(ICAL.parse(calendarOfAll(listEvents())));
+  const uids = root.getAllSubcomponents("vevent").map((event) => event.getFirstPropertyValue("uid"));
+  expect(uids).toEqual(listEvents().map(({ id }) => `${id}@devtherapy.ge`));
+  expect(root.getFirstPropertyValue("x-wr-calname")).toBe("Devtherapy Events");
+  expect(root.getFirstPropertyValue("refresh-interval")?.toString()).toBe("P1D");
 });

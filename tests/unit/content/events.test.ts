@@ -19,7 +19,7 @@ test("the game jam lasts 48 hours from 14:00 in Tbilisi, and has a poster fit fo
 });
 
 test("lists hold no descriptions, and an unknown id finds nothing", () => {
-  expect(listEvents().map(({ id }) => id)).toEqual(["gamejam-2025-tsu"]);
+  expect(listEvents().map(({ id }) => id)).toContain("gamejam-2025-tsu");
   expect(listEvents()[0]).not.toHaveProperty("fullDescription");
   expect(findEvent("gamejam-2024")).toBeUndefined();
 });

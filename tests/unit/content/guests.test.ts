@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
@@ -8,8 +8,8 @@ import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 const guests = listGuests();
 
 describe("the guests", () => {
-  test("are 23, the nine of the old site first and in their order", () => {
-    expect(guests).toHaveLength(23);
+  test("are all that data/ holds, the nine of the old site first and in their order", () => {
+    expect(guests.map(({ id }) => `${id}.ts`).toSorted()).toEqual(readdirSync("data/guests").toSorted());
     expect(guests.slice(0, 9).map(({ id }) => id)).toEqual([
       "zuba",
       "mainera",
@@ -23,9 +23,9 @@ describe("the guests", () => {
     ]);
   });
 
-  test("came to every episode that names a guest, and to no other", () => {
-    const withGuest = listEpisodes().filter(({ guest }) => guest !== "");
-    expect(listEpisodes().filter(({ slug }) => guestOf(slug))).toEqual(withGuest);
+  test("came to episodes that name a guest, each to one", () => {
+    const theirs = listEpisodes().filter(({ slug }) => guestOf(slug));
+    expect(theirs.filter(({ guest }) => guest === "")).toEqual([]);
     expect(new Set(guests.map(({ episode }) => episode.slug)).size).toBe(guests.length);
   });
 
@@ -40,14 +40,13 @@ describe("the guests", () => {
     });
   });
 
-  test("have texts of their own, and no quote that nobody said", () => {
+  test("have texts of their own", () => {
     const texts = guests.flatMap(({ id, bio, tagline }) => [bio, tagline, findGuest(id)?.description ?? ""]);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).not.toMatch(/TODO|lorem/i);
       expect(text).not.toMatch(/[Ა-Ჿ]/);
     }
-    for (const { id } of guests) expect(findGuest(id)?.quote).toBeUndefined();
   });
 });
 
@@ -67,10 +66,10 @@ test("a portrait has the hue of its episode's cover", () => {
   expect(findGuest("koiava")?.hue).not.toEqual(findGuest("mainera")?.hue);
 });
 
-test("one guest hides an image, and it is there", () => {
+test("a guest hides an image, and it is there", () => {
   const eggs = guests.map(({ id }) => findGuest(id)?.easterEgg).filter((egg) => egg !== undefined);
-  expect(eggs).toEqual(["/easter-eggs/mini-zuba.svg"]);
-  expect(existsSync(`public${eggs[0]}`)).toBe(true);
+  expect(eggs).toContain("/easter-eggs/mini-zuba.svg");
+  expect(eggs.filter((egg) => !existsSync(`public${egg}`))).toEqual([]);
 });
 
 test("an unknown id finds nothing", () => {

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import { fold } from "#app/lib/search-index.ts";
+import { accuracyOf, guessHeldOut } from "#tests/corpus/surface-classifier.ts";
+import { lengthOf, surfaceStatistics } from "#tests/corpus/surface-statistics.ts";
 
 const quizzes = listQuizzes();
 const questions = quizzes.flatMap(({ id }) =>
   (findQuiz(id)?.questions ?? []).map((question) => ({ ...question, place: `${id} ${question.id}` })),
 );
 
-const lengthOf = (text: string) => [...text].length;
 const lengthsOf = ({ options }: { options: readonly string[] }) => options.map(lengthOf);
 
 /** Shorter options are numbers, names and bits of code; a factor says nothing about those. */
@@ -22,35 +23,31 @@ const fillers = [
   /(none|all) of (the above|these)/i,
 ];
 
-/** The part of the questions, from 0 to 1, for which something is true. */
-function shareOf(isTrue: (question: (typeof questions)[number]) => boolean): number {
-  return questions.filter(isTrue).length / questions.length;
-}
-
-const figures = {
-  sets: quizzes.length,
-  questions: questions.length,
-  longestIsRight: shareOf((one) => lengthsOf(one)[one.correctAnswerIndex] === Math.max(...lengthsOf(one))),
-  shortestIsRight: shareOf((one) => lengthsOf(one)[one.correctAnswerIndex] === Math.min(...lengthsOf(one))),
-  positions: [0, 1, 2, 3].map((position) => shareOf((one) => one.correctAnswerIndex === position)),
-};
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-console.log(
-  `Quizzes: ${figures.sets} sets, ${figures.questions} questions; the right option is the longest in ` +
-    `${percent(figures.longestIsRight)}, the shortest in ${percent(figures.shortestIsRight)}; ` +
-    `stored positions: ${figures.positions.map(percent).join(", ")}`,
-);
+const figures = surfaceStatistics(questions);
 
 describe("the quizzes", () => {
   test("are at least 60 sets with at least 320 questions", () => {
-    expect(figures.sets).toBeGreaterThanOrEqual(60);
-    expect(figures.questions).toBeGreaterThanOrEqual(320);
+    expect(quizzes.length).toBeGreaterThanOrEqual(60);
+    expect(questions.length).toBeGreaterThanOrEqual(320);
   });
 
+  // `node tests/corpus/measure-quizzes.ts` prints the same figures.
   test("do not give the right option away by its length", () => {
-    expect(figures.longestIsRight).toBeLessThanOrEqual(0.35);
-    expect(figures.shortestIsRight).toBeLessThanOrEqual(0.35);
+    expect(figures.closestToMean).toBeLessThanOrEqual(0.29);
+    for (const share of [figures.strictlyLongest, figures.strictlyShortest]) {
+      expect(share).toBeGreaterThanOrEqual(0.2);
+      expect(share).toBeLessThanOrEqual(0.3);
+    }
+  });
+
+  test("do not hide the right number between the others", () => {
+    expect(figures.outerNumber).toBeGreaterThanOrEqual(0.35);
+    expect(figures.outerNumber).toBeLessThanOrEqual(0.65);
+  });
+
+  test("cannot be guessed from their surface, by one who has learnt from the others", { timeout: 30_000 }, () => {
+    const contents = quizzes.flatMap(({ id }) => findQuiz(id) ?? []);
+    expect(accuracyOf(guessHeldOut(contents))).toBeLessThanOrEqual(0.32);
   });
 
   test("spread the right option evenly over the four places", () => {

@@ -11,8 +11,10 @@ describe("the list of quizzes", () => {
   test("starts with the newest episode's, each episode's from easy to hard", () => {
     const numbers = quizzes.map(({ episode }) => episode?.number ?? 0);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
-    const newest = quizzes.filter(({ episode }) => episode?.number === numbers[0]);
-    expect(newest.map(({ difficulty }) => difficulty)).toEqual(["easy", "medium", "hard"]);
+    for (const ofOne of Map.groupBy(quizzes, ({ episode }) => episode?.number).values()) {
+      const ranks = ofOne.map(({ difficulty }) => ["easy", "medium", "hard"].indexOf(difficulty));
+      expect(ranks).toEqual(ranks.toSorted());
+    }
   });
 
   test("carries no questions, only their number", () => {
@@ -32,14 +34,10 @@ describe("the list of quizzes", () => {
 });
 
 test("an episode has its own quizzes, and an unknown one none", () => {
-  expect(quizzesFor("dae-iyos-nateli").map(({ id }) => id)).toEqual(["ep1-pilot-basics"]);
+  expect(quizzesFor("dae-iyos-nateli").map(({ id }) => id)).toContain("ep1-pilot-basics");
   expect(quizzesFor("nobody")).toEqual([]);
   const bySlug = listEpisodes().flatMap(({ slug }) => quizzesFor(slug));
   expect(bySlug).toHaveLength(quizzes.length);
-});
-
-test("the pilot has one quiz: easy, 3 minutes", () => {
-  expect(pilot).toMatchObject({ difficulty: "easy", estimatedTime: 3 });
 });
 
 test("an unknown id finds no quiz", () => {
@@ -62,9 +60,9 @@ describe("a link to an episode", () => {
   });
 });
 
-test("there are 16 categories to filter by, each with quizzes but 'gpu', and three more", () => {
+test("there are 16 categories to filter by, each with quizzes, and three more", () => {
   expect(filterCategories).toHaveLength(16);
   expect(quizCategories).toHaveLength(19);
   const without = filterCategories.filter((category) => !quizzes.some((quiz) => quiz.categories.includes(category)));
-  expect(without).toEqual(["gpu"]);
+  expect(without).toEqual([]);
 });

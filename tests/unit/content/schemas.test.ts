@@ -25,6 +25,8 @@ const valid: EpisodeInput = {
   fullDescription: "ტექსტი",
 };
 
+const link = { group: "resource", label: "Shadertoy", url: "https://www.shadertoy.com/view" } as const;
+
 test("a whole episode is valid", () => {
   expect(episodeSchema.safeParse(valid).success).toBe(true);
 });
@@ -42,9 +44,51 @@ describe("an episode is refused for", () => {
     ["a slug with spaces", { slug: "nino test" }],
     ["empty show notes", { fullDescription: "  " }],
     ["a missing guest field", { guest: undefined }],
+    ["a guest in Georgian letters", { guest: "ნინო ტესტი" }],
+    ["an empty note for before listening", { beforeListening: " " }],
+    ["a link of no group", { links: [{ label: "Shadertoy", url: "https://www.shadertoy.com/" }] }],
+    ["a link without https", { links: [{ ...link, url: "http://www.shadertoy.com/" }] }],
+    ["a link whose label is an address", { links: [{ ...link, label: "https://www.shadertoy.com/" }] }],
   ])("%s", (_reason, change) => {
     expect(episodeSchema.safeParse({ ...valid, ...change }).success).toBe(false);
   });
+});
+
+test.each([
+  ["სტუმრის LinkedIn: https://www.linkedin.com/in/nino/", "is a link: move it to links, as { group, label, url }"],
+  ["https://www.shadertoy.com/view", "is a link: move it to links, as { group, label, url }"],
+  ["#devtherapy #game_development", "are hashtags: leave them out, they are made of the tags"],
+])("show notes with the line „%s“ are refused, and the message says where it belongs", (line, message) => {
+  const result = episodeSchema.safeParse({ ...valid, fullDescription: `ტესტებზე.\n\n${line}` });
+  expect(result.error?.issues).toMatchObject([{ path: ["fullDescription"], message: `"${line}" ${message}` }]);
+});
+
+test("show notes may name an address within a sentence, and have chapters", () => {
+  const fullDescription = "ნახე https://devtherapy.ge და დაბრუნდი.\n\n0:00 შესავალი\n1:02:03 C# – #1 ენა";
+  expect(episodeSchema.safeParse({ ...valid, fullDescription }).success).toBe(true);
+});
+
+test("an episode's links may be left out", () => {
+  expect(episodeSchema.parse(valid).links).toEqual([]);
+  expect(episodeSchema.parse({ ...valid, links: [link] }).links).toEqual([link]);
+});
+
+test.each([
+  ["utm_source=x&utm_medium=y", "utm_source, utm_medium"],
+  ["si=AzSWyoBv", "si"],
+  ["fbclid=1", "fbclid"],
+  ["originalSubdomain=ge", "originalSubdomain"],
+])("a link with the tracking tail %s is refused, and the message names it", (tail, named) => {
+  const result = episodeSchema.safeParse({ ...valid, links: [{ ...link, url: `${link.url}?v=1&${tail}` }] });
+  expect(result.error?.issues).toMatchObject([
+    { path: ["links", 0, "url"], message: `has a tracking tail, leave it out: ${named}` },
+  ]);
+});
+
+test("a link that stands twice is refused, and the message names it", () => {
+  const again = { ...link, group: "guest", label: "Again" };
+  const result = episodeSchema.safeParse({ ...valid, links: [link, again] });
+  expect(result.error?.issues).toMatchObject([{ path: ["links", 1, "url"], message: `is listed twice: ${link.url}` }]);
 });
 
 const guest: GuestInput = {
@@ -71,6 +115,7 @@ describe("a guest is refused for", () => {
     ["an id with capitals", { id: "Nino" }],
     ["the order 0", { order: 0 }],
     ["an empty title", { title: " " }],
+    ["a name in Georgian letters", { name: "ნინო ტესტი" }],
     ["no tags", { tags: [] }],
     ["a tag twice", { tags: ["testing", "testing"] }],
     ["an episode with an unknown field", { episode: { title: "x", youtubeId: "0d-j8jDxiJE", number: 3 } }],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { copyAndSay } from "#app/ui/copy-and-say.ts";
-import { onToastRequest, type ToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
 const failure = "Failed to copy link";
 const toasts: ToastRequest[] = [];

@@ -53,10 +53,24 @@ test("opens at once within 300 ms of another one, and waits again after that", (
   expect(screen.queryByText("First")).not.toBeInTheDocument();
 });
 
-test("Escape hides it", () => {
+test("Escape hides it, wherever the focus is", () => {
   renderTwo();
   enter("one");
   wait(700);
-  fireEvent.keyDown(screen.getByText("one"), { key: "Escape" });
+  fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.queryByText("First")).not.toBeInTheDocument();
+});
+
+test.each([
+  { at: { top: 10, left: 500, right: 544 }, place: "top-full left-1/2" },
+  { at: { top: 300, left: 500, right: 544 }, place: "bottom-full left-1/2" },
+  { at: { top: 300, left: 4, right: 48 }, place: "bottom-full left-0" },
+  { at: { top: 10, left: 976, right: 1020 }, place: "top-full right-0" },
+])("a control at $at has it where there is room: $place", ({ at, place }) => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
+  renderTwo();
+  enter("one");
+  wait(700);
+  expect(screen.getByText("First").parentElement).toHaveClass(place);
 });

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { onToastRequest, type ToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { useStorageWarning } from "#app/ui/use-storage-warning.ts";
 
 test("where the browser stores nothing, the visitor is told so once, and what to do", () => {

@@ -12,7 +12,7 @@ const chapters = [
   { seconds: 60, label: "First" },
   { seconds: 120, label: "Second" },
 ];
-const episode = { ...buildEpisode(), notes: "", chapters };
+const episode = { ...buildEpisode(), links: [], notes: "", chapters };
 const track = buildTrack({ chapters });
 
 const remote: Remote = {

@@ -5,13 +5,12 @@ import { buildMeme } from "#tests/factories.ts";
 
 test.each(["webp", "png", "jpg", "JPEG"])("a .%s file is its own share picture", (extension) => {
   const url = `/memes/cat.${extension}`;
-  expect(sharePicture(buildMeme({ url }))).toBe(url);
+  expect(sharePicture(buildMeme({ url }))).toMatchObject({ path: url, width: 1000, height: 1400 });
 });
 
 test.each(["svg", "avif", "gif", "mp4"])("a .%s file is shared by its largest tile", (extension) => {
-  expect(sharePicture(buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234" }))).toBe(
-    "/tiles/memes/cat.1234-640.webp",
-  );
+  const meme = buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234", alt: "კატა" });
+  expect(sharePicture(meme)).toEqual({ path: "/tiles/memes/cat.1234-640.webp", width: 640, height: 896, alt: "კატა" });
 });
 
 test("a clip without a poster has no share picture of its own", () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { Tile } from "#app/features/gallery/tile.tsx";
-import { onToastRequest } from "#app/ui/toast.ts";
+import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme } from "#tests/factories.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 

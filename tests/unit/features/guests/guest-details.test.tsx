@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 
@@ -28,6 +28,15 @@ test("shows who the guest is, the video, and the ways on", () => {
   expect(screen.getByRole("link", { name: "Meet Other Guests" })).toHaveAttribute("href", "/guests");
 });
 
+test("the guest's other pages stand beside LinkedIn", () => {
+  renderDetails(buildGuest({ links: [{ label: "GitHub", url: "https://github.com/nino" }] }));
+  const profiles = within(screen.getByRole("list", { name: "Profiles" })).getAllByRole("link");
+  expect(profiles.map((profile) => profile.getAttribute("href"))).toEqual([
+    "https://www.linkedin.com/in/nino-test/",
+    "https://github.com/nino",
+  ]);
+});
+
 test("names the first name and parts the description at blank lines", () => {
   renderDetails(buildGuest());
   expect(screen.getByRole("heading", { name: "About Nino" })).toBeVisible();
@@ -44,7 +53,7 @@ test("leaves out what is not known", () => {
   renderDetails(buildGuest({ title: undefined, linkedin: undefined }));
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.queryByText(/Bug Farm/)).not.toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: /LinkedIn/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Profiles" })).not.toBeInTheDocument();
 });
 
 test("shows a picture where there is one", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { command, greeting, playerOrigin, playerUrl, readMessage } from "#app/features/player/messages.ts";
+import { command, greeting, playerOrigin, talkingPlayerUrl, readMessage } from "#app/features/player/messages.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;
@@ -10,10 +10,10 @@ const said = (message: unknown) => ({ origin: playerOrigin, source: player, data
 const delivered = (info: unknown) => readMessage(said({ event: "infoDelivery", info }), player);
 
 test("a player's address names the second, and who may talk with it", () => {
-  expect(playerUrl("ptPHTbQk_sA", 202, "https://example.org")).toBe(
+  expect(talkingPlayerUrl("ptPHTbQk_sA", 202, "https://example.org")).toBe(
     "https://www.youtube-nocookie.com/embed/ptPHTbQk_sA?autoplay=1&rel=0&start=202&enablejsapi=1&origin=https%3A%2F%2Fexample.org",
   );
-  expect(playerUrl("ptPHTbQk_sA", 0, "https://example.org")).not.toContain("start");
+  expect(talkingPlayerUrl("ptPHTbQk_sA", 0, "https://example.org")).not.toContain("start");
 });
 
 describe("what a player says", () => {

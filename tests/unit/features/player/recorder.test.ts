@@ -5,9 +5,9 @@ import type { Span } from "#app/lib/spans.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 
-vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
+vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
 const id = "an-episode";
 const duration = 1000;

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { QuizCard } from "#app/features/quiz/quiz-card.tsx";
@@ -15,32 +16,45 @@ beforeEach(() => {
 
 test("taking a quiz names the quiz that was chosen", async () => {
   const onTake = vi.fn<(quizId: string) => void>();
-  render(<QuizCard quiz={buildQuizSummary({ id: "pilot-hard" })} onTake={onTake} />);
+  render(<QuizCard quiz={buildQuizSummary({ id: "pilot-hard" })} onTake={onTake} />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole("button", { name: "Take Quiz" }));
   expect(onTake).toHaveBeenCalledWith("pilot-hard");
 });
 
 describe("a quiz card", () => {
   test("says how hard and how long the quiz is and which episode it belongs to", () => {
-    const { container } = render(<QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} onTake={ignore} />);
+    const { container } = render(<QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} onTake={ignore} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.getByText("Hard")).toBeVisible();
     expect(container).toHaveTextContent("4 questions · ~4 min");
     expect(container).toHaveTextContent("Episode #7 · Nino Test");
   });
 
   test("shows the first two categories by name", () => {
-    render(<QuizCard quiz={buildQuizSummary()} onTake={ignore} />);
+    render(<QuizCard quiz={buildQuizSummary()} onTake={ignore} />, { wrapper: MemoryRouter });
     const shown = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(shown).toEqual(["Backend", "Career Development"]);
   });
 
+  test("leads to the quiz's own page", () => {
+    render(<QuizCard quiz={buildQuizSummary({ id: "a", title: "პირველი" })} onTake={ignore} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole("link", { name: "პირველი" })).toHaveAttribute("href", "/quizzes/a");
+  });
+
   test("does without an episode", () => {
-    const { container } = render(<QuizCard quiz={buildQuizSummary({ episode: undefined })} onTake={ignore} />);
+    const { container } = render(<QuizCard quiz={buildQuizSummary({ episode: undefined })} onTake={ignore} />, {
+      wrapper: MemoryRouter,
+    });
     expect(container).not.toHaveTextContent("#");
   });
 
   test("shows the score of the last time, and nothing before there is one", () => {
-    const { rerender } = render(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />);
+    const { rerender } = render(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.queryByText(/Last time/)).not.toBeInTheDocument();
     useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 });
     rerender(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />);

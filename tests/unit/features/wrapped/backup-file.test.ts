@@ -4,14 +4,12 @@ import { readBackup, writeBackup } from "#app/features/wrapped/backup-file.ts";
 import { buildStats } from "#tests/factories.ts";
 
 const known = new Set(["a", "b"]);
-const position = { seconds: 5, duration: 90, heard: [[0, 5] as const], heardAt: "2025-03-01T12:00:00.000Z" };
 const played = buildStats({ playCount: 2, firstPlayedAt: "2025-01-01T00:00:00.000Z" });
 
 test("what was exported is read back", () => {
   const analytics = { episodeStats: { a: played, b: buildStats({ isFavorite: true }) }, lastActiveDate: null };
-  const positions = { a: position };
-  const backup = readBackup(writeBackup(analytics, positions, "2025-03-01T00:00:00.000Z"), known);
-  expect(backup).toEqual({ analytics, positions, skipped: 0 });
+  const backup = readBackup(writeBackup(analytics, "2025-03-01T00:00:00.000Z"), known);
+  expect(backup).toEqual({ analytics, skipped: 0 });
 });
 
 test("the contents of the browser's storage are read as well", () => {
@@ -20,14 +18,10 @@ test("the contents of the browser's storage are read as well", () => {
 });
 
 test("what is malformed, empty or of no episode of ours is left out and counted", () => {
-  const text = JSON.stringify({
-    episodeStats: { a: played, b: { playCount: "many" }, gone: played, c: 7 },
-    positions: { b: position, gone: position, a: 7 },
-  });
+  const text = JSON.stringify({ episodeStats: { a: played, b: { playCount: "many" }, gone: played, c: 7 } });
   expect(readBackup(text, known)).toEqual({
     analytics: { episodeStats: { a: played }, lastActiveDate: null },
-    positions: { b: position },
-    skipped: 5,
+    skipped: 3,
   });
 });
 

@@ -1,0 +1,27 @@
+import { Readable } from "node:stream";
+
+import { SitemapStream, streamToPromise } from "sitemap";
+
+import type { PageDetails } from "../content/sitemap.server.ts";
+import { site } from "../site.ts";
+import { type PageFile, pathOfPage } from "./page-files.ts";
+
+/** The sitemap of every page that search engines may list. Rejects when a detail breaks the sitemaps' rules. */
+export async function sitemap(
+  pages: readonly PageFile[],
+  details: ReadonlyMap<string, PageDetails>,
+): Promise<Uint8Array> {
+  const items = pages
+    .filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html))
+    .map(({ file }) => pathOfPage(file))
+    .toSorted()
+    .map((path) => ({ url: site.url + path, ...details.get(path) }));
+  const problems: string[] = [];
+  const stream = new SitemapStream({
+    xmlns: { news: false, xhtml: false, image: true, video: true },
+    errorHandler: ({ message }) => problems.push(message),
+  });
+  const xml = await streamToPromise(Readable.from(items).pipe(stream));
+  if (problems.length > 0) throw new Error(`The sitemap breaks rules:\n${problems.join("\n")}`);
+  return xml;
+}

@@ -1,0 +1,50 @@
+/** Addresses and named links in content files: full https addresses, without what sites add to count clicks. */
+import { z } from "zod";
+
+import { youtubeIdOf } from "#app/lib/youtube.ts";
+
+/** Query parameters that only tell a site who sent whom. */
+const trackingParameter = /^(utm_\w+|si|fbclid|gclid|igshid|igsh|originalSubdomain)$/;
+
+export const httpsUrl = z
+  .url({ protocol: /^https$/, message: "must be a full https:// address" })
+  .refine((url) => trackingParametersOf(url).length === 0, {
+    error: ({ input }) => `has a tracking tail, leave it out: ${trackingParametersOf(String(input)).join(", ")}`,
+    when: ({ value }) => typeof value === "string" && URL.canParse(value),
+  });
+
+export const youtubeUrl = httpsUrl.refine(
+  (url) => youtubeIdOf(url) !== undefined,
+  "must be the address of a YouTube video",
+);
+
+/** What is behind the link, in words: the page shows no bare address. */
+const label = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .refine((words) => !words.includes("://"), "must say what is behind the link, not repeat the address");
+
+/** The headings that an episode's links stand under, in this order. */
+export const linkGroups = ["guest", "sponsor", "resource"] as const;
+
+export const episodeLinksSchema = z
+  .array(z.strictObject({ group: z.enum(linkGroups), label, url: httpsUrl }))
+  .superRefine(refuseRepeats)
+  .default([]);
+
+export const guestLinksSchema = z
+  .array(z.strictObject({ label, url: httpsUrl }))
+  .superRefine(refuseRepeats)
+  .default([]);
+
+function trackingParametersOf(url: string): string[] {
+  return [...new URL(url).searchParams.keys()].filter((name) => trackingParameter.test(name));
+}
+
+function refuseRepeats(links: readonly { url: string }[], context: z.RefinementCtx) {
+  for (const [index, { url }] of links.entries()) {
+    if (links.findIndex((other) => other.url === url) === index) continue;
+    context.addIssue({ code: "custom", path: [index, "url"], message: `is listed twice: ${url}` });
+  }
+}

@@ -1,0 +1,73 @@
+import type { VideoItemLoose } from "sitemap";
+
+import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
+import { playerUrl } from "#app/lib/youtube.ts";
+import { site } from "#app/site.ts";
+
+import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
+import { listEvents } from "./events.server.ts";
+import { type GalleryName, listMemes } from "./gallery.server.ts";
+import type { Meme } from "./read-gallery.server.ts";
+
+/** What the sitemap says of a page besides its address. */
+export type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
+
+/** By path, the pages of which more is known: when they were published last, and their pictures and videos. */
+export async function listPageDetails(): Promise<Map<string, PageDetails>> {
+  const episodes = listEpisodes();
+  const lastmod = episodes[0]?.date;
+  const details: [string, PageDetails][] = [
+    ["/", { lastmod }],
+    ["/episodes", { lastmod }],
+    ["/memes", await galleryDetails("memes")],
+    ["/gamejam-2025-gallery", await galleryDetails("gameJam")],
+  ];
+  for (const episode of episodes) details.push([`/episodes/${episode.slug}`, episodeDetails(episode)]);
+  for (const { id, picture } of listEvents()) details.push([`/events/${id}`, { img: [site.url + picture.path] }]);
+  return new Map(details);
+}
+
+function episodeDetails({
+  slug,
+  number,
+  guest,
+  topic,
+  description,
+  date,
+  duration,
+  youtubeId,
+  tags,
+}: EpisodeSummary): PageDetails {
+  const picture = `${site.url}/episodes/${slug}.png`;
+  const video: VideoItemLoose = {
+    thumbnail_loc: picture,
+    // At most 100 characters, which the full title may have more of.
+    title: `${site.name} #${number} – ${guest || topic}`,
+    description,
+    player_loc: playerUrl(youtubeId),
+    duration: duration * 60,
+    publication_date: date,
+    tag: tags,
+  };
+  return { lastmod: date, img: [picture], video: [video] };
+}
+
+async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {
+  const memes = await listMemes(gallery);
+  return {
+    img: memes.filter(({ type }) => type === "image").map(({ url }) => site.url + url),
+    video: memes.flatMap((meme) => clipDetails(meme) ?? []),
+  };
+}
+
+/** A clip can be told of when it has a still picture. */
+function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
+  const tileWidth = tileWidthsFor(width).at(-1);
+  if (type !== "video" || !tiles || !tileWidth) return undefined;
+  return {
+    thumbnail_loc: site.url + tilePath(tiles, tileWidth),
+    title: caption,
+    description: alt,
+    content_loc: site.url + url,
+  };
+}

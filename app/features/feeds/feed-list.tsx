@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+import { atBase } from "#app/lib/base-path.ts";
+import { feeds, links, listeningLinks, site } from "#app/site.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
+
+const [rss, json, calendar] = feeds;
+
+/** What can be subscribed to, and with what: the podcast in players, the site in readers, the events in calendars. */
+export function FeedList() {
+  return (
+    <div className="mt-12 grid gap-y-14">
+      <Feed title="The podcast">
+        <p lang="ka">
+          გინდა, ახალი ეპიზოდი ყურსასმენში თავისით გაჩნდეს? აუდიოს Buzzsprout-ზე ვინახავთ და პლეერებიც იქიდან იღებენ.
+          აირჩიე ის, რომელიც უკვე გიყენია, და გამოიწერე.
+        </p>
+        <Links>
+          {listeningLinks.map(({ name, url }) => (
+            <ButtonAnchor key={name} href={url} variant={url === links.audioHost ? "primary" : "secondary"}>
+              {name}
+            </ButtonAnchor>
+          ))}
+        </Links>
+      </Feed>
+      <Feed title="RSS" address={rss.path}>
+        <p lang="ka">
+          ეს ფიდი საკითხავია: ეპიზოდის აღწერა, თავები და ბმულები, როგორც კი გამოქვეყნდება. აუდიოფაილი მასში არ დევს, ასე
+          რომ პლეერს კი არა, RSS-რიდერს მიეცი.
+        </p>
+      </Feed>
+      <Feed title="JSON Feed" address={json.path}>
+        <p lang="ka">
+          იგივე ეპიზოდები, ოღონდ JSON-ში: თუ XML-ის დანახვაზე ხელი გიკანკალებს, ან შენი სკრიპტისთვის გინდა.
+        </p>
+      </Feed>
+      <Feed title="Events calendar" address={calendar.path}>
+        <p lang="ka">
+          მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
+        </p>
+        <Links>
+          <ButtonAnchor href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}>
+            Open in your calendar
+          </ButtonAnchor>
+        </Links>
+      </Feed>
+    </div>
+  );
+}
+
+function Feed({ title, address, children }: { title: string; address?: string; children: ReactNode }) {
+  return (
+    <section className="grid max-w-reading gap-4 border-t-2 border-line pt-5">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+      {address && (
+        <div className="flex flex-wrap items-center gap-3">
+          <a href={atBase(address)} className="label-mono break-all text-link">
+            {site.url + address}
+          </a>
+          <ShareButton path={address}>Copy address</ShareButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Links({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap gap-3">{children}</p>;
+}

@@ -1,0 +1,104 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { categoryLabels } from "#app/lib/quiz-categories.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { ChallengeNotice } from "./challenge-notice.tsx";
+import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { type QuizCardProps, Standing } from "./quiz-card.tsx";
+import { QuizDeck } from "./quiz-deck.tsx";
+
+type Props = {
+  quiz: QuizSummary;
+  /** The other quizzes of its episode. */
+  others: readonly QuizSummary[];
+  /** What else can be done with it, beside the button that starts it. */
+  children: ReactNode;
+};
+
+/** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
+export function QuizOverview({ quiz, others, children }: Props) {
+  const { title, description, categories, difficulty, estimatedTime, questionCount, episode, episodeLink } = quiz;
+  return (
+    <>
+      <article>
+        <header className="max-w-4xl">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 label-mono text-muted">
+            {episode && episodeLink && (
+              <Link to={episodeLink} className="inline-flex min-h-11 items-center gap-x-2 text-mint hover:underline">
+                <span>Episode #{episode.number}</span>
+                <span lang={languageOf(episode.name)}>{episode.name}</span>
+              </Link>
+            )}
+            <DifficultyBadge difficulty={difficulty} />
+          </p>
+          <h1 tabIndex={-1} lang="ka" className="mt-3 text-3xl">
+            {title}
+          </h1>
+        </header>
+        <p className="mt-4 label-mono text-muted">
+          {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
+        </p>
+        <p lang="ka" className="mt-4 max-w-reading text-lg">
+          {description}
+        </p>
+        <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-1.5">
+          {categories.map((category) => (
+            <li key={category}>
+              <Tag>{categoryLabels[category]}</Tag>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <QuizDeck key={quiz.id} quizzes={[quiz]} card={QuizStart} />
+          {children}
+        </div>
+        <ChallengeNotice quiz={quiz} />
+      </article>
+      {others.length > 0 && (
+        <section aria-labelledby="other-quizzes" className="mt-16">
+          <h2 id="other-quizzes" className="text-2xl">
+            More from this episode
+          </h2>
+          <ul className="mt-5 max-w-reading border-t-2 border-line">
+            {others.map((other) => (
+              <li key={other.id} className="border-b border-line">
+                <Link
+                  to={`/quizzes/${other.id}`}
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 hover:text-mint"
+                >
+                  <span lang="ka" className="font-semibold">
+                    {other.title}
+                  </span>
+                  <DifficultyBadge difficulty={other.difficulty} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The way into the quiz of this page, and where the visitor is with it. */
+function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="primary"
+        aria-busy={isOpening}
+        onClick={() => onTake(quiz.id)}
+        className={clsx(isOpening && "animate-pulse")}
+      >
+        Take Quiz
+      </Button>
+      <Standing quiz={quiz} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { data } from "react-router";
+
+import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
+
+import { chaptersFile } from "#app/content/chapters-file.server.ts";
+import { findEpisode } from "#app/content/episodes.server.ts";
+
+/** The chapters of one episode for podcast players. */
+export function loader({ params }: Route.LoaderArgs) {
+  const episode = findEpisode(params.episodeSlug);
+  if (!episode || episode.chapters.length === 0) throw data("Chapters Not Found", { status: 404 });
+  return Response.json(chaptersFile(episode), { headers: { "Content-Type": "application/json+chapters" } });
+}

@@ -1,0 +1,6 @@
+import { jsonFeed } from "#app/content/feeds.server.ts";
+
+/** The episodes for feed readers that like JSON better. */
+export function loader() {
+  return Response.json(jsonFeed(), { headers: { "Content-Type": "application/feed+json; charset=utf-8" } });
+}

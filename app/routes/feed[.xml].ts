@@ -1,0 +1,6 @@
+import { rssFeed } from "#app/content/feeds.server.ts";
+
+/** The episodes for feed readers. */
+export function loader() {
+  return new Response(rssFeed(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

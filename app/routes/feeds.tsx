@@ -1,0 +1,31 @@
+import type { Route } from "./+types/feeds";
+
+import { graphOf } from "#app/content/structured-data.server.ts";
+import { FeedList } from "#app/features/feeds/feed-list.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export function loader() {
+  return { graph: graphOf([{ name: "Feeds", path: "/feeds" }]) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Feeds",
+    description: "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.",
+    path: "/feeds",
+    graph: loaderData.graph,
+  });
+}
+
+export default function FeedsPage() {
+  return (
+    <main id="content" className="page-column">
+      <PageHeading
+        title="Feeds"
+        lead={<span lang="ka">გამოიწერე ერთხელ და ახალი სესია თვითონ მოგაკითხავს. ალგორითმი აქ არავის სჭირდება.</span>}
+      />
+      <FeedList />
+    </main>
+  );
+}

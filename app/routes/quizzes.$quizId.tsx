@@ -1,0 +1,52 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+import type { Route } from "./+types/quizzes.$quizId";
+
+import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
+import { quizGraph } from "#app/content/structured-content.server.ts";
+import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
+import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { ShareButton } from "#app/ui/share-button.tsx";
+
+export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+
+const back = { to: "/quizzes", label: "Back to Quizzes" };
+export const handle: PageHandle = { back };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const quiz = findQuizSummary(params.quizId);
+  if (!quiz) throw data("Quiz Not Found", { status: 404 });
+  const { id, episodeLink } = quiz;
+  const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
+  return { quiz, others, graph: quizGraph(quiz) };
+}
+
+/** Turns a direct visit to an unknown id into the loader's 404. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Quiz Not Found");
+  const { quiz, graph } = loaderData;
+  const { id, title, description } = quiz;
+  return pageMeta({ title, description, path: `/quizzes/${id}`, graph });
+}
+
+export default function QuizPage({ loaderData }: Route.ComponentProps) {
+  const { quiz, others } = loaderData;
+  return (
+    <main id="content" className="page-column">
+      <QuizOverview quiz={quiz} others={others}>
+        <ShareButton path={`/quizzes/${quiz.id}`} />
+      </QuizOverview>
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <MissingScreen title="Quiz Not Found" text="The quiz you're looking for doesn't exist." back={back} />;
+}

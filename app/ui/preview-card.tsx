@@ -1,0 +1,77 @@
+import { bitsOf } from "#app/lib/bits.ts";
+import type { Hue } from "#app/lib/topic-family.ts";
+
+import { BitPattern } from "./bit-pattern.tsx";
+
+/** Pixels of the picture that other sites show beside a link. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Font sizes of a title, in pixels, by the lines it takes. */
+export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
+
+/** Where text stands, and the largest size at which a mark of one to three characters fits beside the corner's words. */
+const margin = 80;
+const markSize = 290;
+const lineHeight = { title: 72, subtitle: 46 } as const;
+
+type Props = {
+  /** The words that the pattern of zeros and ones spells. */
+  pattern: string;
+  hue: Hue;
+  /** What the eye lands on: a number or another sign in huge mono. */
+  mark: string;
+  /** Small words at the top right: the name of the site, then facts in mono. */
+  corner: readonly string[];
+  /** SVG does not wrap text: the lines come ready made. */
+  title: readonly string[];
+  subtitle: readonly string[];
+};
+
+/** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
+export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, title, subtitle }: Props) {
+  const { width, height } = previewSize;
+  const subtitleEnd = height - 76;
+  const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
+  const titleSize = title.length === 1 ? titleSizes.oneLine : titleSizes.twoLines;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={ground} />
+      <g fontFamily="JetBrains Mono SemiBold">
+        <BitPattern bits={bitsOf(pattern)} rows={7} columns={46} width={width} height={350} ink={ink} />
+        <rect x={margin} y="74" width="10" height="226" fill={ink} />
+        <text x={margin + 40} y="292" fill={ink} fontSize={markSize} letterSpacing="-16">
+          {mark}
+        </text>
+      </g>
+      <g fill={ink} fontSize="32" textAnchor="end">
+        {corner.map((words, index) => (
+          <text
+            key={words}
+            x={width - margin}
+            y={104 + index * 46}
+            fontFamily={index === 0 ? "FiraGO ExtraBold" : "JetBrains Mono SemiBold"}
+          >
+            {words}
+          </text>
+        ))}
+      </g>
+      <Lines lines={title} end={titleEnd} step={lineHeight.title} size={titleSize} font="FiraGO ExtraBold" />
+      <Lines lines={subtitle} end={subtitleEnd} step={lineHeight.subtitle} size={34} font="FiraGO SemiBold" />
+    </svg>
+  );
+}
+
+type LinesProps = { lines: readonly string[]; end: number; step: number; size: number; font: string };
+
+/** Lines of text whose last one stands at `end`. */
+function Lines({ lines, end, step, size, font }: LinesProps) {
+  return (
+    <g fill="#ffffff" fontFamily={font} fontSize={size}>
+      {lines.map((line, index) => (
+        <text key={line} x={margin} y={end - (lines.length - 1 - index) * step}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

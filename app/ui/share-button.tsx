@@ -1,0 +1,19 @@
+import { Share2 } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { atBase } from "#app/lib/base-path.ts";
+
+import { Button } from "./button.tsx";
+import { copyAndSay } from "./copy-and-say.ts";
+
+type Props = ComponentProps<typeof Button> & { path: string };
+
+/** Copies the full address of something of ours: 'Share', unless it is called something else. */
+export function ShareButton({ path, children = "Share", ...props }: Props) {
+  return (
+    <Button {...props} onClick={() => copyAndSay(window.location.origin + atBase(path), "Link copied to clipboard!")}>
+      <Share2 aria-hidden="true" className="size-4" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import robotsParser from "robots-parser";
+import sharp from "sharp";
+
+import { inlineScript } from "#app/build/headers.ts";
+import { feeds, site } from "#app/site.ts";
+
+import { expect, test } from "./fixtures.ts";
+import { allPages, fileOf } from "./pages.ts";
+
+/** What search engines, previews and readers find in the finished files; no browser is asked. */
+test.skip(({ isMobile }) => isMobile, "the files are the same for all");
+
+const build = "build/client";
+
+type Page = { path: string; html: string; head: string };
+
+const pages: readonly Page[] = allPages.map((path) => {
+  const html = readFileSync(fileOf(path), "utf8");
+  return { path, html, head: html.slice(0, html.indexOf("</head>")) };
+});
+const isListed = ({ head }: Page) => !head.includes('<meta name="robots" content="noindex"/>');
+const listed = pages.filter(isListed);
+
+const titleOf = ({ head }: Page) => /<title>([^<]+)<\/title>/.exec(head)?.[1];
+const metaOf = ({ head }: Page, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"/>`).exec(head)?.[1];
+
+function isThere(address: string): boolean {
+  const path = decodeURI(new URL(address, site.url).pathname);
+  return existsSync(fileOf(path)) || (path !== "/" && existsSync(build + path) && /\.\w+$/.test(path));
+}
+
+test("no link, picture or file that a page names is missing", () => {
+  const missing = pages.flatMap(({ path, html }) => {
+    const named = [...html.matchAll(/<[a-z]+ [^>]*?(?:href|src|poster)="([^"]+)"/g)].map(([, address = ""]) => address);
+    const own = named.filter((address) => address.startsWith("/") || address.startsWith(`${site.url}/`));
+    return [...new Set(own)].filter((address) => !isThere(address)).map((address) => `${path}: ${address}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every page has a title, a description, its own address without a closing slash, and a picture", () => {
+  for (const page of pages) {
+    expect.soft(titleOf(page), page.path).toBeTruthy();
+    expect.soft(metaOf(page, "description"), page.path).toBeTruthy();
+    expect.soft(page.head, page.path).toContain(`<link rel="canonical" href="${site.url}${page.path}"/>`);
+    expect.soft(metaOf(page, "og:image"), page.path).toMatch(/^https:/);
+    expect.soft(metaOf(page, "og:image:alt"), page.path).toBeTruthy();
+  }
+});
+
+test("no two pages have one title, and none that search engines list have one description", () => {
+  const descriptionOf = (page: Page) => metaOf(page, "description");
+  for (const groups of [Map.groupBy(pages, titleOf), Map.groupBy(listed, descriptionOf)]) {
+    const repeated = [...groups.values()].filter((group) => group.length > 1);
+    expect(repeated.map((group) => group.map(({ path }) => path))).toEqual([]);
+  }
+});
+
+test("the picture of every page has the size that its tags say, and drawn ones weigh under 200 kB", async () => {
+  for (const page of pages) {
+    const file = build + decodeURI(new URL(metaOf(page, "og:image") ?? "").pathname);
+    const picture = sharp(readFileSync(file));
+    const { autoOrient } = await picture.metadata();
+    const said = { width: Number(metaOf(page, "og:image:width")), height: Number(metaOf(page, "og:image:height")) };
+    expect.soft(said, page.path).toEqual({ width: autoOrient.width, height: autoOrient.height });
+    if (!isListed(page)) continue;
+    expect.soft(said, page.path).toEqual({ width: 1200, height: 630 });
+    expect.soft(readFileSync(file).length, page.path).toBeLessThan(200_000);
+  }
+});
+
+test("every page names the feeds, and has one graph of structured data that no policy is needed for", () => {
+  for (const page of listed) {
+    for (const { path, type } of feeds) {
+      expect.soft(page.head, page.path).toContain(`<link rel="alternate" href="${path}" type="${type}"`);
+    }
+    const graphs = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect.soft(graphs, page.path).toHaveLength(1);
+    expect.soft(JSON.parse(graphs[0]?.[1] ?? "{}")["@graph"], page.path).not.toHaveLength(0);
+    const allowed = /script-src ([^;]*)/.exec(page.head)?.[1]?.match(/'sha256-/g);
+    const running = new Set([...page.html.matchAll(inlineScript)].map(([, code]) => code));
+    expect.soft(allowed, page.path).toHaveLength(running.size);
+  }
+});
+
+test("what only goes on to another page is not for search engines, and neither is a page that is not there", () => {
+  expect(
+    pages.filter((page) => !isListed(page)).every(({ path }) => /^\/(memes|gamejam-2025-gallery)\//.test(path)),
+  ).toBe(true);
+  const missing = readFileSync(`${build}/404.html`, "utf8");
+  expect(missing).toContain('<meta name="robots" content="noindex"/>');
+  expect(missing).toContain("<title>Page not found · Devtherapy</title>");
+});
+
+test("the sitemap lists every page that may be found, and robots.txt leads to it", () => {
+  const sitemap = readFileSync(`${build}/sitemap.xml`, "utf8");
+  const urls = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toEqual(listed.map(({ path }) => site.url + path).toSorted());
+  const robots = robotsParser(`${site.url}/robots.txt`, readFileSync(`${build}/robots.txt`, "utf8"));
+  expect(robots.getSitemaps()).toEqual([`${site.url}/sitemap.xml`]);
+  expect(listed.every(({ path }) => robots.isAllowed(site.url + path, "Googlebot"))).toBe(true);
+});
+
+test("every file that feeds and sitemap name is there", () => {
+  const files = ["feed.xml", "feed.json", "sitemap.xml", "events.ics", "llms.txt", ".well-known/security.txt"];
+  const named = files.flatMap(
+    (file) => readFileSync(`${build}/${file}`, "utf8").match(/https:\/\/devtherapy\.ge[^\s"<>\\)]*/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((address) => !isThere(address))).toEqual([]);
+});

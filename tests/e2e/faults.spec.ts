@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from "playwright/test";
+
+import { expect, expectNoAxeViolations, goTo, test, visit } from "./fixtures.ts";
+
+/** What browsers say of files that do not come; anything else still fails a test. */
+const lostFiles =
+  /Failed to load resource|Failed to fetch|Error loading route module|dynamically imported module|MIME type/;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const section = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
+const step = (page: Page, steps: 1 | -1) => page.evaluate((by) => history.go(by), steps);
+
+/** Is on the guests' page, with the episodes before and the quizzes after it in the history, and the palette at hand. */
+async function standBetweenPages(page: Page) {
+  await visit(page, "/episodes");
+  await section(page, "Guests").click();
+  await section(page, "Quizzes").click();
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+  await openPalette(page);
+  await page.keyboard.press("Escape");
+  await step(page, -1);
+  await expectToBeAtGuests(page);
+}
+
+async function expectToBeAtGuests(page: Page) {
+  await expect(heading(page)).toHaveText("Meet the Minds Behind the Mic");
+  await expect(page).toHaveURL("/guests");
+}
+
+async function openPalette(page: Page) {
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option").first()).toBeVisible();
+}
+
+const ways: readonly { name: string; leave: (page: Page) => Promise<unknown> }[] = [
+  { name: "a click", leave: (page) => section(page, "Shop").click() },
+  { name: "Back", leave: (page) => step(page, -1) },
+  { name: "Forward", leave: (page) => step(page, 1) },
+  {
+    name: "a palette entry",
+    leave: async (page) => {
+      await openPalette(page);
+      await page.getByRole("option", { name: "View Dev Wrapped" }).click();
+    },
+  },
+];
+
+const troubles: readonly {
+  name: string;
+  notice: string;
+  begin: (page: Page, context: BrowserContext) => Promise<unknown>;
+  end: (page: Page, context: BrowserContext) => Promise<unknown>;
+}[] = [
+  {
+    name: "offline",
+    notice: "You seem to be offline",
+    begin: (_page, context) => context.setOffline(true),
+    end: (_page, context) => context.setOffline(false),
+  },
+  {
+    name: "while the server does not answer",
+    notice: "The site does not answer",
+    begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
+    end: (page) => page.unroute("**/*"),
+  },
+];
+
+for (const { name, notice, begin, end } of troubles) {
+  test.describe(name, () => {
+    test.use({ expectedMessages: lostFiles });
+
+    for (const way of ways) {
+      test(`${way.name} keeps the page and says so once; later Back works`, async ({ page, context }) => {
+        await standBetweenPages(page);
+        await begin(page, context);
+        let requests = 0;
+        page.on("request", () => (requests += 1));
+        await way.leave(page);
+        await expect(page.getByText(notice)).toHaveCount(1);
+        await expectToBeAtGuests(page);
+        expect(requests).toBeLessThan(12);
+        await end(page, context);
+        await step(page, -1);
+        await expect(heading(page)).toHaveText("Episodes");
+        await expect(page).toHaveURL("/episodes");
+      });
+    }
+  });
+}
+
+test.describe("a page whose code", () => {
+  test.use({ expectedMessages: lostFiles });
+
+  for (const { name, answer } of [
+    { name: "is gone after a release", answer: { status: 404, body: "gone" } },
+    { name: "is HTML in its place", answer: { contentType: "text/html", body: "<!doctype html><title>Hi</title>" } },
+  ]) {
+    test(`${name} is gone to all the same, and Back leads back`, async ({ page }) => {
+      await visit(page, "/shop");
+      await page.route("**/assets/*.js", (route) =>
+        new URL(page.url()).pathname === "/shop" ? route.fulfill(answer) : route.continue(),
+      );
+      await section(page, "Episodes").click();
+      await expect(page).toHaveURL("/episodes");
+      await expect(heading(page)).toHaveText("Episodes");
+      await step(page, -1);
+      await expect(heading(page)).toHaveText("Shop");
+    });
+  }
+});
+
+test.describe("a page's data", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("that answer 500 end on the error screen, with status, one title and a way home", async ({ page }) => {
+    await visit(page, "/episodes");
+    await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.getByRole("article").getByRole("link").first().click();
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(page.getByRole("main")).toContainText("500");
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("that are garbage do not keep a visitor from the page", async ({ page }) => {
+    await visit(page, "/shop");
+    await page.route("**/*.data*", (route) => route.fulfill({ body: "<!doctype html><p>Welcome to our hotel" }));
+    await section(page, "Episodes").click();
+    await expect(page).toHaveURL("/episodes");
+    await expect(heading(page)).toHaveText("Episodes");
+  });
+
+  test("that never come are spoken of, and one can go elsewhere meanwhile", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/shop");
+    const isAsked = page.waitForRequest("**/episodes.data*");
+    await page.route("**/episodes.data*", () => undefined);
+    await section(page, "Episodes").click();
+    await isAsked;
+    await page.clock.runFor(10_000);
+    await expect(page.getByText("That page takes long to come")).toBeVisible();
+    await section(page, "Guests").click();
+    await expectToBeAtGuests(page);
+  });
+});
+
+test("where storage is forbidden everything works, and nothing complains", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      const get = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      Object.defineProperty(window, name, { get, configurable: true });
+    }
+  });
+  await visit(page, "/episodes");
+  await page.getByRole("button", { name: "Favorite" }).first().click();
+  await section(page, "Guests").click();
+  await expectToBeAtGuests(page);
+  await step(page, -1);
+  await expect(heading(page)).toHaveText("Episodes");
+});
+
+test.describe("an address in other letter case", () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test("leads to the page of the lower-case one, on a direct visit and in the app", async ({ page }) => {
+    await page.goto("/EPISODES?q=Nika%20Nikabadze");
+    await expect(heading(page)).toHaveText("Episodes");
+    await expect(page).toHaveURL("/episodes?q=Nika%20Nikabadze");
+    await expect(page.getByRole("article").filter({ hasText: "Nika Nikabadze" }).first()).toBeVisible();
+    await goTo(page, "/Guests/Nika-Nikabadze");
+    await expect(page).toHaveURL("/guests/nika-nikabadze");
+    await expect(heading(page)).toHaveText("Nika Nikabadze");
+    await step(page, -1);
+    await expect(page).toHaveURL(/\/episodes\?/);
+  });
+
+  test("stays the 404 page where there is none", async ({ page }) => {
+    await page.goto("/No/Such/Page");
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page).toHaveURL("/No/Such/Page");
+  });
+});
+
+test("the colour of the browser's frame follows the chosen theme", async ({ page }) => {
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+        .filter(({ media }) => window.matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  await visit(page, "/shop");
+  expect(await shown()).toEqual(["#f7f6f1"]);
+  await page.getByRole("button", { name: "Theme: System" }).click();
+  await page.getByRole("button", { name: "Theme: Light" }).click();
+  expect(await shown()).toEqual(["#0b0f0e"]);
+  await page.reload();
+  expect(await shown()).toEqual(["#0b0f0e"]);
+  await page.getByRole("button", { name: "Theme: Dark" }).click();
+  expect(await shown()).toEqual(["#f7f6f1"]);
+});
+
+test("tooltips in the header are seen, and Escape dismisses a hovered one", async ({ page }) => {
+  await visit(page, "/episodes");
+  await page.getByRole("button", { name: "Theme: System" }).hover();
+  const tooltip = page.locator("[data-tooltip]");
+  await expect(tooltip).toHaveText("Theme: System");
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
+
+test.describe("a hover over a gallery", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("is harmless offline", async ({ page, context }) => {
+    await visit(page, "/memes");
+    await context.setOffline(true);
+    const isTried = page.waitForEvent("requestfailed");
+    await page.getByRole("status").hover();
+    await page.getByRole("main").getByRole("img").first().hover();
+    await isTried;
+  });
+});

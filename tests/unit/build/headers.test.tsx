@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import { cacheControlOf, contentSecurityPolicy, headersFile, inlineScript, siteHeaders } from "#app/build/headers.ts";
+import { libraryStyles } from "#app/build/library-styles.ts";
+
+test("files with a hash in their name are kept for ever, pages are asked for again", () => {
+  expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
+  expect(cacheControlOf("/memes/cat.webp")).toBe("public, max-age=86400");
+  expect(cacheControlOf("/episodes.html")).toContain("must-revalidate");
+  expect(cacheControlOf("/episodes.data")).toContain("must-revalidate");
+});
+
+test("the policy allows what is inline by hash alone", () => {
+  const policy = contentSecurityPolicy({ scripts: ["abc="], styles: ["def="] });
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  expect(policy).toContain("style-src 'self' 'sha256-def=';");
+  expect(policy).not.toContain("unsafe");
+});
+
+test("the policy knows the style that notifications bring along", async () => {
+  await import("sonner");
+  const styles = [...document.querySelectorAll("style")].map(({ textContent }) =>
+    createHash("sha256").update(textContent).digest("base64"),
+  );
+  expect(styles).toEqual([libraryStyles.sonner]);
+});
+
+test("scripts that run are known by their code, structured data and files are not among them", () => {
+  const html =
+    '<script>one()</script><script type="application/ld+json">{"@graph":[]}</script>' +
+    '<script src="/x.js"></script><script nonce="" type="module">two()</script>';
+  expect([...html.matchAll(inlineScript)].map(([, code]) => code)).toEqual(["one()", "two()"]);
+});
+
+test("YouTube gets the referrer its player asks for, and hosts get the same headers as the server", () => {
+  expect(siteHeaders["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  for (const [name, value] of Object.entries(siteHeaders)) expect(headersFile([])).toContain(`  ${name}: ${value}`);
+});
+
+describe("hosts keep files as long as the server says", () => {
+  const files = [
+    "/assets/root-abc.js",
+    "/assets/firago-400.woff2",
+    "/tiles/memes/cat.1234-320.webp",
+    "/memes/cat.webp",
+    "/memes/posters/cat.webp",
+    "/memes/dog.mp4",
+    "/memes/cat.html",
+    "/memes/cat.data",
+    "/share.png",
+    "/search.json",
+  ];
+  /** Rules of the file as hosts read them: an asterisk stands for anything. */
+  const rules = [...headersFile(files).matchAll(/^(\/.+)\n {2}Cache-Control: (.+)$/gm)].map(
+    ([, pattern = "", value]) => ({
+      pattern: new RegExp(`^${pattern.replaceAll(".", "\\.").replace("*", ".*")}$`),
+      value,
+    }),
+  );
+
+  test.each(files)("%s", (file) => {
+    const values = rules.filter(({ pattern }) => pattern.test(file)).map(({ value }) => value);
+    const expected = cacheControlOf(file);
+    // Hosts revalidate unasked.
+    expect(values).toEqual(expected.includes("must-revalidate") ? [] : [expected]);
+  });
+});

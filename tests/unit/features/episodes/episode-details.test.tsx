@@ -1,0 +1,47 @@
+import { render, screen, within } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+
+import type { Episode } from "#app/content/episodes.server.ts";
+import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
+import { buildEpisode, buildTrack } from "#tests/factories.ts";
+
+function renderDetails(overrides: Partial<Episode> = {}) {
+  const episode: Episode = { ...buildEpisode(), notes: "ვილაპარაკეთ ტესტებზე.", chapters: [], links: [], ...overrides };
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <EpisodeDetails episode={episode} track={buildTrack()} /> },
+  ]);
+  return render(<Stub />);
+}
+
+test("links stand under one heading in their groups, without bare addresses", () => {
+  renderDetails({
+    links: [
+      { group: "resource", label: "Shadertoy", url: "https://www.shadertoy.com/" },
+      { group: "guest", label: "LinkedIn", url: "https://www.linkedin.com/in/nino-test/" },
+    ],
+  });
+  const links = within(screen.getByRole("region", { name: "Links" }));
+  expect(links.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Guest",
+    "Resources",
+  ]);
+  expect(links.getByRole("link", { name: /^LinkedIn/ })).toHaveAttribute(
+    "href",
+    "https://www.linkedin.com/in/nino-test/",
+  );
+  expect(links.queryByText(/https/)).not.toBeInTheDocument();
+});
+
+test("our own note stands apart from what was said", () => {
+  renderDetails({ beforeListening: "წითელი ტესტი კარგი ამბავია." });
+  expect(within(screen.getByRole("region", { name: "About This Episode" })).queryByText(/წითელი/)).toBeNull();
+  expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();
+});
+
+test("an episode without a note and links shows neither, but has its hashtags", () => {
+  renderDetails({ tags: ["c#", "unit tests"] });
+  expect(screen.queryByRole("region", { name: "Links" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /მოსმენამდე/ })).not.toBeInTheDocument();
+  expect(screen.getByText("#devtherapy #csharp #unit_tests")).toBeVisible();
+});

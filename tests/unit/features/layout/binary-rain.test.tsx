@@ -1,0 +1,52 @@
+import { fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { BinaryRain } from "#app/features/layout/binary-rain.tsx";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+/** Where digits were drawn in the last step: y by x. */
+const digits = new Map<number, number>();
+let size = { width: 440, height: 4400 };
+
+beforeEach(() => {
+  stubBrowser();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const context = {
+    scale: () => undefined,
+    clearRect: () => undefined,
+    fillRect: () => undefined,
+    fillText: (_digit: string, x: number, y: number) => digits.set(x, y),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockImplementation(() => size.width);
+  vi.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockImplementation(() => size.height);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function step() {
+  digits.clear();
+  vi.advanceTimersByTime(110);
+  return new Map(digits);
+}
+
+test("the rain falls on when the window changes its size", () => {
+  render(<BinaryRain />);
+  const before = step();
+  expect(before.size).toBeGreaterThan(5);
+  size = { width: 880, height: 5000 };
+  fireEvent(window, new Event("resize"));
+  const after = step();
+  expect(after.size).toBeGreaterThan(before.size);
+  for (const [x, y] of before) expect(after.get(x)).toBe(y + 22);
+});
+
+test("a resize that leaves the canvas as large as it was does not wipe it", () => {
+  const setWidth = vi.spyOn(HTMLCanvasElement.prototype, "width", "set");
+  render(<BinaryRain />);
+  expect(setWidth).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event("resize"));
+  expect(setWidth).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { toast } from "#app/lib/toast.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
+
+let isOffline = true;
+vi.mock("#app/ui/toaster.tsx", () => {
+  if (isOffline) throw new TypeError("Failed to fetch dynamically imported module");
+  return { Toaster: ({ waiting }: { waiting: { message: string }[] }) => <ol>{waiting.at(-1)?.message}</ol> };
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function say(message: string, options?: Parameters<typeof toast>[2]) {
+  await act(async () => toast("error", message, options));
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+}
+
+test("without the library a notification is said plainly, for its time, and can be closed", async () => {
+  render(<Toasts />);
+  await say("You seem to be offline", { description: "The page is still here." });
+  expect(screen.getByRole("status")).toHaveTextContent("You seem to be offline");
+  expect(screen.getByRole("status")).toHaveTextContent("The page is still here.");
+  act(() => vi.advanceTimersByTime(4000));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  await say("Once more");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("its action works there too", async () => {
+  const onClick = vi.fn<() => void>();
+  render(<Toasts />);
+  await say("You just unlocked Dev Mode", { action: { label: "Take me there", onClick }, duration: 5000 });
+  fireEvent.click(screen.getByRole("button", { name: "Take me there" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("the library is asked for again with the next notification", async () => {
+  render(<Toasts />);
+  await say("You seem to be offline");
+  isOffline = false;
+  vi.resetModules();
+  await say("Link copied to clipboard!");
+  expect(screen.getByRole("list")).toHaveTextContent("Link copied to clipboard!");
+});
