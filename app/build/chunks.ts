@@ -26,6 +26,11 @@ export const chunkGroups = [
   ),
 ];
 
+/** Whether a file is worth naming where code is loaded on demand: what every page has brought is there already. */
+export function isNotOnEveryPage(file: string): boolean {
+  return !/\/(vendor|shell|rolldown-runtime)-/.test(`/${file}`);
+}
+
 type Module = {
   isPackage: boolean;
   /** The pages (and root and start) that need it at once. */
