@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
 import { ExternalLink } from "./external-link.tsx";
+import { Link } from "./link.tsx";
 
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",

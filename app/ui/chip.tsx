@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+
+import { Link } from "./link.tsx";
 
 const shape =
   "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150 ease-out";

@@ -56,7 +56,13 @@ export function Dialog({
     <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
-        <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>
+        <DialogPanel
+          className={clsx(
+            "flex flex-col overflow-hidden bg-surface shadow-2xl forced-colors:border-2",
+            sizes[size],
+            className,
+          )}
+        >
           <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}

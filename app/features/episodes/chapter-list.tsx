@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 
 import type { Chapter } from "#app/content/episodes.server.ts";
@@ -14,34 +15,48 @@ type Props = {
   onPlayFrom: (event: MouseEvent, seconds: number) => void;
 };
 
-/** The chapters, each leading to its second of the video. Set like the gutter of an editor. */
+/**
+ * The chapters, each leading to its second of the video. Set like the gutter of an editor; folded on phones (app.css), where
+ * forty of them would stand before the text.
+ */
 export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props) {
   return (
     <nav
       aria-labelledby="chapters"
       className="lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="chapters" className="text-lg">
-        Chapters
-      </h2>
-      <ol className="mt-3 border-l border-line">
-        {chapters.map(({ seconds, label }) => (
-          <li key={seconds}>
-            <a
-              href={watchUrl(youtubeId, seconds)}
-              onClick={(event) => onPlayFrom(event, seconds)}
-              aria-current={current === seconds || undefined}
-              className={clsx(
-                "-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
-                current === seconds ? "border-mint text-mint" : "border-transparent",
-              )}
-            >
-              <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-              <span lang={languageOf(label)}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="folded-on-phones group">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
+          <h2 id="chapters" className="text-lg">
+            Chapters
+          </h2>
+          <span className="inline-flex items-center gap-2 label-mono text-muted">
+            {chapters.length}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 transition-[rotate] duration-150 ease-out group-open:rotate-180"
+            />
+          </span>
+        </summary>
+        <ol className="mt-3 border-l border-line">
+          {chapters.map(({ seconds, label }) => (
+            <li key={seconds}>
+              <a
+                href={watchUrl(youtubeId, seconds)}
+                onClick={(event) => onPlayFrom(event, seconds)}
+                aria-current={current === seconds || undefined}
+                className={clsx(
+                  "-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
+                  current === seconds ? "border-mint text-mint" : "border-transparent",
+                )}
+              >
+                <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                <span lang={languageOf(label)}>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { NavLink } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
@@ -20,7 +20,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
   const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
   return (
     <article className="group relative flex flex-col">
-      <div className="overflow-hidden rounded-md">
+      <div className="card-cover overflow-hidden rounded-md">
         <EpisodeCover
           number={number}
           slug={slug}
@@ -29,7 +29,8 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         />
       </div>
       <Heading className="mt-4 text-lg leading-snug font-semibold">
-        <Link
+        <NavLink
+          viewTransition
           to={`/episodes/${slug}`}
           onClick={() => recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
@@ -43,7 +44,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
           <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
             {topic}
           </span>
-        </Link>
+        </NavLink>
       </Heading>
       <p className="mt-3 text-sm text-muted">
         <time dateTime={date} lang="ka">

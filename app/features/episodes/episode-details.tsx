@@ -1,5 +1,5 @@
-import { type ReactNode } from "react";
-import { Link } from "react-router";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
@@ -7,6 +7,7 @@ import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
@@ -58,19 +59,31 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
         )}
       </header>
 
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div
+        className={clsx(
+          "mt-8 grid gap-x-12 gap-y-10",
+          chapters.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
+        )}
+      >
         <div className="min-w-0">
-          <div ref={frameRef}>
+          <div ref={frameRef} className="print:hidden">
             <VideoFacade
               youtubeId={youtubeId}
               title={title}
-              poster={<EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />}
+              poster={
+                <EpisodeCover
+                  number={number}
+                  slug={slug}
+                  tags={tags}
+                  className="poster-cover absolute inset-0 h-full"
+                />
+              }
               playback={player.playback}
               startSeconds={player.startSeconds}
               onPlay={player.play}
             />
           </div>
-          <div className="mt-4 flex items-center justify-between gap-3">
+          <div className="mt-4 flex items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={title} />
             <ShareButton path={`/episodes/${slug}`} />
           </div>
@@ -115,7 +128,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           </section>
           {beforeListening && <BeforeListening text={beforeListening} />}
           {links.length > 0 && <EpisodeLinks links={links} />}
-          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted">
+          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted print:hidden">
             {hashtagsOf(tags).join(" ")}
           </p>
           {children}

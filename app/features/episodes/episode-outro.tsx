@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
 import { ListenOn } from "./listen-on.tsx";
@@ -14,7 +14,7 @@ type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readon
 /** After an episode: subscribe, where else it is heard and talked about, its neighbours in time, and what is close to it in topic. */
 export function EpisodeOutro({ previous, next, related }: Props) {
   return (
-    <>
+    <div className="print:hidden">
       <section
         aria-labelledby="subscribe"
         className="mt-20 grid gap-x-12 gap-y-10 border-l-4 border-mint bg-surface px-6 py-8 md:px-10 lg:grid-cols-2"
@@ -53,7 +53,7 @@ export function EpisodeOutro({ previous, next, related }: Props) {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

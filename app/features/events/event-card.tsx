@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import type { EventSummary } from "#app/content/events.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { EventBadges } from "./event-badges.tsx";
 

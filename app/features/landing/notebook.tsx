@@ -1,8 +1,8 @@
 import { Play } from "lucide-react";
-import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /**
  * What the therapist holds: the latest session, over the notebook of session-drawing.tsx. Its place is in percent of the

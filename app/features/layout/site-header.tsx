@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 
 import { sections } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchButton } from "./search-button.tsx";
@@ -56,6 +57,7 @@ function SectionLinks({ className, linkClass }: { className: string; linkClass: 
       {sections.map(({ name, path }) => (
         <li key={path}>
           <NavLink
+            viewTransition
             to={path}
             className={({ isActive }) =>
               `inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isActive ? "font-semibold text-mint" : "text-text"}`

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-
 import { site } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Logo and product name, leading home. The logo is a prompt with a bug of one bit. */
 export function Wordmark() {

@@ -5,7 +5,7 @@ import { QuizDeck } from "./quiz-deck.tsx";
 /** An episode's quizzes, on its page. */
 export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   return (
-    <section aria-labelledby="test-your-knowledge" className="mt-16">
+    <section aria-labelledby="test-your-knowledge" className="mt-16 print:hidden">
       <h2 id="test-your-knowledge" className="text-2xl">
         Test Your Knowledge
       </h2>

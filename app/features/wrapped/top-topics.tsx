@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
