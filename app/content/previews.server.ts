@@ -10,7 +10,15 @@ import { type Guest, listGuests } from "./guests.server.ts";
 import { listQuizzes, type QuizSummary } from "./quizzes.server.ts";
 
 /** What the picture of a shared link shows (ui/preview-card.tsx). */
-export type Preview = { pattern: string; hue: Hue; mark: string; corner: string[]; title: string; subtitle: string };
+export type Preview = {
+  pattern: string;
+  hue: Hue;
+  mark: string;
+  corner: string[];
+  face: "duck" | "bug";
+  title: string;
+  subtitle: string;
+};
 
 type PagePreview = Pick<Preview, "hue" | "mark" | "title" | "subtitle">;
 
@@ -78,7 +86,7 @@ export const previewedPages: readonly string[] = Object.keys(pages);
 /** A page without a parameter; undefined when there is none of this name. */
 export async function previewOfPage(name: string): Promise<Preview | undefined> {
   const page = await pages[name]?.();
-  return page && { pattern: name, corner: [site.name], ...page };
+  return page && { pattern: name, corner: [site.name], face: name === "quizzes" ? "bug" : "duck", ...page };
 }
 
 /** An episode: its number, its guest or else its topic. */
@@ -88,6 +96,7 @@ export function previewOfEpisode({ number, slug, tags, duration, guest, topic }:
     hue: hueOf(tags),
     mark: twoDigits(number),
     corner: [site.name, `${duration} min`],
+    face: "duck",
     title: guest || topic,
     subtitle: guest ? topic : "",
   };
@@ -100,6 +109,7 @@ export function previewOfGuest({ name, hue, tagline, episode }: Guest): Preview 
     hue,
     mark: initialsOf(name),
     corner: [site.name, `Episode #${episode.number}`],
+    face: "duck",
     title: name,
     subtitle: tagline,
   };
@@ -114,6 +124,7 @@ export function previewOfQuiz(quiz: QuizSummary): Preview {
     hue: hueOf(tags),
     mark: `${questionCount}?`,
     corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
+    face: "bug",
     title,
     subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
   };

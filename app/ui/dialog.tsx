@@ -66,7 +66,7 @@ export function Dialog({
           <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}
-              className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}
+              className={clsx("min-w-0 grow text-base leading-snug sm:text-lg", isTitleHidden && "sr-only")}
             >
               {title}
             </DialogTitle>
