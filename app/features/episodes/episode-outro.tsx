@@ -30,7 +30,9 @@ export function EpisodeOutro({ previous, next, related }: Props) {
             <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
               Subscribe on YouTube
             </ButtonAnchor>
-            <ButtonLink to="/episodes">Browse More Episodes</ButtonLink>
+            <ButtonLink variant="quiet" to="/episodes">
+              Browse More Episodes
+            </ButtonLink>
           </div>
         </div>
         <ListenOn />

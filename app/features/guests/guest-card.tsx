@@ -23,7 +23,7 @@ export function GuestCard({ guest, isLead = false }: Props) {
           : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className={clsx("self-start overflow-hidden rounded-md", isLead && "max-md:w-40")}>
+      <div className={clsx("self-start overflow-hidden rounded-md", isLead && "w-full max-md:max-w-40")}>
         <Portrait
           name={name}
           src={picture}

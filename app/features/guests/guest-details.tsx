@@ -106,7 +106,9 @@ export function GuestDetails({ guest, video }: Props) {
             <ButtonLink to="/episodes" variant="primary">
               Browse All Episodes
             </ButtonLink>
-            <ButtonLink to="/guests">Meet Other Guests</ButtonLink>
+            <ButtonLink variant="quiet" to="/guests">
+              Meet Other Guests
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -14,7 +14,7 @@ const feedsPage = { name: "Feeds", path: "/feeds" };
 export function SiteFooter() {
   const year = tbilisiDay(useNow()).slice(0, 4);
   return (
-    <footer lang="en" className="mt-24 border-t border-line bg-page print:hidden">
+    <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
       <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 md:justify-center">
@@ -26,7 +26,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <ul className="flex gap-1">
+        <ul className="flex flex-wrap gap-1">
           {socialLinks.map(({ name, url, icon }) => (
             <li key={name}>
               <ExternalLink

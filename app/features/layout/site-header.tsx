@@ -22,8 +22,8 @@ export function SiteHeader({ back, onSearch }: Props) {
   const menu = useMenu();
   return (
     <>
-      <header lang="en" className="sticky top-0 z-30 border-b border-line bg-page">
-        <div className="page-column flex h-16 items-center gap-1 md:gap-3">
+      <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
+        <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden lg:block">
             <SectionLinks className="flex" linkClass="px-2.5 xl:px-3" />
