@@ -7,7 +7,7 @@ type Props = { title: string; lead?: ReactNode; aside?: ReactNode; className?: s
 export function PageHeading({ title, lead, aside, className }: Props) {
   return (
     <header className={clsx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>
-      <div className="max-w-reading">
+      <div className="max-w-reading min-w-0">
         <h1 tabIndex={-1} className="text-3xl">
           {title}
           <Caret />

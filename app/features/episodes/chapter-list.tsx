@@ -26,7 +26,7 @@ export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props)
       className="lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
       <details className="folded-on-phones group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
           <h2 id="chapters" className="text-lg">
             Chapters
           </h2>

@@ -19,7 +19,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
   const recordPlay = useStore((state) => state.recordPlay);
   const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
   return (
-    <article className="group relative flex flex-col">
+    <article className="group @container relative flex flex-col">
       <div className="card-cover overflow-hidden rounded-md">
         <EpisodeCover
           number={number}
@@ -53,7 +53,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <span aria-hidden="true"> · </span>
         <span>{duration} min</span>
       </p>
-      <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+      <div className="mt-auto flex items-end justify-between gap-1 pt-3 @max-[12rem]:flex-wrap">
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {tags.slice(0, shownTags).map((tag) => (
             <li key={tag}>

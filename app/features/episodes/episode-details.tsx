@@ -83,7 +83,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               onPlay={player.play}
             />
           </div>
-          <div className="mt-4 flex items-center justify-between gap-3 print:hidden">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={title} />
             <ShareButton path={`/episodes/${slug}`} />
           </div>

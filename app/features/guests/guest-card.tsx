@@ -20,7 +20,7 @@ export function GuestCard({ guest, isLead = false }: Props) {
         "group relative grid",
         isLead
           ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
-          : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
       <div className={clsx("self-start overflow-hidden rounded-md", isLead && "w-full max-md:max-w-40")}>

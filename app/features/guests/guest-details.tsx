@@ -24,7 +24,7 @@ export function GuestDetails({ guest, video }: Props) {
   return (
     <article>
       <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <Portrait name={name} src={picture} hue={hue} className="w-40 rounded-lg sm:w-full" />
+        <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg sm:w-full" />
         <div>
           <p lang="ka" className="text-sm font-semibold text-mint">
             {tagline}
