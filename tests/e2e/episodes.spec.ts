@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { episodes } from "./content.ts";
+import { countChapters, episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
@@ -214,8 +214,8 @@ test.describe("an unknown episode", () => {
 });
 
 test.describe("an episode's layout", () => {
-  const withChapters = episodes.find(({ chapters }) => chapters && chapters.length > 9)?.slug;
-  const withoutChapters = episodes.find(({ chapters }) => !chapters?.length)?.slug;
+  const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
+  const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)?.slug;
 
   test("the notes stand under the video, with chapters beside them or without any", async ({ page }) => {
     for (const slug of [withChapters, withoutChapters].filter((one) => one !== undefined)) {
