@@ -15,7 +15,11 @@ type Props = ComponentProps<"span"> & { tone?: keyof typeof tones };
 export function Tag({ tone = "plain", className, ...props }: Props) {
   return (
     <span
-      className={clsx("inline-flex items-center rounded-sm px-1.5 py-0.5 label-mono", tones[tone], className)}
+      className={clsx(
+        "inline-flex items-center rounded-sm px-1.5 py-0.5 label-mono wrap-anywhere",
+        tones[tone],
+        className,
+      )}
       {...props}
     />
   );
