@@ -2,14 +2,17 @@ import { useEffect, useRef } from "react";
 
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
+import { useRainStopped } from "./rain-choice.ts";
+
 /** Pixels between columns and between the digits of one, and milliseconds between steps: slow and cheap. */
 const cell = 22;
 const stepMs = 110;
 
-/** Falling zeros and ones behind the content. Absent under reduced motion, still in a hidden tab. */
+/** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
 export function BinaryRain() {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const isStill = useReducedMotion();
+  const isReduced = useReducedMotion();
+  const isStill = useRainStopped() || isReduced;
 
   useEffect(() => {
     const canvas = canvasRef.current;
