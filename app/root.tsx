@@ -18,6 +18,7 @@ import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
@@ -26,6 +27,7 @@ import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
 import { site } from "#app/site.ts";
+import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -85,6 +87,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
+        <PlayerHost />
         {children}
       </PageShell>
       <CommandPalette
@@ -102,6 +105,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
+  useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(greetInConsole, []);
   return (
