@@ -47,7 +47,11 @@ describe("cards that are read", () => {
   );
 
   test("never throw, whatever is there", () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => expect(readCards(value)).toBeTypeOf("object")));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readCards(value)).toBeTypeOf("object");
+      }),
+    );
   });
 
   test("are no more than a browser can hold: those that are due first, with their latest reviews", () => {

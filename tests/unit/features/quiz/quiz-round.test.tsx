@@ -1,12 +1,17 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { writeChallenge } from "#app/features/quiz/challenge.ts";
 import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
 import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
+import { startRound } from "#app/features/quiz/round.ts";
+import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
+
+import { useReviews } from "#app/store/reviews.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsAnswer, questionsArrive, questionsBreakOff, questionsLinger } from "#tests/mocks/quiz-questions.ts";
@@ -24,6 +29,8 @@ beforeEach(() => {
   stubBrowser();
   useQuizScores.setState({ scores: {} });
   useKeptRounds.setState({ rounds: {} });
+  useReviews.setState({ cards: {} });
+  localStorage.clear();
 });
 
 afterEach(() => {
@@ -370,5 +377,154 @@ describe("a quiz that is closed", () => {
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
+  });
+});
+
+/** What a reload leaves of the round: what the browser keeps for the visit. Nothing is unmounted, nothing is told. */
+function reloadPage() {
+  const kept = sessionStorage.getItem("devtherapy-rounds") ?? "";
+  cleanup();
+  queryClient.clear();
+  sessionStorage.setItem("devtherapy-rounds", kept);
+  void useKeptRounds.persist.rehydrate();
+}
+
+describe("after a reload, or after a phone has put the page away,", () => {
+  const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+
+  test("a running quiz is at the same question, with the same options and pick, and its score", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 wrong b");
+    const before = options();
+    reloadPage();
+    await openQuestions();
+    expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 1")).toBeInTheDocument();
+    expect(options()).toEqual(before);
+    expect(screen.getByRole("radio", { name: /^q2 wrong b/ })).toBeChecked();
+  });
+
+  test("an answer that was held is still held", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    press("Pause");
+    reloadPage();
+    await openQuestions();
+    await wait(60_000);
+    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+  });
+
+  test("a result is still there", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 right");
+    press("Finish Quiz");
+    await wait(2000);
+    reloadPage();
+    await openQuestions();
+    expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toHaveTextContent("2/2");
+    expect(screen.getByText("4s")).toBeInTheDocument();
+  });
+});
+
+describe("for the reviews", () => {
+  const cards = () => useReviews.getState().cards;
+
+  test("a question that is missed becomes a card, at once and for tomorrow", async () => {
+    await openQuestions();
+    pick("q1 wrong a");
+    press("Next Question");
+    expect(cards()).toEqual({
+      "pilot/q1": { reviews: [{ at: Date.now(), isRight: false }], due: localDay(Date.now()) + 1 },
+    });
+  });
+
+  test("a question that was known is kept when the visitor likes, and a missed one is not", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 wrong a");
+    press("Finish Quiz");
+    await wait(2000);
+    const toggle = (question: string) => screen.getByRole("button", { name: "Keep for review", description: question });
+    expect(toggle("Question text q1?")).toHaveAttribute("aria-pressed", "false");
+    fireEvent.click(toggle("Question text q1?"));
+    fireEvent.click(toggle("Question text q2?"));
+    expect(Object.keys(cards())).toEqual(["pilot/q1"]);
+    expect(cards()["pilot/q1"]?.reviews).toMatchObject([{ isRight: true }]);
+  });
+});
+
+describe("a challenge", () => {
+  const code = writeChallenge(quiz, { seed: 42, score: 1 });
+  const inOrder = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent?.slice(1));
+  const expected = startRound(questions, { seed: 42, openedAt: 0 }, 0).questions;
+
+  async function answerBoth(first: string, second: string) {
+    pick(first);
+    press("Next Question");
+    await wait(2000);
+    pick(second);
+    press("Finish Quiz");
+    await wait(2000);
+  }
+
+  test("asks with the options in the order that the challenger had, again at each retry", async () => {
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    expect(inOrder()).toEqual(expected[0]?.options);
+    await answerBoth("q1 right", "q2 wrong a");
+    press("Retry");
+    expect(inOrder()).toEqual(expected[0]?.options);
+  });
+
+  test.each([
+    ["q1 right", "q2 right", "Challenge won: 2 against 1."],
+    ["q1 right", "q2 wrong a", "A tie: 1 against 1."],
+    ["q1 wrong a", "q2 wrong a", "The challenge stands: 1 is still to be beaten."],
+  ])("with %s and %s ends with '%s'", async (first, second, outcome) => {
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    await answerBoth(first, second);
+    expect(screen.getByText(outcome)).toBeInTheDocument();
+  });
+
+  test("is sent with the score alone, to the quiz's own page, and brings the friend the same round", async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await openQuestions();
+    const before = inOrder();
+    await answerBoth("q1 right", "q2 wrong a");
+    press("Challenge");
+    const link = new URL(writeText.mock.lastCall?.[0] ?? "");
+    expect(link.pathname).toBe("/quizzes/pilot");
+    expect([...link.searchParams.keys()]).toEqual(["challenge"]);
+
+    cleanup();
+    useKeptRounds.setState({ rounds: {} });
+    await openQuestions(`${link.pathname}${link.search}`);
+    expect(inOrder()).toEqual(before);
+    await answerBoth("q1 right", "q2 right");
+    expect(screen.getByText("Challenge won: 2 against 1.")).toBeInTheDocument();
+  });
+
+  test("that is forged is just the quiz", async () => {
+    await openQuestions(`/quizzes/pilot?challenge=${code.replace("-1-", "-0-")}`);
+    await answerBoth("q1 right", "q2 right");
+    expect(screen.queryByText(/hallenge won/)).not.toBeInTheDocument();
+  });
+
+  test("takes the place of a round that was left", async () => {
+    await openQuestions();
+    pick("q1 right");
+    cleanup();
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    expect(inOrder()).toEqual(expected[0]?.options);
+    expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
   });
 });
