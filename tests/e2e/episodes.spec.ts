@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { countChapters, episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+import { serveStandIn } from "./youtube-stand-in.ts";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");
@@ -116,6 +117,8 @@ test.describe("the list", () => {
 });
 
 test.describe("an episode", () => {
+  test.use({ expectedMessages: /youtube-nocookie\.com/ });
+
   const path = "/episodes/zura-abelashvili";
 
   test("is all there", async ({ page }) => {
@@ -161,27 +164,18 @@ test.describe("an episode", () => {
     await expectNoAxeViolations(page, "[data-sonner-toaster]");
   });
 
-  test.describe("with YouTube", () => {
-    test.use({ expectedMessages: /youtube-nocookie\.com/ });
-
-    test.beforeEach(async ({ page }) => {
-      await page.route("https://www.youtube-nocookie.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
-      );
-    });
-
-    test("plays after a press, from the second that the address names, and counts one play", async ({ page }) => {
-      await visit(page, `${path}?t=1:30`);
-      await expect(page.locator("iframe")).toHaveCount(0);
-      await page.getByRole("link", { name: /^Play/ }).click();
-      const frame = page.locator("iframe");
-      await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
-      await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-      await page.getByRole("navigation", { name: "Chapters" }).getByRole("link").nth(1).click();
-      await expect(frame).toHaveAttribute("src", /start=202/);
-      const kept = await page.evaluate(() => localStorage.getItem("devtherapy-analytics"));
-      expect(JSON.parse(kept ?? "").state.episodeStats["ptPHTbQk_sA"].playCount).toBe(1);
-    });
+  test("plays after a press, from the second that the address names; nothing is asked of YouTube before", async ({
+    page,
+    context,
+  }) => {
+    const loads = await serveStandIn(context);
+    await visit(page, `${path}?t=1:30`);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(loads).toEqual([]);
+    await page.getByRole("link", { name: /^Play/ }).click();
+    const frame = page.locator("iframe");
+    await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
+    await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   });
 
   test.describe("without JavaScript", () => {
