@@ -16,7 +16,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/episodes?q=ZURA+ABELASHVILI");
     await expect.poll(() => cards(page).count()).toBeLessThan(episodes.length);
     await searchBox(page).fill("ლოთუაშვილი");
-    await expect(cards(page).filter({ hasText: "ლოთუაშვილი" })).not.toHaveCount(0);
+    await expect(cards(page).filter({ hasText: "Lotuashvili" })).not.toHaveCount(0);
     await searchBox(page).fill("purescript");
     await expect(cards(page).filter({ hasText: "Irakli Safareli" })).toBeVisible();
   });
@@ -56,7 +56,10 @@ test.describe("the list", () => {
   test("sorts oldest first", async ({ page }) => {
     await visit(page, "/episodes");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest First");
-    await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", `/episodes/${episodes.at(-1)?.slug}`);
+    await expect(cards(page).first().getByRole("link").first()).toHaveAttribute(
+      "href",
+      `/episodes/${episodes.at(-1)?.slug}`,
+    );
   });
 
   test("says when nothing is found and offers the way out", async ({ page }) => {
