@@ -61,7 +61,7 @@ export default {
     {
       id: "q5",
       question:
-        "Go: go func() { ch <- slow() }(). გამომძახებელი select-ით ch-ს და ctx.Done()-ს უცდიდა, timeout-მა მოასწრო და წავიდა. ch უბუფეროა და slow() ctx-ს არ იღებს. რა ელის goroutine-ს?",
+        "Go: go func() { ch <- slow() }(). გამომძახებელი select-ით ch-ს და ctx.Done()-ს უცდიდა, timeout-მა დაასწრო და გამომძახებელი წავიდა. ch უბუფეროა და slow() ctx-ს არ იღებს. რა ელის goroutine-ს?",
       options: [
         "ctx-ის გაუქმება მას slow()-ს შუაში გააჩერებს და წაშლის",
         "garbage collector შეამჩნევს, რომ ch ზედმეტია, და მოკლავს",

@@ -36,7 +36,7 @@ export default {
     {
       id: "q3",
       question:
-        "მთელ მონაცემზე ჯერ StandardScaler გაუშვი (fit_transform), მერე დაჰყავი train-ად და test-ად. რა დაუშავე შეფასებას?",
+        "მთელ მონაცემზე ჯერ StandardScaler გაუშვი (fit_transform), მერე დაყავი train-ად და test-ად. რა დაუშავე შეფასებას?",
       options: [
         "train და test სხვადასხვა მასშტაბზე მოხვდა და შედეგი დაიწია",
         "კლასების ბალანსი ორივე ნაწილში დაირღვა",

@@ -1,19 +1,14 @@
 import { readdirSync } from "node:fs";
 
 import type { EpisodeInput, GuestInput } from "../../app/content/schemas.server.ts";
+import jam from "../../data/game-jam-2025.ts";
 import products from "../../data/products.ts";
 
 /** What data/ holds: tests take counts and names from here, so that one more of anything breaks none of them. */
 export const episodes = (await readAll<EpisodeInput>("episodes")).toSorted((a, b) => b.date.localeCompare(a.date));
 export const guests = (await readAll<GuestInput>("guests")).toSorted((a, b) => a.order - b.order);
 export const quizCount = readdirSync("data/quizzes").length;
-export { products };
-
-/** The first of a list that a test can't do without. */
-export function first<Item>([item]: readonly Item[]): Item {
-  if (item === undefined) throw new Error("data/ holds nothing here");
-  return item;
-}
+export { jam, products };
 
 async function readAll<Entry>(folder: string): Promise<Entry[]> {
   const modules = readdirSync(`data/${folder}`).map((file) => import(`../../data/${folder}/${file}`));

@@ -1,3 +1,4 @@
+import { jam } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
 const path = "/gamejam-2025";
@@ -8,7 +9,7 @@ test("axe finds nothing before the jam and while it runs @everywhere", async ({ 
   await expect(page.locator("header").getByRole("timer")).toBeVisible();
   await expectNoAxeViolations(page, "main");
   await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
-  await expect(page.getByRole("heading", { name: "ჯემი მიმდინარეობს" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: jam.during.heading })).toBeVisible();
   await expect(page.getByText(/რეგისტრაცია დახურულია/).first()).toBeVisible();
   await expectNoAxeViolations(page, "main");
 });

@@ -10,15 +10,16 @@ const atOnce = (_time: number, _from: number, to: number) => to;
 
 /**
  * Bursts at random places of the screen, for as long as it is shown. react-confetti counts the pieces of all bursts
- * together, so each burst raises their number and moves the place they come from. Import it lazily.
+ * together, so each burst raises their number and moves the place they come from. They end after so many milliseconds.
+ * Import it lazily.
  */
-export function Fireworks() {
+export function Fireworks({ forMs }: { forMs: number }) {
   const [{ pieces, left, top }, setBursts] = useState<Bursts>({ pieces: 0, left: 0.5, top: 0.3 });
 
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      const size = burstSize(performance.now() - start);
+      const size = burstSize(performance.now() - start, forMs);
       if (size === 0) clearInterval(timer);
       setBursts((earlier) => ({
         pieces: earlier.pieces + size,
@@ -27,7 +28,7 @@ export function Fireworks() {
       }));
     }, burstEveryMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [forMs]);
 
   const { innerWidth: width, innerHeight: height } = window;
   return (

@@ -6,8 +6,10 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 
-import { fireworksMs } from "./burst-size.ts";
 import { useFreePlace } from "./use-free-place.ts";
+
+/** Milliseconds that the celebration lasts (specification, section 9). */
+export const fireworksMs = 5000;
 
 const importFireworks = () => import("./fireworks.tsx");
 
@@ -55,7 +57,7 @@ function FindableImage({ src }: Props) {
           </span>
         )}
       </p>
-      {isFound && !isStill && module && <module.Fireworks />}
+      {isFound && !isStill && module && <module.Fireworks forMs={fireworksMs} />}
       {/* Offline the library may not come: then the words alone congratulate. */}
       {isFound && (isStill || module || hasFailed) && <EndOfJoy onEnd={end} />}
     </>

@@ -14,7 +14,6 @@ export function Notebook({ episode }: { episode: EpisodeSummary }) {
   return (
     <Link
       to={`/episodes/${slug}`}
-      aria-label={`Latest session: #${number}, ${name}, ${duration} min`}
       className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c]"
     >
       <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">Latest session</span>

@@ -20,13 +20,26 @@ function Page() {
 }
 
 const Stub = createRoutesStub([{ path: "/gamejam-2025", Component: Page }]);
-const renderTabs = (search = "") => render(<Stub initialEntries={[`/gamejam-2025${search}`]} />);
+
+/** The tabs as they are once their code has come. */
+async function renderTabs(search = "") {
+  render(<Stub initialEntries={[`/gamejam-2025${search}`]} />);
+  await screen.findAllByRole("tab");
+}
+
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
+// First, because from the first rendering on the tabs' code is there.
+test("the prerendered page has every section open, and no inline style", () => {
+  const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
+  for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
+  expect(html).not.toMatch(/ hidden=| style=|role="tab/);
+});
+
 describe("the chosen tab", () => {
-  test("is the rules at first, and all text is in the document", () => {
-    renderTabs();
+  test("is the rules at first, and all text is in the document", async () => {
+    await renderTabs();
     expect(tab("წესები")).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("წესის ტექსტი")).toBeVisible();
     expect(screen.getByText("პასუხი.")).not.toBeVisible();
@@ -38,13 +51,13 @@ describe("the chosen tab", () => {
     ["?tab=location", "სად"],
     ["?tab=register", "რეგისტრაცია"],
     ["?tab=nonsense", "წესები"],
-  ])("comes from the address: %s", (query, name) => {
-    renderTabs(query);
+  ])("comes from the address: %s", async (query, name) => {
+    await renderTabs(query);
     expect(tab(name)).toHaveAttribute("aria-selected", "true");
   });
 
   test("goes into the address, except the first", async () => {
-    renderTabs();
+    await renderTabs();
     await userEvent.click(tab("სად"));
     expect(search()).toBe("?tab=location");
     await userEvent.click(tab("წესები"));
@@ -52,7 +65,7 @@ describe("the chosen tab", () => {
   });
 
   test("follows arrow keys, Home and End", async () => {
-    renderTabs();
+    await renderTabs();
     await userEvent.click(tab("წესები"));
     await userEvent.keyboard("{ArrowRight}");
     expect(search()).toBe("?tab=faq");
@@ -67,7 +80,7 @@ describe("the chosen tab", () => {
 });
 
 test("an answer opens and closes", async () => {
-  renderTabs("?tab=faq");
+  await renderTabs("?tab=faq");
   const question = screen.getByRole("heading", { name: "კითხვა?" });
   expect(screen.getByText("პასუხი.")).not.toBeVisible();
   await userEvent.click(question);
@@ -77,7 +90,7 @@ test("an answer opens and closes", async () => {
 });
 
 test("the map comes when it is asked for, and a plain link is there without it", async () => {
-  renderTabs("?tab=location");
+  await renderTabs("?tab=location");
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
     "href",
@@ -87,16 +100,10 @@ test("the map comes when it is asked for, and a plain link is there without it",
   expect(screen.getByTitle("რუკა: კორპუსი")).toHaveAttribute("src", expect.stringContaining("openstreetmap.org"));
 });
 
-test("the account is marked as an example, and printed in groups of four", () => {
-  renderTabs("?tab=register");
+test("the account is marked as an example, and printed in groups of four", async () => {
+  await renderTabs("?tab=register");
   expect(screen.getByText("ნიმუში")).toBeVisible();
   expect(screen.getByText("ეს მხოლოდ ნიმუშია")).toBeVisible();
   expect(screen.getByText("GE29 NB00 0000 0101 9049 17")).toBeVisible();
   expect(screen.getByRole("timer")).toBeVisible();
-});
-
-test("the prerendered page has every section open, and no inline style", () => {
-  const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
-  for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden=| style=|role="tab/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { burstEveryMs, burstSize, fireworksMs } from "#app/features/guests/burst-size.ts";
+import { burstEveryMs, burstSize } from "#app/features/guests/burst-size.ts";
+import { fireworksMs } from "#app/features/guests/hidden-image.tsx";
 
 test.each([
   [0, 50],
@@ -11,7 +12,7 @@ test.each([
   [5000, 0],
   [9000, 0],
 ])("after %i ms a burst has %i pieces", (elapsed, pieces) => {
-  expect(burstSize(elapsed)).toBe(pieces);
+  expect(burstSize(elapsed, fireworksMs)).toBe(pieces);
 });
 
 test("the constants are the specification's", () => {

@@ -6,30 +6,30 @@ import {
   currentQuestion,
   missedOf,
   type Move,
-  type Play,
+  type Round,
   scoreOf,
   secondsSpent,
-  startPlay,
-} from "#app/features/quiz/play.ts";
+  startRound,
+} from "#app/features/quiz/round.ts";
 
 import { buildQuestion } from "#tests/factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), buildQuestion({ id: "q3" })];
 const attempt = { seed: 7, openedAt: 10_000 };
-const started = startPlay(questions, attempt, 12_500);
+const started = startRound(questions, attempt, 12_500);
 
-function playOn(play: Play, ...moves: Move[]): Play {
-  const next = moves.reduce<Play | undefined>(advance, play);
-  if (!next) throw new Error("the play is gone");
+function moveOn(round: Round, ...moves: Move[]): Round {
+  const next = moves.reduce<Round | undefined>(advance, round);
+  if (!next) throw new Error("the round is gone");
   return next;
 }
 
-const rightOf = (play: Play) => currentQuestion(play).correctAnswerIndex;
-const wrongOf = (play: Play) => (rightOf(play) + 1) % 4;
-const answer = (play: Play, option: number) => playOn(play, { type: "pick", option }, { type: "confirm" });
+const rightOf = (round: Round) => currentQuestion(round).correctAnswerIndex;
+const wrongOf = (round: Round) => (rightOf(round) + 1) % 4;
+const answer = (round: Round, option: number) => moveOn(round, { type: "pick", option }, { type: "confirm" });
 const goOn: Move = { type: "goOn", at: 20_000 };
 
-describe("a play", () => {
+describe("a round", () => {
   test("starts with the first question, nothing picked and no score", () => {
     expect(started).toMatchObject({ phase: "answering", index: 0, answers: [], isHeld: false });
     expect(started.picked).toBeUndefined();
@@ -38,58 +38,58 @@ describe("a play", () => {
 
   test("counts time from when the questions had come, or from the retry when they were there already", () => {
     expect(started.startedAt).toBe(12_500);
-    expect(startPlay(questions, attempt, 3).startedAt).toBe(10_000);
+    expect(startRound(questions, attempt, 3).startedAt).toBe(10_000);
   });
 
   test("lets the visitor change the pick until it is confirmed", () => {
-    const play = playOn(started, { type: "pick", option: 0 }, { type: "pick", option: 3 });
-    expect(play).toMatchObject({ phase: "answering", picked: 3 });
+    const round = moveOn(started, { type: "pick", option: 0 }, { type: "pick", option: 3 });
+    expect(round).toMatchObject({ phase: "answering", picked: 3 });
   });
 
   test("is not confirmed without a pick", () => {
-    expect(playOn(started, { type: "confirm" })).toBe(started);
+    expect(moveOn(started, { type: "confirm" })).toBe(started);
   });
 
   test("has no fifth option", () => {
-    expect(playOn(started, { type: "pick", option: 4 })).toBe(started);
+    expect(moveOn(started, { type: "pick", option: 4 })).toBe(started);
   });
 
   test("reveals the answer, and locks it", () => {
-    const play = answer(started, rightOf(started));
-    expect(play.phase).toBe("revealed");
-    expect(scoreOf(play)).toBe(1);
-    expect(playOn(play, { type: "pick", option: wrongOf(play) }, { type: "confirm" })).toBe(play);
+    const round = answer(started, rightOf(started));
+    expect(round.phase).toBe("revealed");
+    expect(scoreOf(round)).toBe(1);
+    expect(moveOn(round, { type: "pick", option: wrongOf(round) }, { type: "confirm" })).toBe(round);
   });
 
   test("goes on to the next question with nothing picked", () => {
-    const play = playOn(answer(started, 0), goOn);
-    expect(play).toMatchObject({ phase: "answering", index: 1, picked: undefined });
+    const round = moveOn(answer(started, 0), goOn);
+    expect(round).toMatchObject({ phase: "answering", index: 1, picked: undefined });
   });
 
   test("is held on request, and the hold ends with the question", () => {
-    const held = playOn(answer(started, 0), { type: "hold" });
+    const held = moveOn(answer(started, 0), { type: "hold" });
     expect(held).toMatchObject({ phase: "revealed", isHeld: true });
-    expect(answer(playOn(held, goOn), 1).isHeld).toBe(false);
+    expect(answer(moveOn(held, goOn), 1).isHeld).toBe(false);
   });
 
   test("does not go on before the answer is confirmed: a late timer does no harm", () => {
-    expect(playOn(started, goOn)).toBe(started);
-    const second = playOn(answer(started, 0), goOn);
-    expect(playOn(second, goOn)).toBe(second);
+    expect(moveOn(started, goOn)).toBe(started);
+    const second = moveOn(answer(started, 0), goOn);
+    expect(moveOn(second, goOn)).toBe(second);
   });
 
   test("is finished after the last question, with its time, and stays so", () => {
-    const last = questions.reduce((play) => playOn(answer(play, rightOf(play)), goOn), started);
+    const last = questions.reduce((round) => moveOn(answer(round, rightOf(round)), goOn), started);
     expect(last).toMatchObject({ phase: "finished", finishedAt: 20_000 });
     expect(scoreOf(last)).toBe(3);
     expect(secondsSpent(last)).toBe(7);
-    expect(playOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, goOn)).toBe(last);
+    expect(moveOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, goOn)).toBe(last);
   });
 
   test("tells what was missed, with what was picked", () => {
-    const first = playOn(answer(started, rightOf(started)), goOn);
+    const first = moveOn(answer(started, rightOf(started)), goOn);
     const picked = wrongOf(first);
-    const second = playOn(answer(first, picked), goOn);
+    const second = moveOn(answer(first, picked), goOn);
     expect(missedOf(second)).toEqual([{ question: first.questions[1], picked }]);
   });
 
@@ -98,8 +98,8 @@ describe("a play", () => {
   });
 
   test("starts anew with another attempt", () => {
-    const again = startPlay(questions, { seed: 8, openedAt: 0 }, 0);
-    expect(advance(answer(started, 0), { type: "start", play: again })).toBe(again);
+    const again = startRound(questions, { seed: 8, openedAt: 0 }, 0);
+    expect(advance(answer(started, 0), { type: "start", round: again })).toBe(again);
   });
 });
 
@@ -108,7 +108,7 @@ describe("shuffled options", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 3 }), (seed, correctAnswerIndex) => {
         const original = buildQuestion({ options: ["a", "b", "c", "d"], correctAnswerIndex });
-        const [shuffled] = startPlay([original], { seed, openedAt: 0 }, 0).questions;
+        const [shuffled] = startRound([original], { seed, openedAt: 0 }, 0).questions;
         expect(shuffled?.options.toSorted()).toEqual(original.options);
         expect(shuffled?.options[shuffled.correctAnswerIndex]).toBe(original.options[correctAnswerIndex]);
       }),
@@ -117,7 +117,7 @@ describe("shuffled options", () => {
 
   test("put the right one in each place about equally often", () => {
     const places = Map.groupBy(
-      Array.from({ length: 4000 }, (_, seed) => startPlay(questions, { seed, openedAt: 0 }, 0).questions),
+      Array.from({ length: 4000 }, (_, seed) => startRound(questions, { seed, openedAt: 0 }, 0).questions),
       ([first]) => first?.correctAnswerIndex,
     );
     expect([...places.keys()].toSorted()).toEqual([0, 1, 2, 3]);
@@ -132,11 +132,11 @@ test("no order of moves leads out of the rules", () => {
   );
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
-      const play = playOn(started, ...moves);
-      const answered = play.phase === "answering" ? play.index : play.index + 1;
-      expect(play.answers).toHaveLength(answered);
-      expect(scoreOf(play) + missedOf(play).length).toBe(answered);
-      expect(currentQuestion(play).id).toBe(questions[play.index]?.id);
+      const round = moveOn(started, ...moves);
+      const answered = round.phase === "answering" ? round.index : round.index + 1;
+      expect(round.answers).toHaveLength(answered);
+      expect(scoreOf(round) + missedOf(round).length).toBe(answered);
+      expect(currentQuestion(round).id).toBe(questions[round.index]?.id);
     }),
   );
 });

@@ -1,10 +1,17 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { QuizPlayer } from "#app/features/quiz/quiz-player.tsx";
-import { useRounds } from "#app/features/quiz/rounds.ts";
+import { writeChallenge } from "#app/features/quiz/challenge.ts";
+import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
+import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
+import { startRound } from "#app/features/quiz/round.ts";
+import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
+
+import { useReviews } from "#app/store/reviews.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsAnswer, questionsArrive, questionsBreakOff, questionsLinger } from "#tests/mocks/quiz-questions.ts";
@@ -21,7 +28,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
-  useRounds.setState({ rounds: {} });
+  useKeptRounds.setState({ rounds: {} });
+  useReviews.setState({ cards: {} });
+  localStorage.clear();
 });
 
 afterEach(() => {
@@ -32,8 +41,12 @@ afterEach(() => {
 
 const onClose = vi.fn<() => void>();
 
-function openPlayer() {
-  return render(<QuizPlayer quiz={quiz} onClose={onClose} />);
+function renderRound(round: ReactElement, address = "/quizzes") {
+  return render(<MemoryRouter initialEntries={[address]}>{round}</MemoryRouter>);
+}
+
+function openRound(address?: string) {
+  return renderRound(<QuizRound quiz={quiz} onClose={onClose} />, address);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -56,11 +69,11 @@ async function failFourTimes() {
   }
 }
 
-async function openQuestions() {
+async function openQuestions(address?: string) {
   server.use(questionsArrive(questions));
-  const player = openPlayer();
+  const round = openRound(address);
   await network();
-  return player;
+  return round;
 }
 
 const pick = (option: string) => fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${option}`) }));
@@ -72,7 +85,7 @@ const key = (code: string, value: string) => {
 describe("the questions on their way", () => {
   test("are announced while they load", () => {
     server.use(questionsLinger());
-    openPlayer();
+    openRound();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the questions…");
     expect(screen.queryByRole("button", { name: "Next Question" })).not.toBeInTheDocument();
   });
@@ -80,10 +93,10 @@ describe("the questions on their way", () => {
   test("are asked for once, and kept", async () => {
     const onRequest = vi.fn<() => void>();
     server.use(questionsArrive(questions, onRequest));
-    const first = openPlayer();
+    const first = openRound();
     await network();
     first.unmount();
-    openPlayer();
+    openRound();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
@@ -91,7 +104,7 @@ describe("the questions on their way", () => {
   test("are tried three times more, after 1, 2 and 4 seconds, before it is said that they do not come", async () => {
     const onRequest = vi.fn<() => void>();
     server.use(questionsBreakOff(onRequest));
-    openPlayer();
+    openRound();
     await network();
     for (const [seconds, requests] of [
       [1, 2],
@@ -114,7 +127,7 @@ describe("the questions on their way", () => {
     ["JSON of another shape", questionsAnswer('{"questions":[{"id":"q1"}]}')],
   ])("do not come with %s, and come when it is tried again", async (_, answer) => {
     server.use(answer);
-    openPlayer();
+    openRound();
     await failFourTimes();
     server.use(questionsArrive(questions));
     press("Try Again");
@@ -124,7 +137,7 @@ describe("the questions on their way", () => {
 
   test("show that they are on their way again when it is tried again", async () => {
     server.use(questionsBreakOff());
-    openPlayer();
+    openRound();
     await failFourTimes();
     server.use(questionsLinger());
     press("Try Again");
@@ -241,14 +254,14 @@ describe("by keyboard", () => {
 
 describe("the result", () => {
   async function finish(first: string, second: string) {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick(first);
     press("Next Question");
     await wait(2000);
     pick(second);
     press("Finish Quiz");
     await wait(2000);
-    return player;
+    return round;
   }
 
   test("tells score, percent, verdict, time and title, and what was missed", async () => {
@@ -274,7 +287,7 @@ describe("the result", () => {
 
   test("is remembered for the card", async () => {
     await finish("q1 right", "q2 wrong c");
-    expect(useQuizScores.getState().scores).toEqual({ pilot: { score: 1, totalQuestions: 2 } });
+    expect(useQuizScores.getState().scores).toMatchObject({ pilot: { score: 1, totalQuestions: 2 } });
   });
 
   test("can be improved at once: Retry starts from the first question with no score", async () => {
@@ -296,11 +309,11 @@ describe("the result", () => {
 
 describe("a quiz that is closed", () => {
   test("in the middle of the lock leaves no score, and no timer that touches another quiz", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
-    player.unmount();
-    render(<QuizPlayer quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
+    round.unmount();
+    renderRound(<QuizRound quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
     await network();
     pick("q1 wrong a");
     await wait(60_000);
@@ -310,16 +323,16 @@ describe("a quiz that is closed", () => {
   });
 
   test("half way comes back where it was, and its time stood still", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
     await wait(2000);
     pick("q2 wrong b");
     const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     const before = options();
-    player.unmount();
+    round.unmount();
     await wait(600_000);
-    openPlayer();
+    openRound();
     await network();
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
     expect(screen.getByText("Score: 1")).toBeInTheDocument();
@@ -331,12 +344,12 @@ describe("a quiz that is closed", () => {
   });
 
   test("in the middle of the lock goes on with it", async () => {
-    const player = await openQuestions();
+    const round = await openQuestions();
     pick("q1 right");
     press("Next Question");
     await wait(1000);
-    player.unmount();
-    openPlayer();
+    round.unmount();
+    openRound();
     expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
     await wait(2000);
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
@@ -355,14 +368,163 @@ describe("a quiz that is closed", () => {
         await wait(2000);
       },
     ],
-  ])("%s starts anew", async (_when, play) => {
-    const player = await openQuestions();
-    await play();
-    player.unmount();
-    expect(useRounds.getState().rounds).toEqual({});
-    openPlayer();
+  ])("%s starts anew", async (_when, take) => {
+    const round = await openQuestions();
+    await take();
+    round.unmount();
+    expect(useKeptRounds.getState().rounds).toEqual({});
+    openRound();
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
+  });
+});
+
+/** What a reload leaves of the round: what the browser keeps for the visit. Nothing is unmounted, nothing is told. */
+function reloadPage() {
+  const kept = sessionStorage.getItem("devtherapy-rounds") ?? "";
+  cleanup();
+  queryClient.clear();
+  sessionStorage.setItem("devtherapy-rounds", kept);
+  void useKeptRounds.persist.rehydrate();
+}
+
+describe("after a reload, or after a phone has put the page away,", () => {
+  const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+
+  test("a running quiz is at the same question, with the same options and pick, and its score", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 wrong b");
+    const before = options();
+    reloadPage();
+    await openQuestions();
+    expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+    expect(screen.getByText("Score: 1")).toBeInTheDocument();
+    expect(options()).toEqual(before);
+    expect(screen.getByRole("radio", { name: /^q2 wrong b/ })).toBeChecked();
+  });
+
+  test("an answer that was held is still held", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    press("Pause");
+    reloadPage();
+    await openQuestions();
+    await wait(60_000);
+    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+  });
+
+  test("a result is still there", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 right");
+    press("Finish Quiz");
+    await wait(2000);
+    reloadPage();
+    await openQuestions();
+    expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toHaveTextContent("2/2");
+    expect(screen.getByText("4s")).toBeInTheDocument();
+  });
+});
+
+describe("for the reviews", () => {
+  const cards = () => useReviews.getState().cards;
+
+  test("a question that is missed becomes a card, at once and for tomorrow", async () => {
+    await openQuestions();
+    pick("q1 wrong a");
+    press("Next Question");
+    expect(cards()).toEqual({
+      "pilot/q1": { reviews: [{ at: Date.now(), isRight: false }], due: localDay(Date.now()) + 1 },
+    });
+  });
+
+  test("a question that was known is kept when the visitor likes, and a missed one is not", async () => {
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 wrong a");
+    press("Finish Quiz");
+    await wait(2000);
+    const toggle = (question: string) => screen.getByRole("button", { name: "Keep for review", description: question });
+    expect(toggle("Question text q1?")).toHaveAttribute("aria-pressed", "false");
+    fireEvent.click(toggle("Question text q1?"));
+    fireEvent.click(toggle("Question text q2?"));
+    expect(Object.keys(cards())).toEqual(["pilot/q1"]);
+    expect(cards()["pilot/q1"]?.reviews).toMatchObject([{ isRight: true }]);
+  });
+});
+
+describe("a challenge", () => {
+  const code = writeChallenge(quiz, { seed: 42, score: 1 });
+  const inOrder = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent?.slice(1));
+  const expected = startRound(questions, { seed: 42, openedAt: 0 }, 0).questions;
+
+  async function answerBoth(first: string, second: string) {
+    pick(first);
+    press("Next Question");
+    await wait(2000);
+    pick(second);
+    press("Finish Quiz");
+    await wait(2000);
+  }
+
+  test("asks with the options in the order that the challenger had, again at each retry", async () => {
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    expect(inOrder()).toEqual(expected[0]?.options);
+    await answerBoth("q1 right", "q2 wrong a");
+    press("Retry");
+    expect(inOrder()).toEqual(expected[0]?.options);
+  });
+
+  test.each([
+    ["q1 right", "q2 right", "Challenge won: 2 against 1."],
+    ["q1 right", "q2 wrong a", "A tie: 1 against 1."],
+    ["q1 wrong a", "q2 wrong a", "The challenge stands: 1 is still to be beaten."],
+  ])("with %s and %s ends with '%s'", async (first, second, outcome) => {
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    await answerBoth(first, second);
+    expect(screen.getByText(outcome)).toBeInTheDocument();
+  });
+
+  test("is sent with the score alone, to the quiz's own page, and brings the friend the same round", async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await openQuestions();
+    const before = inOrder();
+    await answerBoth("q1 right", "q2 wrong a");
+    press("Challenge");
+    const link = new URL(writeText.mock.lastCall?.[0] ?? "");
+    expect(link.pathname).toBe("/quizzes/pilot");
+    expect([...link.searchParams.keys()]).toEqual(["challenge"]);
+
+    cleanup();
+    useKeptRounds.setState({ rounds: {} });
+    await openQuestions(`${link.pathname}${link.search}`);
+    expect(inOrder()).toEqual(before);
+    await answerBoth("q1 right", "q2 right");
+    expect(screen.getByText("Challenge won: 2 against 1.")).toBeInTheDocument();
+  });
+
+  test("that is forged is just the quiz", async () => {
+    await openQuestions(`/quizzes/pilot?challenge=${code.replace("-1-", "-0-")}`);
+    await answerBoth("q1 right", "q2 right");
+    expect(screen.queryByText(/hallenge won/)).not.toBeInTheDocument();
+  });
+
+  test("takes the place of a round that was left", async () => {
+    await openQuestions();
+    pick("q1 right");
+    cleanup();
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    expect(inOrder()).toEqual(expected[0]?.options);
+    expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
   });
 });

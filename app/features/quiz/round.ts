@@ -8,8 +8,15 @@ export const lockMs = 2000;
 /** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
 export type Attempt = { seed: number; openedAt: number };
 
+/** What brings a round back: the questions' order follows from the seed, the rest from the answers. */
+export type KeptRound = Pick<Round, "phase" | "answers" | "picked" | "isHeld"> & {
+  seed: number;
+  /** The time that it has taken so far. */
+  spentMs: number;
+};
+
 /** A quiz in progress: answering → revealed → answering → … → finished. */
-export type Play = {
+export type Round = {
   attempt: Attempt;
   phase: "answering" | "revealed" | "finished";
   /** In the order asked, each with its options in the order shown. */
@@ -25,24 +32,22 @@ export type Play = {
   /** Milliseconds. */
   startedAt: number;
   finishedAt?: number;
-  /** When it was left, for one that waits to be gone on with. */
-  pausedAt?: number;
 };
 
 export type Move =
-  | { type: "start"; play: Play }
+  | { type: "start"; round: Round }
   | { type: "pick"; option: number }
   | { type: "confirm" }
   | { type: "hold" }
   | { type: "goOn"; at: number };
 
-/** A new go at a quiz, from now. Calls on chance and the clock: not for rendering. */
-export function newAttempt(): Attempt {
-  return { seed: Math.floor(Math.random() * 2 ** 32), openedAt: Date.now() };
+/** A new go at a quiz, from now; a seed repeats an earlier one. Calls on chance and the clock: not for rendering. */
+export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
+  return { seed, openedAt: Date.now() };
 }
 
-/** A fresh play. `readyAt` is when the questions came, in milliseconds: nobody's time runs while they load. */
-export function startPlay(questions: readonly Question[], attempt: Attempt, readyAt: number): Play {
+/** A fresh round. `readyAt` is when the questions came, in milliseconds: nobody's time runs while they load. */
+export function startRound(questions: readonly Question[], attempt: Attempt, readyAt: number): Round {
   const random = randomFrom(attempt.seed);
   return {
     attempt,
@@ -55,67 +60,62 @@ export function startPlay(questions: readonly Question[], attempt: Attempt, read
   };
 }
 
-/** A play that is left at a time (milliseconds). */
-export function pausePlay(play: Play, at: number): Play {
-  return { ...play, pausedAt: at };
+/** The round after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */
+export function advance(round: Round | undefined, move: Move): Round | undefined {
+  if (move.type === "start") return move.round;
+  if (round?.phase === "answering") return answer(round, move);
+  if (round?.phase === "revealed") return leave(round, move);
+  return round;
 }
 
-/** The play gone on with at a time (milliseconds): its clock stood while it was left. */
-export function resumePlay({ pausedAt, ...play }: Play, at: number): Play {
-  return pausedAt === undefined ? play : { ...play, startedAt: play.startedAt + at - pausedAt };
-}
-
-/** The play after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */
-export function advance(play: Play | undefined, move: Move): Play | undefined {
-  if (move.type === "start") return move.play;
-  if (play?.phase === "answering") return answer(play, move);
-  if (play?.phase === "revealed") return leave(play, move);
-  return play;
-}
-
-function answer(play: Play, move: Move): Play {
+function answer(round: Round, move: Move): Round {
   if (move.type === "pick") {
-    const exists = currentQuestion(play).options[move.option] !== undefined;
-    return exists ? { ...play, picked: move.option } : play;
+    const exists = currentQuestion(round).options[move.option] !== undefined;
+    return exists ? { ...round, picked: move.option } : round;
   }
-  if (move.type === "confirm" && play.picked !== undefined) {
-    return { ...play, phase: "revealed", answers: [...play.answers, play.picked], isHeld: false };
+  if (move.type === "confirm" && round.picked !== undefined) {
+    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: false };
   }
-  return play;
+  return round;
 }
 
-function leave(play: Play, move: Move): Play {
-  if (move.type === "hold") return { ...play, isHeld: true };
-  if (move.type !== "goOn") return play;
-  if (isLastQuestion(play)) return { ...play, phase: "finished", finishedAt: move.at };
-  return { ...play, phase: "answering", index: play.index + 1, picked: undefined };
+function leave(round: Round, move: Move): Round {
+  if (move.type === "hold") return { ...round, isHeld: true };
+  if (move.type !== "goOn") return round;
+  if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: move.at };
+  return { ...round, phase: "answering", index: round.index + 1, picked: undefined };
 }
 
-export function currentQuestion({ questions, index }: Play): Question {
+export function currentQuestion({ questions, index }: Round): Question {
   const question = questions[index];
   if (!question) throw new Error(`There is no question ${index + 1} of ${questions.length}`);
   return question;
 }
 
-export function isLastQuestion({ questions, index }: Play): boolean {
+export function isLastQuestion({ questions, index }: Round): boolean {
   return index === questions.length - 1;
 }
 
 /** Right answers so far. */
-export function scoreOf({ questions, answers }: Play): number {
+export function scoreOf({ questions, answers }: Round): number {
   return answers.filter((option, index) => option === questions[index]?.correctAnswerIndex).length;
 }
 
 /** The questions answered wrongly, each with the option that was picked. */
-export function missedOf({ questions, answers }: Play): { question: Question; picked: number }[] {
+export function missedOf({ questions, answers }: Round): { question: Question; picked: number }[] {
   return questions.flatMap((question, index) => {
     const picked = answers[index];
     return picked === undefined || picked === question.correctAnswerIndex ? [] : [{ question, picked }];
   });
 }
 
-/** Whole seconds from the start to the end. Takes a finished play. */
-export function secondsSpent({ startedAt, finishedAt = startedAt }: Play): number {
+/** The questions answered rightly. */
+export function knownOf({ questions, answers }: Round): Question[] {
+  return questions.filter(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
+}
+
+/** Whole seconds from the start to the end. Takes a finished round. */
+export function secondsSpent({ startedAt, finishedAt = startedAt }: Round): number {
   return Math.max(0, Math.floor((finishedAt - startedAt) / 1000));
 }
 
