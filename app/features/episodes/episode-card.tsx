@@ -78,7 +78,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
             </li>
           ))}
           {tags.length > shownTags && (
-            <li>
+            <li className="flex min-h-11 items-center">
               <Tag>+{tags.length - shownTags}</Tag>
             </li>
           )}

@@ -33,8 +33,9 @@ function step() {
   return new Map(digits);
 }
 
-test("the rain falls on when the window changes its size", () => {
+test("the rain falls on when the window changes its size", async () => {
   render(<BinaryRain />);
+  await vi.dynamicImportSettled();
   const before = step();
   expect(before.size).toBeGreaterThan(5);
   size = { width: 880, height: 5000 };
@@ -44,9 +45,10 @@ test("the rain falls on when the window changes its size", () => {
   for (const [x, y] of before) expect(after.get(x)).toBe(y + 22);
 });
 
-test("a resize that leaves the canvas as large as it was does not wipe it", () => {
+test("a resize that leaves the canvas as large as it was does not wipe it", async () => {
   const setWidth = vi.spyOn(HTMLCanvasElement.prototype, "width", "set");
   render(<BinaryRain />);
+  await vi.dynamicImportSettled();
   expect(setWidth).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event("resize"));
   expect(setWidth).toHaveBeenCalledTimes(1);
