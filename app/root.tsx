@@ -18,6 +18,7 @@ import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
@@ -25,7 +26,8 @@ import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
-import { feeds, site } from "#app/site.ts";
+import { site } from "#app/site.ts";
+import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -40,7 +42,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
   { rel: "manifest", href: atBase("/site.webmanifest") },
-  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
@@ -86,6 +87,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
+        <PlayerHost />
         {children}
       </PageShell>
       <CommandPalette
@@ -103,6 +105,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useEffect(followOtherTabs, []);
+  useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(greetInConsole, []);
   return (

@@ -4,13 +4,13 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 
 import { inlineScript } from "#app/build/headers.ts";
-import { feeds, site } from "#app/site.ts";
+import { feeds } from "#app/lib/feeds.ts";
+import { site } from "#app/site.ts";
 
 import { expect, test } from "./fixtures.ts";
 import { allPages, fileOf } from "./pages.ts";
 
 /** What search engines, previews and readers find in the finished files; no browser is asked. */
-test.skip(({ isMobile }) => isMobile, "the files are the same for all");
 
 const build = "build/client";
 

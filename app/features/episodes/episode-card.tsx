@@ -9,6 +9,7 @@ import { useStore } from "#app/store/store.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
+import { HeardLine } from "./heard-line.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
@@ -29,13 +30,14 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
   const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
     <article className="group relative flex flex-col">
-      <div className="overflow-hidden rounded-md">
+      <div className="relative overflow-hidden rounded-md">
         <EpisodeCover
           number={number}
           slug={slug}
           tags={tags}
           className="transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
         />
+        <HeardLine episodeId={id} />
       </div>
       <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link

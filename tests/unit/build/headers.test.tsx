@@ -49,7 +49,7 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/dog.mp4",
     "/memes/cat.html",
     "/memes/cat.data",
-    "/share.png",
+    "/previews/index.png",
     "/search.json",
   ];
   /** Rules of the file as hosts read them: an asterisk stands for anything. */
