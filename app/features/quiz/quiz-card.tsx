@@ -59,12 +59,12 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <Button
           aria-describedby={titleId}
           aria-busy={isOpening}
           onClick={() => onTake(id)}
-          className={clsx(isOpening && "animate-pulse")}
+          className={clsx("shrink-0", isOpening && "animate-pulse")}
         >
           Take Quiz
         </Button>

@@ -89,12 +89,12 @@ export function QuizOverview({ quiz, others, children }: Props) {
 /** The way into the quiz of this page, and where the visitor is with it. */
 function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex items-center gap-x-4">
       <Button
         variant="primary"
         aria-busy={isOpening}
         onClick={() => onTake(quiz.id)}
-        className={clsx(isOpening && "animate-pulse")}
+        className={clsx("shrink-0", isOpening && "animate-pulse")}
       >
         Take Quiz
       </Button>
