@@ -5,6 +5,8 @@ declare namespace NodeJS {
   interface ProcessEnv {
     /** Where the site will stand on its host, like "/site/"; vite.config.ts puts it into the client's code. */
     BASE?: string;
+    /** "off" builds a site without a service worker, whose sw.js removes the one that visitors have. */
+    WORKER?: string;
     /** Where the build goes and is served from; "build" unless said otherwise. */
     BUILD_FOLDER?: string;
   }

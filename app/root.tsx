@@ -18,6 +18,7 @@ import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
@@ -39,6 +40,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: atBase("/apple-touch-icon.png") },
   { rel: "manifest", href: atBase("/site.webmanifest") },
   ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
@@ -102,6 +104,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 
 export default function App() {
   const handle = usePageHandle();
+  useKeptVisits();
   useEffect(followOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(greetInConsole, []);
