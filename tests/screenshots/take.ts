@@ -39,6 +39,7 @@ for (const [index, { scene, width, theme, file }] of shots.entries()) {
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
     reducedMotion: "reduce",
+    serviceWorkers: "block",
   });
   try {
     await page.goto(`http://localhost:${port}${scene.path}`, { waitUntil: "networkidle" });

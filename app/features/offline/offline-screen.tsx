@@ -29,8 +29,10 @@ export function OfflineScreen() {
         }
       />
       {wanted && <WantedPage address={wanted} />}
-      <section className="mt-12 max-w-reading border-t-2 border-line pt-5">
-        <h2 className="text-xl">Saved pages</h2>
+      <section aria-labelledby="saved-pages" className="mt-12 max-w-reading border-t-2 border-line pt-5">
+        <h2 id="saved-pages" className="text-xl">
+          Saved pages
+        </h2>
         {pages && <SavedPages pages={pages} />}
       </section>
     </>
