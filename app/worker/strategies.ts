@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-import { keptAddress, keptCaches } from "#app/lib/kept-pages.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
+import { keptAddress } from "#app/lib/kept-pages.ts";
 
 import { assetsIn, dataOf } from "./addresses.ts";
 

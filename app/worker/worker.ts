@@ -6,7 +6,7 @@ import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 
-import type { NewVersion } from "#app/lib/kept-pages.ts";
+import type { NewVersion } from "#app/lib/kept-caches.ts";
 
 import { isAsset, isData, isPage, isTile } from "./addresses.ts";
 import { answerOffline } from "./answer-offline.ts";

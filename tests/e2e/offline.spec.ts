@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 
 import { writeWorker } from "#app/build/write-worker.ts";
-import { keptCaches } from "#app/lib/kept-pages.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
@@ -50,6 +50,19 @@ async function cutTheNet(context: BrowserContext): Promise<void> {
   await host.cut();
   await context.setOffline(true);
 }
+
+test("the first visit asks for nothing of this before it has loaded", async ({ page }) => {
+  await visitAndKeep(page, "/episodes");
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const link = performance.getEntriesByType("resource").find(({ name }) => name.includes("worker-link"));
+    return { loaded: navigation?.loadEventStart ?? 0, asked: link?.startTime ?? 0 };
+  });
+  expect(loaded).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+  const kept = await keptFiles(page);
+  expect(kept.filter((file) => /\.(webp|mp4|webm)$/.test(file))).toEqual([]);
+});
 
 test("pages seen before open without a net, alive, and say so; others leave the visitor where they are", async ({
   page,

@@ -1,5 +1,5 @@
 import { withoutBase } from "#app/lib/base-path.ts";
-import { keptCaches } from "#app/lib/kept-pages.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
 import { site } from "#app/site.ts";
 
 /** A page that opens without a network: its path in the app and its title without the site's name. */

@@ -1,5 +1,6 @@
 import { atBase, basePath } from "#app/lib/base-path.ts";
-import { isKept, type NewVersion } from "#app/lib/kept-pages.ts";
+import type { NewVersion } from "#app/lib/kept-caches.ts";
+import { isKept } from "#app/lib/kept-pages.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";

@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import { assetsIn, dataOf, isData, isPage } from "#app/worker/addresses.ts";
 
 test("pages are what has no ending, and pictures, feeds and files of the same folders are none", () => {
-  for (const path of ["/", "/episodes", "/memes/cat"]) expect(isPage(path), path).toBe(true);
-  for (const path of ["/memes/cat.webp", "/feed.xml", "/sw.js"]) expect(isPage(path), path).toBe(false);
+  const paths = ["/", "/episodes", "/memes/cat", "/memes/cat.webp", "/feed.xml", "/sw.js"];
+  expect(paths.filter(isPage)).toEqual(["/", "/episodes", "/memes/cat"]);
 });
 
 test("data are the pages', the quizzes' questions and the palette's index", () => {
-  for (const path of ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/palette.json"])
-    expect(isData(path), path).toBe(true);
-  for (const path of ["/feed.json", "/quizzes/x.png", "/quizzes/x"]) expect(isData(path), path).toBe(false);
+  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/palette.json"];
+  expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });
 
 test("a page's data lie beside it, the landing page's under a name of their own", () => {
