@@ -39,7 +39,7 @@ function OfflineNotice() {
   return (
     <p
       role="status"
-      className="fixed bottom-4 left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
+      className="pointer-events-none fixed bottom-4 left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
       Offline: pages you have seen still open
     </p>
