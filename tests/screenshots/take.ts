@@ -40,6 +40,7 @@ for (const [index, { scene, width, theme, file }] of shots.entries()) {
     timezoneId: "Asia/Tbilisi",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: "block",
   });
   try {
     await scene.arrange?.(page);
