@@ -20,7 +20,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
   const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
   return (
     <article className="group relative flex flex-col">
-      <div className="overflow-hidden rounded-md">
+      <div className="aspect-video overflow-hidden rounded-md [content-visibility:auto]">
         <EpisodeCover
           number={number}
           slug={slug}

@@ -7,6 +7,7 @@ import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { PagesAhead } from "./pages-ahead.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -45,6 +46,7 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
+      <PagesAhead />
       <ScrollRestoration />
     </>
   );
