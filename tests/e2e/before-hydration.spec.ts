@@ -32,6 +32,8 @@ test("a page is fetched while its link is pointed at, without its pictures, and 
   page,
 }) => {
   await visit(page, "/guests");
+  // Brings what comes by itself soon, and belongs to no page.
+  await Promise.all([page.waitForResponse("**/palette.json"), page.keyboard.press("Control")]);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").getByRole("link").first();
   const path = (await link.getAttribute("href")) ?? "";
