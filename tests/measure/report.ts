@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
 export function printable({ emptyCalls, buildSeconds, builds }: Report): string {
   const parts = builds.map(({ folder, pages, interactions }) =>
     [
-      `\n${folder} (times in ms; task, blocking: processor slowed 4×; an empty page makes ${emptyCalls} calls)`,
+      `\n${folder} (times in ms; task, blocking: processor time × 4; an empty page makes ${emptyCalls} calls)`,
       ...table([
         ["page", ...columns.map(({ title }) => title)],
         ...pages.map((page) => [page.path, ...columns.map(({ show }) => show(page))]),

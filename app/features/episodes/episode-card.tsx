@@ -20,7 +20,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
   const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
   return (
     <article className="group relative flex flex-col">
-      <div className="aspect-video overflow-hidden rounded-md [content-visibility:auto]">
+      <div className="aspect-video overflow-hidden rounded-md laid-out-late">
         <EpisodeCover
           number={number}
           slug={slug}

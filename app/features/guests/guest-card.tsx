@@ -23,7 +23,7 @@ export function GuestCard({ guest, isLead = false }: Props) {
           : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className="aspect-square w-full self-start overflow-hidden rounded-md [content-visibility:auto]">
+      <div className="aspect-square w-full self-start overflow-hidden rounded-md laid-out-late">
         <Portrait
           name={name}
           src={picture}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -10,6 +10,7 @@ import { OfflineGuard } from "./offline-guard.tsx";
 import { PagesAhead } from "./pages-ahead.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 
@@ -37,6 +38,7 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
+  useEffect(settlePage, []);
   return (
     <>
       <SkipLink />
