@@ -12,6 +12,7 @@ import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
+import { replayEarlyClicks } from "./features/layout/early-clicks.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
@@ -86,6 +87,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const openPalette = useCallback(() => open("palette"), [open]);
   const showShortcuts = useCallback(() => open("shortcuts"), [open]);
   useDevMode();
+  useEffect(replayEarlyClicks, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>

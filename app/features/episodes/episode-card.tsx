@@ -31,7 +31,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
   const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
     <article className="group @container relative flex flex-col">
-      <div className="card-cover relative overflow-hidden rounded-md">
+      <div className="card-cover relative aspect-video overflow-hidden rounded-md laid-out-late">
         <EpisodeCover
           number={number}
           slug={slug}

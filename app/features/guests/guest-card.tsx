@@ -27,7 +27,12 @@ export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2",
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className={clsx("self-start overflow-hidden rounded-md", isLead && "w-full max-md:max-w-40")}>
+      <div
+        className={clsx(
+          "aspect-square w-full self-start overflow-hidden rounded-md laid-out-late",
+          isLead && "max-md:max-w-40",
+        )}
+      >
         <Portrait
           name={name}
           src={picture}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -7,9 +7,11 @@ import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { PagesAhead } from "./pages-ahead.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 
@@ -37,6 +39,7 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
+  useEffect(settlePage, []);
   return (
     <>
       <SkipLink />
@@ -47,6 +50,7 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
+      <PagesAhead />
       <ScrollRestoration />
     </>
   );
