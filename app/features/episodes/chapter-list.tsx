@@ -21,10 +21,7 @@ type Props = {
  */
 export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props) {
   return (
-    <nav
-      aria-labelledby="chapters"
-      className="lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
+    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
       <details className="folded-on-phones group">
         <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
           <h2 id="chapters" className="text-lg">
@@ -38,24 +35,26 @@ export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props)
             />
           </span>
         </summary>
-        <ol className="mt-3 border-l border-line">
-          {chapters.map(({ seconds, label }) => (
-            <li key={seconds}>
-              <a
-                href={watchUrl(youtubeId, seconds)}
-                onClick={(event) => onPlayFrom(event, seconds)}
-                aria-current={current === seconds || undefined}
-                className={clsx(
-                  "-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
-                  current === seconds ? "border-mint text-mint" : "border-transparent",
-                )}
-              >
-                <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-                <span lang={languageOf(label)}>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-3 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <ol className="border-l border-line">
+            {chapters.map(({ seconds, label }) => (
+              <li key={seconds}>
+                <a
+                  href={watchUrl(youtubeId, seconds)}
+                  onClick={(event) => onPlayFrom(event, seconds)}
+                  aria-current={current === seconds || undefined}
+                  className={clsx(
+                    "-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
+                    current === seconds ? "border-mint text-mint" : "border-transparent",
+                  )}
+                >
+                  <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                  <span lang={languageOf(label)}>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </details>
     </nav>
   );
