@@ -21,10 +21,7 @@ export function ChapterList({ track }: { track: Track }) {
   const now = usePlaying((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   return (
-    <nav
-      aria-labelledby="chapters"
-      className="relative lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
+    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
       <details className="folded-on-phones group">
         <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
           <h2 id="chapters" className="text-lg">
@@ -38,35 +35,37 @@ export function ChapterList({ track }: { track: Track }) {
             />
           </span>
         </summary>
-        <ol className="mt-3 border-l border-line">
-          {chapters.map(({ seconds, label }, index) => {
-            const isCurrent = current?.index === index;
-            return (
-              <li key={seconds}>
-                <a
-                  href={watchUrl(id, seconds)}
-                  onClick={(event) => playFrom(event, track, seconds)}
-                  ref={isCurrent ? keepInView : undefined}
-                  aria-current={isCurrent || undefined}
-                  className={clsx(
-                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
-                    isCurrent ? "border-mint text-mint" : "border-transparent",
-                  )}
-                >
-                  <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-                  <span lang={languageOf(label)}>{label}</span>
-                  {isCurrent && now !== undefined && (
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
-                      style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
-                    />
-                  )}
-                </a>
-              </li>
-            );
-          })}
-        </ol>
+        <div data-chapters="" className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <ol className="border-l border-line">
+            {chapters.map(({ seconds, label }, index) => {
+              const isCurrent = current?.index === index;
+              return (
+                <li key={seconds}>
+                  <a
+                    href={watchUrl(id, seconds)}
+                    onClick={(event) => playFrom(event, track, seconds)}
+                    ref={isCurrent ? keepInView : undefined}
+                    aria-current={isCurrent || undefined}
+                    className={clsx(
+                      "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
+                      isCurrent ? "border-mint text-mint" : "border-transparent",
+                    )}
+                  >
+                    <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                    <span lang={languageOf(label)}>{label}</span>
+                    {isCurrent && now !== undefined && (
+                      <span
+                        aria-hidden="true"
+                        className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
+                        style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
+                      />
+                    )}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
       </details>
     </nav>
   );
@@ -74,7 +73,7 @@ export function ChapterList({ track }: { track: Track }) {
 
 /** Scrolls the list to the chapter that has just begun: never the page, and not under the hands of one who reads. */
 function keepInView(chapter: HTMLElement | null) {
-  const list = chapter?.closest("nav");
+  const list = chapter?.closest("[data-chapters]");
   if (!chapter || !list || list.matches(":hover, :focus-within")) return;
   list.scrollTo({ top: (chapter.parentElement?.offsetTop ?? 0) - list.clientHeight / 3 });
 }
