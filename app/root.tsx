@@ -18,6 +18,8 @@ import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
+import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
@@ -26,6 +28,7 @@ import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
 import { site } from "#app/site.ts";
+import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -39,6 +42,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: atBase("/apple-touch-icon.png") },
   { rel: "manifest", href: atBase("/site.webmanifest") },
 ];
 
@@ -85,6 +89,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
+        <PlayerHost />
         {children}
       </PageShell>
       <CommandPalette
@@ -101,7 +106,9 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 
 export default function App() {
   const handle = usePageHandle();
+  useKeptVisits();
   useEffect(followOtherTabs, []);
+  useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(greetLater, []);
   return (

@@ -8,13 +8,13 @@ import sirv from "sirv";
 import { basePath, withoutBase } from "../lib/base-path.ts";
 import { cacheControlOf, siteHeaders } from "./headers.ts";
 
-const folder = `${process.env.BUILD_FOLDER ?? "build"}/client`;
+const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
 /**
  * Serves the finished site as a static host would: production headers, compressed files, and 404.html with status 404 for
  * unknown paths. Resolves when it listens. Rejects when there is no build or the port is taken.
  */
-export async function serveSite(port: number): Promise<Server> {
+export async function serveSite(port: number, folder = built): Promise<Server> {
   if (!existsSync(join(folder, "404.html")))
     throw new Error("There is no finished site yet: run `npm run build` first");
   const notFound = readFileSync(join(folder, "404.html"));

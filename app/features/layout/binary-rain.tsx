@@ -3,10 +3,13 @@ import { useEffect, useRef } from "react";
 import { startLater } from "#app/lib/start-later.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-/** Falling zeros and ones behind the content. Absent under reduced motion, still in a hidden tab. */
+import { useRainStopped } from "./rain-choice.ts";
+
+/** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
 export function BinaryRain() {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const isStill = useReducedMotion();
+  const isReduced = useReducedMotion();
+  const isStill = useRainStopped() || isReduced;
 
   useEffect(() => {
     const canvas = canvasRef.current;

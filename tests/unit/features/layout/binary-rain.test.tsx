@@ -1,7 +1,8 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { BinaryRain } from "#app/features/layout/binary-rain.tsx";
+import { RainControl } from "#app/features/layout/rain-control.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 /** Where digits were drawn in the last step: y by x. */
@@ -51,4 +52,22 @@ test("a resize that leaves the canvas as large as it was does not wipe it", asyn
   expect(setWidth).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event("resize"));
   expect(setWidth).toHaveBeenCalledTimes(1);
+});
+
+test("the rain can be stopped, stays stopped on the next visit, and falls again", () => {
+  const page = (
+    <>
+      <BinaryRain />
+      <RainControl />
+    </>
+  );
+  const { unmount } = render(page);
+  expect(step().size).toBeGreaterThan(5);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
+  expect(step().size).toBe(0);
+  unmount();
+  render(page);
+  expect(step().size).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+  expect(step().size).toBeGreaterThan(5);
 });
