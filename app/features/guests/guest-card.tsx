@@ -10,13 +10,12 @@ type Props = {
   guest: GuestSummary;
   /** The one card of a list that is set large. */
   isLead?: boolean;
-  headingLevel?: "h2" | "h3";
   /** Shows a text with what a search means in it. */
   mark?: (text: string) => ReactNode;
 };
 
 /** A guest in a list: portrait, name, what they do, and the session they came to. */
-export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2", mark = asItIs }: Props) {
+export function GuestCard({ guest, isLead = false, mark = asItIs }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
@@ -42,12 +41,12 @@ export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2",
       </div>
       <div className="min-w-0">
         <p className="label-mono text-mint">Episode #{episode.number}</p>
-        <Heading
+        <h2
           lang={languageOf(name)}
           className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
         >
           {mark(name)}
-        </Heading>
+        </h2>
         {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{mark(title)}</p>}
         <p
           lang="ka"

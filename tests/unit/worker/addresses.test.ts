@@ -8,7 +8,7 @@ test("pages are what has no ending, and pictures, feeds and files of the same fo
 });
 
 test("data are the pages', the quizzes' questions and the palette's index", () => {
-  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/palette.json"];
+  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/search.json"];
   expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });
 

@@ -54,7 +54,7 @@ test("a resize that leaves the canvas as large as it was does not wipe it", asyn
   expect(setWidth).toHaveBeenCalledTimes(1);
 });
 
-test("the rain can be stopped, stays stopped on the next visit, and falls again", () => {
+test("the rain can be stopped, stays stopped on the next visit, and falls again", async () => {
   const page = (
     <>
       <BinaryRain />
@@ -62,12 +62,15 @@ test("the rain can be stopped, stays stopped on the next visit, and falls again"
     </>
   );
   const { unmount } = render(page);
+  await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
   fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
   expect(step().size).toBe(0);
   unmount();
   render(page);
+  await vi.dynamicImportSettled();
   expect(step().size).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+  await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
 });
