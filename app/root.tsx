@@ -9,7 +9,7 @@ import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
-import { greetInConsole } from "./features/delights/console-greetings.ts";
+import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
@@ -107,7 +107,7 @@ export default function App() {
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
-  useEffect(greetInConsole, []);
+  useEffect(greetLater, []);
   return (
     <Site {...handle}>
       <Outlet />

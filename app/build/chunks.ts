@@ -56,9 +56,9 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
   };
 }
 
-/** Two features that one page shows share a file. */
+/** Features that one page shows together share a file. */
 function fileOfFeature(feature: string | undefined): string | null {
-  return feature === "quiz" ? "episodes" : (feature ?? null);
+  return feature === "quiz" || feature === "guests" ? "episodes" : (feature ?? null);
 }
 
 function isOfEveryPage(entry: string): boolean {

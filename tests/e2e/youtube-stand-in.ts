@@ -11,9 +11,8 @@ type Manners = {
 };
 
 /**
- * Serves a stand-in of YouTube's embedded player: it speaks the same messages, plays by its own clock (sixteen times as
- * fast as it tells its speed is, when asked to hurry), and lets a test do what a visitor would do in it. Returns the addresses
- * of the frames that were loaded.
+ * Serves a stand-in of YouTube's embedded player: it speaks the same messages, plays by its own clock, and lets a test do
+ * what a visitor would do in it. Returns the addresses of the frames that were loaded.
  */
 export async function serveStandIn(
   context: BrowserContext,

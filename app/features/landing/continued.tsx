@@ -30,7 +30,9 @@ export function Continued({ otherwise, Page }: Props) {
   const { seconds, duration } = position;
   const { slug, number, name, chapters } = session;
   return (
+    // Another page of the notebook: what is written on it has not moved from elsewhere.
     <Page
+      key={slug}
       slug={slug}
       number={number}
       name={name}

@@ -7,6 +7,7 @@ import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -42,6 +43,7 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       <BinaryRain />
       {header === "landing" ? <LandingHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
       {children}
+      <PrintedAddress />
       <SiteFooter />
       <Toasts />
       <OfflineGuard />

@@ -14,13 +14,13 @@ export function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: bo
     const dock = dockRef.current;
     if (!dock || !isDocked) return undefined;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty("--dock-height", `${dock.offsetHeight + gap}px`);
+    const measure = () => style.setProperty("--dock-room", `${window.innerHeight - dock.offsetTop + gap}px`);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(dock);
     return () => {
       observer.disconnect();
-      style.removeProperty("--dock-height");
+      style.removeProperty("--dock-room");
     };
   }, [dockRef, isDocked]);
 
