@@ -32,8 +32,10 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await page.clock.setSystemTime(new Date("2025-06-11T00:01:00+04:00"));
   await recordShifts(page);
   await visit(page, "/quizzes");
+  const review = page.getByRole("link", { name: "Review 4 to review today" });
+  await expect(review).toBeVisible();
   await expectNoShifts(page);
-  await page.getByRole("link", { name: "Review 4 to review today" }).click();
+  await review.click();
   await page.getByRole("button", { name: "Start Review" }).click();
   await answerAll(page, 4);
   await expect(page.getByRole("dialog", { name: "Review Complete!" })).toBeVisible();
