@@ -14,22 +14,15 @@ async function answerAll(page: Page, count: number): Promise<void> {
   }
 }
 
-/** How many questions the result says were missed. */
-async function countMissed(page: Page): Promise<number> {
-  return page.getByRole("region", { name: "Questions you missed" }).getByRole("listitem").count();
-}
-
 test("what is missed comes back the next day, is answered, and stays away for longer @everywhere", async ({ page }) => {
   test.slow();
   await page.clock.install({ time: new Date("2025-06-10T21:00:00+04:00") });
   await visit(page, pilotPage);
   await takeQuiz(page).click();
   await answerAll(page, 4);
-  const missed = await countMissed(page);
-  // Whatever is known by luck is kept too, so that the test knows what to expect.
+  // What is known by luck is kept too: then all four come back.
   const unkept = page.getByRole("button", { name: "Keep for review", pressed: false });
   while (await unkept.count()) await unkept.first().click();
-  expect(missed).toBeLessThanOrEqual(4);
   await expectNoAxeViolations(page, dialogs);
 
   await visit(page, "/quizzes/review");
@@ -39,8 +32,10 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await page.clock.setSystemTime(new Date("2025-06-11T00:01:00+04:00"));
   await recordShifts(page);
   await visit(page, "/quizzes");
+  const review = page.getByRole("link", { name: "Review 4 to review today" });
+  await expect(review).toBeVisible();
   await expectNoShifts(page);
-  await page.getByRole("link", { name: "Review 4 to review today" }).click();
+  await review.click();
   await page.getByRole("button", { name: "Start Review" }).click();
   await answerAll(page, 4);
   await expect(page.getByRole("dialog", { name: "Review Complete!" })).toBeVisible();
@@ -75,12 +70,13 @@ test("a friend who is challenged gets the same options in the same order", async
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const friend = await browser.newPage({ baseURL });
+  const context = await browser.newContext({ baseURL });
+  const friend = await context.newPage();
   await visit(friend, link);
   await expect(friend.getByRole("heading", { name: "You are challenged" })).toBeVisible();
   await expectNoAxeViolations(friend);
   await takeQuiz(friend).click();
   await expect(friend.getByText("Question 1 of 4")).toBeVisible();
   expect(await friend.getByRole("radiogroup").innerText()).toBe(options);
-  await friend.close();
+  await context.close();
 });
