@@ -22,6 +22,7 @@ export default defineConfig(({ command, isPreview }) => ({
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.BASE_PATH": JSON.stringify(base.slice(0, -1)),
+    "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
   },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },

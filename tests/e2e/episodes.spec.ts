@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { episodes } from "./content.ts";
+import { countChapters, episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
 import { serveStandIn } from "./youtube-stand-in.ts";
 
@@ -57,7 +57,10 @@ test.describe("the list", () => {
   test("sorts oldest first", async ({ page }) => {
     await visit(page, "/episodes");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest First");
-    await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", `/episodes/${episodes.at(-1)?.slug}`);
+    await expect(cards(page).first().getByRole("link").first()).toHaveAttribute(
+      "href",
+      `/episodes/${episodes.at(-1)?.slug}`,
+    );
   });
 
   test("says when nothing is found and offers the way out", async ({ page }) => {
@@ -208,5 +211,49 @@ test.describe("an unknown episode", () => {
     await visit(page, "/episodes");
     await goTo(page, "/episodes/nobody");
     await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+  });
+});
+
+test.describe("an episode's layout", () => {
+  const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
+  const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)?.slug;
+
+  test("the notes stand under the video, with chapters beside them or without any", async ({ page }) => {
+    for (const slug of [withChapters, withoutChapters].filter((one) => one !== undefined)) {
+      await page.goto(`/episodes/${slug}`);
+      const video = await page.getByRole("link", { name: /^Play: / }).boundingBox();
+      const notes = await page.getByRole("heading", { name: "About This Episode" }).boundingBox();
+      expect(notes?.x).toBe(video?.x);
+    }
+  });
+
+  test("chapters are folded on phones, and open @phone", async ({ page }) => {
+    await visit(page, `/episodes/${withChapters}`);
+    const chapters = page.getByRole("navigation", { name: "Chapters" });
+    await expect(chapters.getByRole("link").first()).toBeHidden();
+    await chapters.getByRole("heading", { name: "Chapters" }).click();
+    await expect(chapters.getByRole("link").first()).toBeVisible();
+  });
+
+  test("the cover of the card that was followed becomes the poster", async ({ page }) => {
+    await page.addInitScript(() => {
+      const names: number[] = [];
+      Object.assign(window, { names });
+      const count = () =>
+        [...document.querySelectorAll("main *")].filter(
+          (element) => getComputedStyle(element).viewTransitionName === "cover",
+        ).length;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        names.push(count());
+        const transition = start(update);
+        void transition.updateCallbackDone.then(() => names.push(count()));
+        return transition;
+      };
+    });
+    await visit(page, "/episodes");
+    await cards(page).first().getByRole("link").click();
+    await expect(page.locator("h1")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { names: number[] }).names)).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,5 @@
-import { type ReactNode } from "react";
-import { Link } from "react-router";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import type { Track } from "#app/lib/track.ts";
@@ -7,6 +7,7 @@ import { formatDate } from "#app/lib/georgian-dates.ts";
 import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 import { BeforeListening } from "./before-listening.tsx";
@@ -58,10 +59,15 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         )}
       </header>
 
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div
+        className={clsx(
+          "mt-8 grid gap-x-12 gap-y-10",
+          chapters.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
+        )}
+      >
         <div className="min-w-0">
           <EpisodePlayer key={id} episode={episode} track={track} />
-          <div className="mt-4 flex items-center justify-between gap-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={title} />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
@@ -99,7 +105,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           </section>
           {beforeListening && <BeforeListening text={beforeListening} />}
           {links.length > 0 && <EpisodeLinks links={links} />}
-          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted">
+          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted print:hidden">
             {hashtagsOf(tags).join(" ")}
           </p>
           {children}

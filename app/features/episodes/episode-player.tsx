@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import type { Episode } from "#app/content/episodes.server.ts";
 import type { Track } from "#app/lib/track.ts";
 import { usePlace, usePlaying } from "#app/store/playing.ts";
@@ -20,13 +22,13 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
   const asked = useStartTime();
   useSeekOnArrival(id);
   return (
-    <div ref={placeRef} className={isOn ? "pb-16" : undefined}>
+    <div ref={placeRef} className={clsx("print:hidden", isOn && "pb-16")}>
       <VideoFacade
         youtubeId={id}
         title={title}
         poster={
           <>
-            <EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />
+            <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
             <HeardLine episodeId={id} />
           </>
         }

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 
 type Props = {
@@ -23,11 +23,16 @@ export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2",
       className={clsx(
         "group relative grid",
         isLead
-          ? "gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-end"
-          : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
+          ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className="self-start overflow-hidden rounded-md">
+      <div
+        className={clsx(
+          "aspect-square w-full self-start overflow-hidden rounded-md laid-out-late",
+          isLead && "max-md:max-w-40",
+        )}
+      >
         <Portrait
           name={name}
           src={picture}

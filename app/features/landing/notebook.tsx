@@ -1,11 +1,11 @@
 import { Play } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { Link } from "#app/ui/link.tsx";
 
 const importContinued = () => import("./continued.tsx");
 

@@ -1,6 +1,6 @@
 import { Pause, Play, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";

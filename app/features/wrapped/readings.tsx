@@ -1,10 +1,10 @@
 import { languageOf } from "#app/lib/language-of.ts";
 import { secondsIn } from "#app/lib/spans.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { Duck } from "#app/ui/duck.tsx";
 
 import { diagnose } from "./diagnosis.ts";
 import { formatHours } from "./format-hours.ts";
-import { RubberDuck } from "./rubber-duck.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 /** The numbers of the year, the first of them large, and what the duck makes of them. */
@@ -58,7 +58,7 @@ function Stamp() {
       aria-hidden="true"
       className="flex size-24 -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-32"
     >
-      <RubberDuck className="h-10 w-auto md:h-14" />
+      <Duck className="h-10 w-auto md:h-14" />
       <span className="font-mono text-[0.625rem] font-semibold text-warm md:text-xs">Dr. Duck</span>
     </div>
   );
