@@ -161,7 +161,10 @@ test("the dock stands in nobody's way, and axe finds nothing @everywhere", async
   const footer = await page.locator("footer").boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(resting?.y ?? 0);
 
-  await page.keyboard.press("Control+Shift+D");
+  await page.evaluate(() => {
+    const detail = { type: "info", message: "A note that stays", options: { duration: 600_000 } };
+    window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail }));
+  });
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toBeVisible();
   await expect
