@@ -21,7 +21,7 @@ export function RichText({ text, renderTimestamp, className }: Props) {
           {parseRichText(paragraph).map((part, index) => (
             <Fragment key={index}>
               {part.kind === "link" ? (
-                <ExternalLink href={part.url} className="break-all text-link">
+                <ExternalLink href={part.url} className="text-link break-all">
                   {readableAddress(part.url)}
                 </ExternalLink>
               ) : part.kind === "timestamp" && renderTimestamp ? (
