@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { ClearDialog } from "#app/features/wrapped/clear-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/use-data-actions.ts";
+import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useStore } from "#app/store/store.ts";
@@ -26,6 +27,7 @@ beforeEach(() => {
   useStore.setState({ episodeStats: {}, lastActiveDate: null });
   useQuizScores.setState({ scores: {} });
   useReviews.setState({ cards: {} });
+  usePositions.setState({ positions: {} });
   localStorage.clear();
   downloaded.length = 0;
 });
@@ -97,4 +99,20 @@ test("the question before clearing lets everything go that is not taken out", as
   expect(onClear).toHaveBeenCalledWith(["Reviews"]);
   await userEvent.click(screen.getByRole("checkbox", { name: /^Reviews/ }));
   expect(screen.getByRole("button", { name: "Clear Chosen Data" })).toBeDisabled();
+});
+
+test("places in episodes come along, the newer ones stay, and are cleared by name", async () => {
+  const place = { seconds: 50, duration: 90, heard: [[0, 50] as const], heardAt: "2025-03-01T12:00:00.000Z" };
+  const newer = { ...place, seconds: 20, heardAt: "2025-03-02T12:00:00.000Z" };
+  usePositions.setState({ positions: { mine: newer } });
+  const { result } = renderHook(useData);
+
+  await act(() => result.current.readFile(fileOf({ positions: { mine: place, other: place } })));
+  const { question } = result.current;
+  expect(question).toMatchObject({ others: ["1 place"] });
+  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  expect(usePositions.getState().positions).toEqual({ mine: newer, other: place });
+
+  act(() => result.current.confirmClear(["Places in episodes"]));
+  expect(usePositions.getState().positions).toEqual({});
 });
