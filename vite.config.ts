@@ -21,7 +21,7 @@ export default defineConfig(({ command, isPreview }) => ({
   base,
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
-    "process.env.BASE": JSON.stringify(base),
+    "process.env.BASE_PATH": JSON.stringify(base.slice(0, -1)),
   },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },

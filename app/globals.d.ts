@@ -3,8 +3,10 @@ declare const __BUILD_TIME__: string;
 
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Where the site will stand on its host, like "/site/"; vite.config.ts puts it into the client's code. */
+    /** Where the site will stand on its host, like "/site/". */
     BASE?: string;
+    /** The same without the last slash, which vite.config.ts puts into the code in place of this name. */
+    BASE_PATH?: string;
     /** Where the build goes and is served from; "build" unless said otherwise. */
     BUILD_FOLDER?: string;
   }

@@ -25,7 +25,7 @@ import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
-import { feeds, site } from "#app/site.ts";
+import { site } from "#app/site.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -40,7 +40,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
   { rel: "manifest", href: atBase("/site.webmanifest") },
-  ...feeds.map(({ path, ...feed }) => ({ rel: "alternate", href: atBase(path), ...feed })),
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];

@@ -44,13 +44,6 @@ export const listeningLinks: readonly NamedLink[] = [
   { name: "Amazon Music", url: "https://tinyurl.com/devtherapy-amazon" },
 ];
 
-/** What can be subscribed to, named in every page's head and on /feeds. No podcast players: the site hosts no audio. */
-export const feeds = [
-  { path: "/feed.xml", type: "application/rss+xml", title: `${site.name} – RSS` },
-  { path: "/feed.json", type: "application/feed+json", title: `${site.name} – JSON Feed` },
-  { path: "/events.ics", type: "text/calendar", title: `${site.name} – Events` },
-] as const;
-
 /** Every section of the site, in the order of the navigation. */
 export const sections: readonly { name: string; path: string }[] = [
   { name: "Episodes", path: "/episodes" },

@@ -3,6 +3,7 @@ import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { SearchFile } from "#app/lib/search-file.ts";
 import type { Question } from "#app/content/schemas.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
@@ -22,6 +23,7 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
     slug: `nino-test-${number}`,
     youtubeId: `video-id-${String(number).padStart(2, "0")}`,
     guest: "Nino Test",
+    topicPages: {},
     ...overrides,
   };
 }
@@ -35,6 +37,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     bio: "ნინო ტესტებს წერს.",
     description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
     tags: ["virtual-reality", "testing"],
+    topicPages: {},
     tagline: "წითლიდან მწვანემდე",
     episode: buildEpisode(),
     hue: { ground: "#000000", ink: "#ffffff" },
@@ -135,6 +138,38 @@ export function buildMeme(overrides: Partial<Meme> = {}): Meme {
     width: 1000,
     height: 1400,
     tiles: `/tiles/memes/${filename}.12345678`,
+    ...overrides,
+  };
+}
+
+/** What the search knows, with one thing of each kind. */
+export function buildSearchFile(overrides: Partial<SearchFile> = {}): SearchFile {
+  return {
+    episodes: [
+      {
+        slug: "zura",
+        number: 7,
+        title: "Devtherapy Episode #7 - Zura Abelashvili | GPU პროგრამირება",
+        guest: "Zura Abelashvili",
+        tags: ["rendering", "c#"],
+        description: "კადრები და მილიწამები.",
+        chapters: [{ seconds: 2050, label: "Vulkan vs DirectX" }],
+      },
+    ],
+    guests: [
+      {
+        id: "zuba",
+        name: "Zura Abelashvili (Zuba)",
+        title: "Graphics Engineer",
+        bio: "გრაფიკის ინჟინერი.",
+        tags: ["graphics"],
+        tagline: "სამკუთხედები",
+        episode: { number: 7, title: "Devtherapy Episode #7 - Zura Abelashvili | GPU პროგრამირება" },
+      },
+    ],
+    quizzes: [{ id: "rays", title: "სხივები", description: "კადრის დრო.", categories: ["episode"], guest: "Zura" }],
+    memes: [{ filename: "friday-deploy", caption: "პარასკევი", alt: "კატა ღილაკთან." }],
+    topics: [{ tag: "c#", slug: "c-sharp" }],
     ...overrides,
   };
 }

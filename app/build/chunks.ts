@@ -9,34 +9,31 @@ type Graph = {
 
 /**
  * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
- * code, so that a change in a feature leaves both as they are in visitors' caches. The shell also holds the small change
- * that several pages share (lib, ui, icons), and what several pages share of a feature is a file named after it: in
- * files of their own most modules would cost a request for some hundred bytes. The rest, what one page or one dialog
- * needs, is left to the bundler.
+ * code, so that a change in a feature leaves both as they are in visitors' caches. What several pages, or a page and a
+ * dialog, share of one feature is a file named after it; what several features share of lib, ui and icons is small change
+ * and goes to the shell: in files of its own each would cost a request for some hundred bytes. The rest, what one page
+ * or one dialog needs, is left to the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
+  group("shell", ({ pages, entries, features }) => {
+    const isShared = pages.length > 0 && entries.length > 1;
+    return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
+  }),
   group(
-    "shell",
-    ({ isPackage, path, pages, entries }) =>
-      pages.some(isOfEveryPage) ||
-      (isPackage && pages.length > 1) ||
-      (/^app\/(lib|ui|store|features\/layout)\//.test(path) && pages.length > 0 && entries.length > 1),
-  ),
-  group(
-    ({ path }) => fileOfFeature(/^app\/features\/([^/]+)\//.exec(path)?.[1]),
+    ({ features: [feature] }) => fileOfFeature(feature),
     ({ pages, entries }) => pages.length > 0 && entries.length > 1,
   ),
 ];
 
 type Module = {
-  /** From the project's folder. */
-  path: string;
   isPackage: boolean;
   /** The pages (and root and start) that need it at once. */
   pages: readonly string[];
   /** Those, and what loads on demand and needs it. */
   entries: readonly string[];
+  /** The features that it belongs to or serves; none for what pages and the layout use directly. */
+  features: readonly string[];
 };
 
 /** Groups that stand first take their modules first. */
@@ -45,7 +42,6 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
     debugName: typeof name === "string" ? name : "features",
     name: (id: string, graph: Graph) => {
       const module = {
-        path: relative(process.cwd(), id),
         isPackage: id.includes("/node_modules/"),
         ...reachedFrom(id, graph),
       };
@@ -65,15 +61,18 @@ function isOfEveryPage(entry: string): boolean {
 }
 
 /** What reaches a module by static imports. */
-function reachedFrom(id: string, graph: Graph): Pick<Module, "pages" | "entries"> {
+function reachedFrom(id: string, graph: Graph): Omit<Module, "isPackage"> {
   const seen = new Set([id]);
   const pages: string[] = [];
   const onDemand: string[] = [];
+  const features = new Set<string>();
   for (const module of seen) {
     const info = graph.getModuleInfo(module);
     if (info?.isEntry) pages.push(module);
     else if (info && info.dynamicImporters.length > 0) onDemand.push(module);
+    const feature = /^app\/features\/(?!layout\/)([^/]+)\//.exec(relative(process.cwd(), module))?.[1];
+    if (feature) features.add(feature);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return { pages, entries: [...pages, ...onDemand] };
+  return { pages, entries: [...pages, ...onDemand], features: [...features] };
 }

@@ -6,16 +6,15 @@ import { wrapText } from "./wrap-text.server.ts";
 
 const width = 1040;
 
-/** Draws the picture of a shared link, or takes it from an earlier build, as the answer of a resource route. */
-export async function drawPreview({ title, subtitle, ...preview }: Preview): Promise<Response> {
+/** Draws the picture of a shared link, or takes it from an earlier build. Returns the bytes of a PNG. */
+export function drawPreview({ title, subtitle, ...preview }: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const large = wrapText(title, { font: "firago-800", size: titleSizes.oneLine, width, maxLines: 2 });
   const small = wrapText(title, { font: "firago-800", size: titleSizes.twoLines, width, maxLines: 2 });
-  const card = (
+  return renderPng(
     <PreviewCard
       {...preview}
       title={large.length === 1 ? large : small}
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width, maxLines: 2 }) : []}
-    />
+    />,
   );
-  return new Response(await renderPng(card), { headers: { "Content-Type": "image/png" } });
 }

@@ -3,7 +3,8 @@ import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 import type { PageDetails } from "../content/sitemap.server.ts";
-import { basePath, withoutBase } from "../lib/base-path.ts";
+import { atBase, basePath, withoutBase } from "../lib/base-path.ts";
+import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
 import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
 import { libraryStyles } from "./library-styles.ts";
@@ -25,7 +26,7 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   const pages: PageFile[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const rendered = await readFile(join(folder, file), "utf8");
-    const html = orderLoading(rendered, await readStyles(rendered));
+    const html = withFeeds(orderLoading(rendered, await readStyles(rendered)));
     pages.push({ file, html });
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
@@ -62,6 +63,14 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
 async function removeResourceData(folder: string): Promise<void> {
   for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md}.data", ".well-known/*.data"], { cwd: folder }))
     await rm(join(folder, file));
+}
+
+/** A page that names the feeds. Browsers do nothing with them, so no script has to know them. */
+function withFeeds(html: string): string {
+  const links = feeds.map(
+    ({ path, type, title }) => `<link rel="alternate" href="${atBase(path)}" type="${type}" title="${title}"/>`,
+  );
+  return html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
 /** A page with its policy, by the hashes of what is inline. */

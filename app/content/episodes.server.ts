@@ -1,14 +1,20 @@
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
+import { topicPagesOf } from "./topic-pages.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
-export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & { topic: string };
+export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {
+  topic: string;
+  /** The pages of its tags that have one. */
+  topicPages: TopicPages;
+};
 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
 export type Episode = EpisodeSummary &
@@ -76,7 +82,13 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
     if (isChapterList) chapters.push(...lines);
     return !isChapterList;
   });
-  return { ...content, topic: topicOf(content.title), notes: notes.join("\n\n"), chapters };
+  return {
+    ...content,
+    topic: topicOf(content.title),
+    topicPages: topicPagesOf(content.tags),
+    notes: notes.join("\n\n"),
+    chapters,
+  };
 }
 
 function parseChapter(line: string): Chapter | undefined {

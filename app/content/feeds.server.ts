@@ -1,5 +1,6 @@
 import { create } from "xmlbuilder2";
 
+import { drawnPicture } from "#app/lib/page-meta.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site } from "#app/site.ts";
 
@@ -36,7 +37,7 @@ export function rssFeed(): string {
         { "@rel": "self", "@type": "application/rss+xml", "@href": `${site.url}/feed.xml` },
         { "@rel": "related", "@type": "text/html", "@href": links.audioHost },
       ],
-      image: { url: `${site.url}/share.png`, title: site.name, link: `${site.url}/` },
+      image: { url: site.url + drawnPicture("/").path, title: site.name, link: `${site.url}/` },
       "itunes:author": site.name,
       "itunes:type": "episodic",
       "podcast:medium": "podcast",
@@ -64,7 +65,7 @@ export function jsonFeed() {
       title: episode.title,
       content_html: showNotesHtml(episode),
       summary: episode.description,
-      image: `${pageOf(episode)}.png`,
+      image: site.url + drawnPicture(`/episodes/${episode.slug}`).path,
       date_published: episode.date,
       tags: episode.tags,
       language: "ka",

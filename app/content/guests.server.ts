@@ -1,4 +1,5 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
+import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
@@ -6,6 +7,7 @@ import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
+import { topicPagesOf } from "./topic-pages.server.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
@@ -20,6 +22,8 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
     episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
+    /** The topics' pages of its tags that have one. */
+    topicPages: TopicPages;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
@@ -37,7 +41,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ description, quote, linkedin, links, easterEgg, episode, ...summary }) => {
+  return guests.map(({ topicPages, description, quote, linkedin, links, easterEgg, episode, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });
@@ -61,6 +65,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     ...content,
     episode: { id, slug, number, title, topic, tags, youtubeId },
     hue: hueOf(tags),
+    topicPages: topicPagesOf(content.tags),
     picture: image && `/guests/${image}`,
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };

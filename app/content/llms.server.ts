@@ -1,4 +1,5 @@
-import { feeds, links, site } from "#app/site.ts";
+import { feeds } from "#app/lib/feeds.ts";
+import { links, site } from "#app/site.ts";
 
 import { listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";

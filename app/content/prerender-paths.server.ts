@@ -1,22 +1,29 @@
+import { drawnPicture } from "#app/lib/page-meta.ts";
+
 import { findEpisode, listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";
 import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
-import { previewedPages } from "./previews.server.ts";
+import { listPreviewedPaths, posterOf } from "./previews.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
 
 /** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
 export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
   return [
     ...getStaticPaths(),
-    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.png`, `/episodes/${slug}.md`]),
+    "/robots.txt",
+    "/llms.txt",
+    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.md`]),
     ...listEpisodes()
       .filter(({ slug }) => findEpisode(slug)?.chapters.length)
       .map(({ slug }) => `/episodes/${slug}/chapters.json`),
-    ...previewedPages.map((name) => `/${name}.png`),
-    ...listGuests().flatMap(({ id }) => [`/guests/${id}`, `/guests/${id}.png`]),
-    ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, `/events/${id}.jpg`]),
-    ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`, `/quizzes/${id}.png`]),
+    ...listPreviewedPaths().map((path) => drawnPicture(path).path),
+    drawnPicture("/").path,
+    ...listGuests().map(({ id }) => `/guests/${id}`),
+    ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
+    ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
+    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

@@ -1,88 +1,53 @@
 import { initialsOf } from "#app/lib/initials.ts";
-import { type Hue, hueOf, hues } from "#app/lib/topic-family.ts";
+import { drawnPicture, type SharedPicture } from "#app/lib/page-meta.ts";
+import { type Hue, hueOf } from "#app/lib/topic-family.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 import { site } from "#app/site.ts";
 
 import { type EpisodeSummary, findEpisode, listEpisodes } from "./episodes.server.ts";
-import { listEvents } from "./events.server.ts";
-import { listMemes } from "./gallery.server.ts";
-import { type Guest, listGuests } from "./guests.server.ts";
-import { listQuizzes, type QuizSummary } from "./quizzes.server.ts";
+import { findGuest, type Guest, listGuests } from "./guests.server.ts";
+import { pagePreviews } from "./page-previews.server.ts";
+import { findQuizSummary, listQuizzes, type QuizSummary } from "./quizzes.server.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
+import { findTopic, type TopicContent } from "./topics.server.ts";
 
 /** What the picture of a shared link shows (ui/preview-card.tsx). */
 export type Preview = { pattern: string; hue: Hue; mark: string; corner: string[]; title: string; subtitle: string };
 
-type PagePreview = Pick<Preview, "hue" | "mark" | "title" | "subtitle">;
+/** The pages whose pictures are drawn, by path. */
+export function listPreviewedPaths(): string[] {
+  return [
+    ...Object.keys(pagePreviews),
+    ...listEpisodes().map(({ slug }) => `/episodes/${slug}`),
+    ...listGuests().map(({ id }) => `/guests/${id}`),
+    ...listQuizzes().map(({ id }) => `/quizzes/${id}`),
+    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
+  ];
+}
 
-/** The pages without a parameter, by the last part of their path; the landing page and the game jam have their own. */
-const pages: Readonly<Record<string, () => PagePreview | Promise<PagePreview>>> = {
-  episodes: () => ({
-    hue: hues.backend,
-    mark: twoDigits(listEpisodes().length),
-    title: "Episodes",
-    subtitle: "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე",
-  }),
-  guests: () => ({
-    hue: hues.people,
-    mark: twoDigits(listGuests().length),
-    title: "Meet the Minds Behind the Mic",
-    subtitle: "ვინ იჯდა სავარძელში და რა თქვა",
-  }),
-  quizzes: () => ({
-    hue: hues.web,
-    mark: `${listQuizzes().length}?`,
-    title: `${site.name} Quizzes`,
-    subtitle: "ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ",
-  }),
-  events: () => ({
-    hue: hues.systems,
-    mark: twoDigits(listEvents().length),
-    title: `${site.name} Events`,
-    subtitle: "შეხვედრები ეკრანს მიღმა",
-  }),
-  memes: async () => ({
-    hue: hues.ai,
-    mark: twoDigits((await listMemes("memes")).length),
-    title: "Meme Gallery",
-    subtitle: "ჯგუფური თერაპია სურათებით",
-  }),
-  "gamejam-2025-gallery": async () => ({
-    hue: hues.games,
-    mark: twoDigits((await listMemes("gameJam")).length),
-    title: "Game Jam",
-    subtitle: "რა გამოვიდა 48 საათში და ვინ იდგა ამის უკან",
-  }),
-  wrapped: () => ({
-    hue: hues.mobile,
-    mark: "365",
-    title: "Dev Wrapped",
-    subtitle: "You debugged. You listened. You thrived.",
-  }),
-  shop: () => ({
-    hue: hues.security,
-    mark: "$_",
-    title: "Shop",
-    subtitle: "მათთვის, ვისაც კოდის თერაპია სჭირდება",
-  }),
-  feeds: () => ({
-    hue: hues.community,
-    mark: "</>",
-    title: "Feeds",
-    subtitle: "პლეერში, რიდერში თუ კალენდარში",
-  }),
-};
+/** What the picture of the page at a path shows; undefined when there is none to be drawn. */
+export async function findPreview(path: string): Promise<Preview | undefined> {
+  const [, section, id = ""] = path.split("/");
+  const page = await pagePreviews[path]?.();
+  if (page) return { pattern: path, corner: [site.name], ...page };
+  if (section === "episodes") return previewOf(findEpisode(id), ofEpisode);
+  if (section === "guests") return previewOf(findGuest(id), ofGuest);
+  if (section === "quizzes") return previewOf(findQuizSummary(id), ofQuiz);
+  if (section === "topics") return previewOf(findTopic(id), ofTopic);
+  return undefined;
+}
 
-/** The pages that `previewOfPage` knows. */
-export const previewedPages: readonly string[] = Object.keys(pages);
+/** An event's poster as a picture that every other site can show (build/fit-poster.server.ts). */
+export function posterOf(eventId: string): SharedPicture {
+  return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
+}
 
-/** A page without a parameter; undefined when there is none of this name. */
-export async function previewOfPage(name: string): Promise<Preview | undefined> {
-  const page = await pages[name]?.();
-  return page && { pattern: name, corner: [site.name], ...page };
+function previewOf<Thing>(thing: Thing | undefined, describe: (thing: Thing) => Preview): Preview | undefined {
+  return thing && describe(thing);
 }
 
 /** An episode: its number, its guest or else its topic. */
-export function previewOfEpisode({ number, slug, tags, duration, guest, topic }: EpisodeSummary): Preview {
+function ofEpisode({ number, slug, tags, duration, guest, topic }: EpisodeSummary): Preview {
   return {
     pattern: slug,
     hue: hueOf(tags),
@@ -94,7 +59,7 @@ export function previewOfEpisode({ number, slug, tags, duration, guest, topic }:
 }
 
 /** A guest: the initials of their portrait, and what the conversation is about. */
-export function previewOfGuest({ name, hue, tagline, episode }: Guest): Preview {
+function ofGuest({ name, hue, tagline, episode }: Guest): Preview {
   return {
     pattern: name,
     hue,
@@ -106,7 +71,7 @@ export function previewOfGuest({ name, hue, tagline, episode }: Guest): Preview 
 }
 
 /** A quiz: how many questions there are, how hard they are, and which episode they belong to. */
-export function previewOfQuiz(quiz: QuizSummary): Preview {
+function ofQuiz(quiz: QuizSummary): Preview {
   const { id, title, questionCount, difficulty, estimatedTime, episode, episodeLink = "" } = quiz;
   const tags = findEpisode(episodeLink.replace(/^\/episodes\//, ""))?.tags ?? [];
   return {
@@ -116,5 +81,17 @@ export function previewOfQuiz(quiz: QuizSummary): Preview {
     corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
     title,
     subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
+  };
+}
+
+/** A topic: in how many episodes it comes up. */
+function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): Preview {
+  return {
+    pattern: slug,
+    hue: hueOf([tag]),
+    mark: twoDigits(episodes.length),
+    corner: [site.name, `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`],
+    title: tag,
+    subtitle: guests.map(({ name }) => name).join(", "),
   };
 }

@@ -1,5 +1,6 @@
 import type { VideoItemLoose } from "sitemap";
 
+import { drawnPicture } from "#app/lib/page-meta.ts";
 import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
@@ -38,7 +39,7 @@ function episodeDetails({
   youtubeId,
   tags,
 }: EpisodeSummary): PageDetails {
-  const picture = `${site.url}/episodes/${slug}.png`;
+  const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
   const video: VideoItemLoose = {
     thumbnail_loc: picture,
     // At most 100 characters, which the full title may have more of.

@@ -2,6 +2,7 @@ import type { Event, ImageGallery, Quiz } from "schema-dts";
 
 import { formatIso } from "#app/lib/georgian-dates.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
+import { drawnPicture } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
 import { type EventSummary, findEvent } from "./events.server.ts";
@@ -40,7 +41,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
     url: site.url + path,
     description,
     inLanguage: "ka",
-    image: `${site.url}${path}.png`,
+    image: site.url + drawnPicture(path).path,
     educationalLevel: difficulty,
     timeRequired: minutes(estimatedTime),
     about: categories

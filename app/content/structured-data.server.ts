@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, PodcastSeries, Thing, WebSite } from "schema-dts";
 
-import type { StructuredData } from "#app/lib/page-meta.ts";
+import { drawnPicture, type StructuredData } from "#app/lib/page-meta.ts";
 import { listeningLinks, site, socialLinks } from "#app/site.ts";
 
 import { listHosts } from "./hosts.server.ts";
@@ -72,7 +72,7 @@ function podcast(): PodcastSeries {
     ...podcastReference(),
     description: site.description,
     inLanguage: "ka",
-    image: `${site.url}/share.png`,
+    image: site.url + drawnPicture("/").path,
     webFeed: `${site.url}/feed.xml`,
     publisher: { "@id": ids.organization },
     actor: listHosts().map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),

@@ -1,5 +1,6 @@
 import type { Clip, Person, PodcastEpisode, VideoObject } from "schema-dts";
 
+import { drawnPicture } from "#app/lib/page-meta.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
 
@@ -17,12 +18,13 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
   const { title, description, slug, number, date, duration, tags, guest, youtubeId } = episode;
   const path = `/episodes/${slug}`;
   const url = site.url + path;
+  const picture = site.url + drawnPicture(path).path;
   const video: VideoObject = {
     "@type": "VideoObject",
     "@id": `${url}#video`,
     name: title,
     description,
-    thumbnailUrl: `${url}.png`,
+    thumbnailUrl: picture,
     uploadDate: date,
     duration: minutes(duration),
     embedUrl: playerUrl(youtubeId),
@@ -41,7 +43,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
     datePublished: date,
     duration: minutes(duration),
     inLanguage: "ka",
-    image: `${url}.png`,
+    image: picture,
     keywords: tags,
     partOfSeries: podcastReference(),
     video: { "@id": `${url}#video` },

@@ -1,5 +1,5 @@
 /** Where the site stands on its host: "" at the root, "/site" when it was built with BASE=/site/. */
-export const basePath = (process.env.BASE ?? "/").replace(/\/$/, "");
+export const basePath = process.env.BASE_PATH ?? (process.env.BASE ?? "/").slice(0, -1);
 
 /** The address of a file or page of ours for what is no `<Link>`: the router adds the base path by itself. */
 export function atBase(path: string): string {

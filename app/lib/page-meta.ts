@@ -14,7 +14,7 @@ type Page = {
   description: string;
   /** In-app path, for the canonical address. */
   path: string;
-  /** The picture drawn for the page at the path with .png, unless said otherwise. */
+  /** The picture drawn for the page, unless said otherwise. */
   picture?: SharedPicture;
   graph?: StructuredData;
 };
@@ -47,12 +47,7 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
 
 /** The picture drawn for the page at a path. */
 export function drawnPicture(path: string): SharedPicture {
-  return { path: path === "/" ? "/share.png" : `${path}.png`, width: 1200, height: 630 };
-}
-
-/** An event's poster in a form that every other site can show. */
-export function posterPicture(eventId: string): SharedPicture {
-  return { path: `/events/${eventId}.jpg`, width: 1200, height: 630 };
+  return { path: `/previews${path === "/" ? "/index" : path}.png`, width: 1200, height: 630 };
 }
 
 /**

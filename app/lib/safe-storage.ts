@@ -1,4 +1,4 @@
-type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 let hasRefused = false;
 const listeners = new Set<() => void>();

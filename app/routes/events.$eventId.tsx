@@ -3,11 +3,12 @@ import { data } from "react-router";
 import type { Route } from "./+types/events.$eventId";
 
 import { findEvent } from "#app/content/events.server.ts";
+import { posterOf } from "#app/content/previews.server.ts";
 import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { missingPageMeta, pageMeta, posterPicture } from "#app/lib/page-meta.ts";
+import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -17,7 +18,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
   if (!event) throw data("Event Not Found", { status: 404 });
-  return { event, graph: eventGraph(event) };
+  return { event, poster: posterOf(event.id), graph: eventGraph(event) };
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */
@@ -27,14 +28,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Event Not Found", error);
-  const { event, graph } = loaderData;
+  const { event, poster, graph } = loaderData;
   const { id, title, shortDescription } = event;
   // An event may have a page of its own besides, with its plain title.
   return pageMeta({
     title: `${title}: Event Details`,
     description: shortDescription,
     path: `/events/${id}`,
-    picture: posterPicture(id),
+    picture: poster,
     graph,
   });
 }

@@ -1,12 +1,13 @@
 import type { Route } from "./+types/gamejam-2025";
 
 import { findGameJam } from "#app/content/game-jam.server.ts";
+import { posterOf } from "#app/content/previews.server.ts";
 import { gameJamGraph } from "#app/content/structured-content.server.ts";
 import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { pageMeta, posterPicture } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
@@ -14,17 +15,17 @@ export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
   const jam = findGameJam();
-  return { jam, graph: gameJamGraph(jam) };
+  return { jam, poster: posterOf(jam.eventId), graph: gameJamGraph(jam) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { jam, graph } = loaderData;
-  const { title, intro, eventId } = jam;
+  const { jam, poster, graph } = loaderData;
+  const { title, intro } = jam;
   return pageMeta({
     title,
     description: intro,
     path: "/gamejam-2025",
-    picture: posterPicture(eventId),
+    picture: poster,
     graph,
   });
 }

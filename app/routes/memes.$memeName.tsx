@@ -20,7 +20,7 @@ export const handle: PageHandle = { back };
 export async function loader({ params }: Route.LoaderArgs) {
   const meme = await findMeme("memes", params.memeName);
   if (!meme) throw data("Meme Not Found", { status: 404 });
-  return { meme };
+  return { meme, picture: sharePicture(meme) ?? drawnPicture(gallery.path) };
 }
 
 /** Turns a direct visit to an unknown name into the loader's 404. */
@@ -30,10 +30,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Meme Not Found", error);
-  const { caption, alt, filename } = loaderData.meme;
+  const { meme, picture } = loaderData;
+  const { caption, alt, filename } = meme;
   const path = sharePath(gallery.path, filename);
   // With scripts it goes on to the gallery, which is what search engines are to list.
-  const picture = sharePicture(loaderData.meme) ?? drawnPicture(gallery.path);
   return [...pageMeta({ title: caption, description: alt, path, picture }), notListed];
 }
 

@@ -3,6 +3,7 @@ import type { Route } from "./+types/quizzes._index";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
+import { QuizLedger } from "#app/features/quiz/quiz-ledger.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -38,6 +39,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
+      <QuizLedger quizzes={quizzes} />
       <QuizBrowser quizzes={quizzes} />
     </main>
   );

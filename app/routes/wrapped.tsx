@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 export function loader() {
   return {
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
-    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags }) => ({
+    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
       id,
       slug,
       number,
@@ -17,6 +17,7 @@ export function loader() {
       topic,
       description,
       tags,
+      topicPages,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 
-import { safeStorage } from "#app/lib/safe-storage.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
+import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 type Keeping<State, Kept> = {
   /** The key in the browser's storage. */
@@ -10,6 +11,8 @@ type Keeping<State, Kept> = {
   pick: (state: State) => Kept;
   /** Makes sense of what was kept, whoever wrote it; never throws. */
   read: (value: unknown) => Kept;
+  /** The device's, unless said otherwise. */
+  storage?: SafeStorage;
 };
 
 /** How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. */
@@ -18,15 +21,25 @@ export function onDevice<State, Kept extends Partial<State>>({
   version,
   pick,
   read,
+  storage = safeStorage,
 }: Keeping<State, Kept>): PersistOptions<State, Kept> {
   return {
     name,
     version,
-    storage: createJSONStorage(() => safeStorage),
+    storage: createJSONStorage(() => storage),
     partialize: pick,
     migrate: read,
     merge: (kept, current) => ({ ...current, ...read(kept) }),
   };
+}
+
+/** The state that the device holds under a key at this moment, whichever tab wrote it: unchecked. Never throws. */
+export function readKept(name: string): unknown {
+  try {
+    return asRecord(JSON.parse(safeStorage.getItem(name) ?? "null"))?.["state"];
+  } catch {
+    return undefined;
+  }
 }
 
 type KeptStore = {

@@ -1,30 +1,40 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 
 import { keepInStep, onDevice } from "./on-device.ts";
 
-/** How a quiz went the last time it was finished. */
+/** How a quiz went. */
 export type QuizScore = { score: number; totalQuestions: number };
+
+/** How it went the last time it was finished, when that was (milliseconds; unknown of old ones), and how at best. */
+export type QuizRecord = QuizScore & { at?: number; best: QuizScore };
 
 type QuizScores = {
   /** Keyed by quiz id. */
-  scores: Readonly<Record<string, QuizScore>>;
-  /** Keeps the score of a finished quiz in place of an earlier one. */
+  scores: Readonly<Record<string, QuizRecord>>;
+  /** Keeps the score of a finished quiz in place of the last one. */
   recordScore: (quizId: string, score: QuizScore) => void;
+  /** Puts all scores, for example imported ones, in place of what is there. */
+  replaceScores: (scores: QuizScores["scores"]) => void;
 };
 
 /** Where the scores are kept: on the device only, and apart from the listening stats. */
 export const scoresStorage = { name: "devtherapy-quiz-scores", version: 0 } as const;
 
-/** What the visitor scored last time in each quiz. */
+/** What the visitor scored in each quiz, the last time and at best. */
 export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
       scores: {},
       recordScore: (quizId, { score, totalQuestions }) =>
-        set(({ scores }) => ({ scores: { ...scores, [quizId]: { score, totalQuestions } } })),
+        set(({ scores }) => {
+          const last = { score, totalQuestions };
+          const best = betterOf(scores[quizId]?.best, last);
+          return { scores: { ...scores, [quizId]: { ...last, at: Date.now(), best } } };
+        }),
+      replaceScores: (scores) => set({ scores }),
     }),
     onDevice({
       ...scoresStorage,
@@ -39,20 +49,27 @@ export function followScoresOfOtherTabs(): () => void {
   return keepInStep(useQuizScores);
 }
 
-/** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
-export function readScores(value: unknown): QuizScores["scores"] {
-  if (!isRecord(value) || !isRecord(value["scores"])) return {};
-  return Object.fromEntries(
-    Object.entries(value["scores"]).flatMap(([quizId, entry]) => {
-      const score = readScore(entry);
-      return score && quizId !== "__proto__" ? [[quizId, score]] : [];
-    }),
-  );
+/** The larger share of right answers; of equal ones that of more questions. */
+export function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
+  if (!a) return b;
+  const lead = a.score * b.totalQuestions - b.score * a.totalQuestions || a.totalQuestions - b.totalQuestions;
+  return lead >= 0 ? a : b;
 }
 
-function readScore(value: unknown): QuizScore | undefined {
-  if (!isRecord(value)) return undefined;
-  const { score, totalQuestions } = value;
+/** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+export function readScores(value: unknown): QuizScores["scores"] {
+  return readEntries(asRecord(value)?.["scores"], readRecord);
+}
+
+/** Browsers hold records from before there was a best: then it is the last. */
+function readRecord(value: Unknown): QuizRecord | undefined {
+  const last = readScore(value);
+  if (!last) return undefined;
+  const { at } = value;
+  return { ...last, ...(isCount(at) && { at }), best: betterOf(readScore(asRecord(value["best"]) ?? {}), last) };
+}
+
+function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {
   if (!isCount(score) || !isCount(totalQuestions) || totalQuestions === 0 || score > totalQuestions) return undefined;
   return { score, totalQuestions };
 }

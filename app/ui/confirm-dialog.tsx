@@ -9,12 +9,22 @@ type Props = {
   children: ReactNode;
   confirmText: string;
   isDangerous?: boolean;
+  /** When there is nothing to confirm yet. */
+  isDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something happens that is hard to take back. Import it lazily, as the dialog itself. */
-export function ConfirmDialog({ title, children, confirmText, isDangerous = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmText,
+  isDangerous = false,
+  isDisabled,
+  onConfirm,
+  onCancel,
+}: Props) {
   return (
     <Dialog
       isOpen
@@ -24,7 +34,7 @@ export function ConfirmDialog({ title, children, confirmText, isDangerous = fals
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant={isDangerous ? "danger" : "primary"} onClick={onConfirm}>
+          <Button variant={isDangerous ? "danger" : "primary"} disabled={isDisabled} onClick={onConfirm}>
             {confirmText}
           </Button>
         </div>

@@ -27,7 +27,7 @@ export default {
     {
       id: "q2",
       question:
-        'Terraform-ის resource-ში წერია count = length(var.names), სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება მისამართებს?',
+        'Terraform-ის resource-ში წერია count = length(var.names) და name = var.names[count.index], სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება მისამართებს?',
       options: [
         "[0] წაიშლება, [1] და [2] ადგილზე უცვლელი დარჩება",
         "სამივე დარჩება, სანამ state rm-ს ხელით არ გაუშვებ",

@@ -4,7 +4,8 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 
 import { inlineScript } from "#app/build/headers.ts";
-import { feeds, site } from "#app/site.ts";
+import { feeds } from "#app/lib/feeds.ts";
+import { site } from "#app/site.ts";
 
 import { expect, test } from "./fixtures.ts";
 import { allPages, fileOf } from "./pages.ts";

@@ -38,7 +38,7 @@ test("everything specified is there, in order", async ({ page }) => {
 
 test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {
   await visit(page, "/");
-  const links = page.locator("#episodes").getByRole("article").getByRole("link");
+  const links = page.locator("#episodes").getByRole("article").getByRole("heading").getByRole("link");
   const latest = episodes.slice(0, 4);
   await expect(links).toHaveCount(latest.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -32,7 +32,7 @@ export const fixedPages = [
 /** One address of each kind of page. */
 export const onePerKind = [
   ...fixedPages,
-  ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/memes/", "/gamejam-2025-gallery/"].flatMap((folder) =>
-    allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
+  ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/topics/", "/memes/", "/gamejam-2025-gallery/"].flatMap(
+    (folder) => allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
   ),
 ];

@@ -9,7 +9,7 @@ const folder = "build/client";
 test("what takes a quiz is no part of any page's first load", async () => {
   for (const page of ["/quizzes", `/episodes/${episodes[0]?.slug}`]) {
     const html = await readFile(fileOf(page), "utf8");
-    expect(html).not.toMatch(/assets\/(quiz-player|export-card|toaster)/);
+    expect(html).not.toMatch(/assets\/(quiz-round|export-card|toaster)/);
   }
 });
 

@@ -256,12 +256,12 @@ test.describe("when a file does not come", () => {
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });
 
-  test("a player that does not come can be asked for again", async ({ page }) => {
-    await page.route("**/assets/quiz-player-*.js", (route) => route.abort());
+  test("a round that does not come can be asked for again", async ({ page }) => {
+    await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
     await visit(page, pilotPage);
     await takeQuiz(page).click();
     await expect(page.getByText("The quiz could not be opened")).toBeVisible();
-    await page.unroute("**/assets/quiz-player-*.js");
+    await page.unroute("**/assets/quiz-round-*.js");
     await takeQuiz(page).click();
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });

@@ -71,7 +71,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 
 test("a page change puts focus and scroll at the top; Back restores the scroll", async ({ page }) => {
   await visit(page, "/episodes");
-  const card = page.getByRole("article").filter({ hasText: "Zura Abelashvili" }).getByRole("link");
+  const card = page.getByRole("article").filter({ hasText: "Zura Abelashvili" }).locator("h2 a");
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);

@@ -10,17 +10,29 @@ const [, , address = "http://localhost:3000"] = process.argv;
 
 const episodes = Array.from({ length: 2400 }, (_, number) => ({
   slug: `guest-${number}`,
+  number,
   title: `Devtherapy Episode #${number} - სტუმარი ${number} | არქიტექტურა, კარიერა და Kubernetes`,
   guest: `სტუმარი ${number}`,
   tags: ["kubernetes", "career", `topic ${number % 40}`],
+  description: "ინფრასტრუქტურა და ყოველდღიური საქმე.",
+  chapters: [{ seconds: 60, label: `თავი ${number}` }],
 }));
-const guests = episodes.map(({ guest }, number) => ({ id: `guest-${number}`, name: guest, title: "Engineer" }));
+const guests = episodes.map(({ number, title, guest }) => ({
+  id: `guest-${number}`,
+  name: guest,
+  title: "Engineer",
+  bio: "ინჟინერი.",
+  tags: ["kubernetes"],
+  tagline: "კლასტერი",
+  episode: { number, title },
+}));
+const everything = { episodes, guests, quizzes: [], memes: [], topics: [] };
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
-await page.route("**/palette.json", (route) => route.fulfill({ json: { episodes, guests } }));
+await page.route("**/search.json", (route) => route.fulfill({ json: everything }));
 await page.goto(`${address}/shop`, { waitUntil: "networkidle" });
-await Promise.all([page.waitForResponse("**/palette.json"), page.keyboard.press("Control")]);
+await Promise.all([page.waitForResponse("**/search.json"), page.keyboard.press("Control")]);
 await page.waitForLoadState("networkidle");
 
 for (const key of ["k", "1", "7"]) {

@@ -1,4 +1,5 @@
-import type { PaletteIndex } from "#app/content/palette.server.ts";
+import type { EpisodeMoment, Found } from "#app/lib/site-search.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { links, sections } from "#app/site.ts";
 
 export type ThemeName = "light" | "dark" | "system";
@@ -12,7 +13,9 @@ export type Entry = {
   /** What stands before the name, the same for all entries of a kind. */
   lead?: string;
   name: string;
-  /** What it is found by besides lead and name. */
+  /** What stands after the name. */
+  detail?: string;
+  /** What else it is found by. Shown as far as it matches where the name does not. */
   keywords: readonly string[];
   action: Action;
 };
@@ -42,30 +45,80 @@ const pages: readonly Entry[] = [...sections, { name: "Game Jam Gallery", path: 
   ({ name, path }) => ({ id: `page ${path}`, name, keywords: [path], action: { to: path } }),
 );
 
-/** Everything the palette can do; without an index, what it can do by itself. */
-export function listGroups(index: PaletteIndex | undefined): Group[] {
-  const groups: Group[] = [
-    { name: "Commands", mark: ">", entries: commands },
-    { name: "Navigation", mark: "/", entries: pages },
-  ];
-  if (!index) return groups;
-  const episodes = index.episodes.map(({ slug, title, guest, tags }) => ({
-    id: `episode ${slug}`,
-    lead: "Listen to Episode: ",
-    name: title,
-    keywords: [guest, slug, ...tags],
-    action: { to: `/episodes/${slug}` },
-  }));
-  const guests = index.guests.map(({ id, name, title }) => ({
-    id: `guest ${id}`,
-    lead: "View Guest: ",
-    name,
-    keywords: [id, title ?? ""],
-    action: { to: `/guests/${id}` },
-  }));
+/** What the palette finds by itself. */
+export const ownGroups: readonly Group[] = [
+  { name: "Commands", mark: ">", entries: commands },
+  { name: "Navigation", mark: "/", entries: pages },
+];
+
+/** What the site's search has found, in groups: the specification's, then our own. */
+export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
   return [
-    ...groups,
-    { name: "Episodes", mark: "#", entries: episodes },
-    { name: "Guests", mark: "@", entries: guests },
+    {
+      name: "Episodes",
+      mark: "#",
+      entries: episodes.map(({ slug, title, guest, tags, description }) => ({
+        id: `episode ${slug}`,
+        lead: "Listen to Episode: ",
+        name: title,
+        keywords: [guest, ...tags, description],
+        action: { to: `/episodes/${slug}` },
+      })),
+    },
+    {
+      name: "Guests",
+      mark: "@",
+      entries: guests.map(({ id, name, title = "", tags, bio, tagline }) => ({
+        id: `guest ${id}`,
+        lead: "View Guest: ",
+        name,
+        keywords: [title, ...tags, bio, tagline],
+        action: { to: `/guests/${id}` },
+      })),
+    },
+    { name: "Chapters", mark: ":", entries: moments.map(chapterEntry) },
+    {
+      name: "Quizzes",
+      mark: "?",
+      entries: quizzes.map(({ id, title, guest, description }) => ({
+        id: `quiz ${id}`,
+        name: title,
+        keywords: [guest, description],
+        action: { to: `/quizzes/${id}` },
+      })),
+    },
+    {
+      name: "Memes",
+      mark: "*",
+      entries: memes.map(({ filename, caption, alt }) => ({
+        id: `meme ${filename}`,
+        name: caption,
+        keywords: [alt, filename],
+        action: { to: `/memes?${new URLSearchParams({ selected: filename })}` },
+      })),
+    },
+    {
+      name: "Topics",
+      mark: "~",
+      entries: topics.map(({ tag, slug }) => ({
+        id: `topic ${slug}`,
+        name: tag,
+        keywords: [],
+        action: { to: `/topics/${slug}` },
+      })),
+    },
   ];
+}
+
+/** A chapter as `34:10 label · #7 Zura`. */
+function chapterEntry({ seconds, label, episode: { slug, number, guest } }: EpisodeMoment): Entry {
+  const [firstName = ""] = guest.split(" ");
+  return {
+    id: `chapter ${slug} ${seconds}`,
+    lead: `${formatTimestamp(seconds)} `,
+    name: label,
+    detail: ` · #${number} ${firstName}`.trimEnd(),
+    keywords: [],
+    action: { to: `/episodes/${slug}?t=${seconds}` },
+  };
 }

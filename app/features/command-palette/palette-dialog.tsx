@@ -9,17 +9,24 @@ import {
   useState,
 } from "react";
 
+import { siteSearchQuery } from "#app/lib/load-site-search.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { keepSearch } from "#app/lib/recent-searches.ts";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
-import { paletteSearchQuery, searchCommands } from "./palette-index.ts";
+import { searchPalette } from "./palette-search.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
-export { warmIndex } from "./palette-index.ts";
+/** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
+export function warmIndex(): void {
+  void queryClient.prefetchQuery(siteSearchQuery);
+}
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
@@ -36,10 +43,10 @@ type Props = {
 
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
-  const index = useQuery(paletteSearchQuery, queryClient);
-  const search = index.data ?? searchCommands;
+  const index = useQuery(siteSearchQuery, queryClient);
+  const site = index.data;
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const found = useMemo(() => searchPalette(deferredQuery, site), [site, deferredQuery]);
 
   const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -65,12 +72,24 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  function choose(action: Action) {
+    keepSearch(query);
+    onChoose(action);
+  }
+
+  const chooseFound = useStableCallback(choose);
+
+  function searchFor(suggestion: string) {
+    onQuery(suggestion);
+    inputRef.current?.focus();
+  }
+
   /** Enter may come before the list shows what the last key found. */
   function chooseUnseen(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || query === deferredQuery) return;
     event.preventDefault();
-    const best = search(query)[0]?.entries[0];
-    if (best) onChoose(best.action);
+    const best = searchPalette(query, site)[0]?.entries[0];
+    if (best) choose(best.action);
   }
 
   /** cmdk takes an Enter on any button for one in the field. */
@@ -112,7 +131,8 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
           className="overflow-y-auto overscroll-contain"
           style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
         >
-          <Results groups={found} isComplete={!index.isPending} onChoose={onChoose} />
+          {site && query === "" && <Suggestions file={site.file} onSearch={searchFor} />}
+          <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
           <IndexStatus index={index} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">

@@ -1,12 +1,14 @@
 import { Command } from "cmdk";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 
-import { languageOf } from "#app/lib/language-of.ts";
+import { wantWords } from "#app/lib/match-word.ts";
 
 import type { Action } from "./entries.ts";
-import type { FoundGroup } from "./search-entries.ts";
+import { EntryText } from "./entry-text.tsx";
+import type { FoundGroup } from "./palette-search.ts";
 
 type Props = {
+  query: string;
   groups: readonly FoundGroup[];
   /** Whether episodes and guests are among what was searched. */
   isComplete: boolean;
@@ -14,7 +16,8 @@ type Props = {
 };
 
 /** What was found, by groups, and how much of it. Rendered anew only for new finds: it is what a key press costs. */
-export const Results = memo(function Results({ groups, isComplete, onChoose }: Props) {
+export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
+  const words = useMemo(() => wantWords(query), [query]);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
@@ -34,20 +37,17 @@ export const Results = memo(function Results({ groups, isComplete, onChoose }: P
                 </span>
               }
             >
-              {entries.map(({ id, lead, name: title, action }) => (
+              {entries.map((entry) => (
                 <Command.Item
-                  key={id}
-                  value={id}
-                  onSelect={() => onChoose(action)}
+                  key={entry.id}
+                  value={entry.id}
+                  onSelect={() => onChoose(entry.action)}
                   className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_1fr] items-baseline rounded-md px-3 py-2 text-sm aria-selected:bg-mint-soft"
                 >
                   <span aria-hidden="true" className="font-mono font-semibold text-mint">
                     {mark}
                   </span>
-                  <span>
-                    {lead && <span className="text-muted">{lead}</span>}
-                    <span lang={languageOf(title)}>{title}</span>
-                  </span>
+                  <EntryText entry={entry} words={words} />
                 </Command.Item>
               ))}
             </Command.Group>

@@ -9,7 +9,7 @@ import { watchUrl } from "#app/lib/youtube.ts";
 type Props = {
   chapters: readonly Chapter[];
   youtubeId: string;
-  /** The second the video was last started at. */
+  /** The second the video was last started at, or will start at. */
   current: number | undefined;
   onPlayFrom: (event: MouseEvent, seconds: number) => void;
 };

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 import { useStore } from "#app/store/store.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -12,12 +14,19 @@ import { ListeningMarks } from "./listening-marks.tsx";
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
 
-type Props = { episode: EpisodeSummary; headingLevel?: "h2" | "h3" };
+type Props = {
+  episode: EpisodeSummary;
+  headingLevel?: "h2" | "h3";
+  /** Shows a text with what a search means in it. */
+  mark?: (text: string) => ReactNode;
+  /** What a search has found in it. */
+  children?: ReactNode;
+};
 
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
-export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
+export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asItIs, children }: Props) {
   const recordPlay = useStore((state) => state.recordPlay);
-  const { id, slug, number, guest, topic, title, date, duration, tags } = episode;
+  const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
     <article className="group relative flex flex-col">
       <div className="overflow-hidden rounded-md">
@@ -37,11 +46,11 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
           <span className="sr-only">Episode #{number}: </span>
           {guest && (
             <span lang={languageOf(guest)} className="block">
-              {guest}
+              {mark(guest)}
             </span>
           )}
           <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
-            {topic}
+            {mark(topic)}
           </span>
         </Link>
       </Heading>
@@ -52,11 +61,16 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
         <span aria-hidden="true"> · </span>
         <span>{duration} min</span>
       </p>
+      {children}
       <div className="mt-auto flex items-end justify-between gap-3 pt-3">
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Tags" className="-mb-2 flex flex-wrap items-center gap-x-1.5">
           {tags.slice(0, shownTags).map((tag) => (
             <li key={tag}>
-              <Tag lang={languageOf(tag)}>{tag}</Tag>
+              <Link to={topicPath(tag, topicPages)} className="relative z-10 inline-flex min-h-11 items-center">
+                <Tag lang={languageOf(tag)} className="transition-colors duration-150 hover:text-mint">
+                  {tag}
+                </Tag>
+              </Link>
             </li>
           ))}
           {tags.length > shownTags && (
@@ -69,4 +83,8 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2" }: Props) {
       </div>
     </article>
   );
+}
+
+function asItIs(text: string): ReactNode {
+  return text;
 }

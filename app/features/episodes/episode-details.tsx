@@ -84,13 +84,13 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               </Link>
             </p>
           )}
-          <EpisodeTags tags={tags} />
+          <EpisodeTags tags={tags} topicPages={episode.topicPages} />
         </div>
         {chapters.length > 0 && (
           <ChapterList
             chapters={chapters}
             youtubeId={youtubeId}
-            current={player.playback?.seconds}
+            current={player.playback?.seconds ?? player.startSeconds}
             onPlayFrom={player.playFrom}
           />
         )}

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
+import { type TopicPages, topicPath } from "#app/lib/topic-path.ts";
 
-/** An episode's tags, each leading to the list of episodes about it. */
-export function EpisodeTags({ tags }: { tags: readonly string[] }) {
+/** An episode's tags, each leading to its topic. */
+export function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
   return (
     <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap">
       {tags.map((tag) => (
         <li key={tag}>
           <Link
-            to={`/episodes?topic=${encodeURIComponent(tag)}`}
+            to={topicPath(tag, topicPages)}
             lang={languageOf(tag)}
             className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
           >

@@ -1,26 +1,23 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { createSearchIndex } from "#app/lib/search-index.ts";
 
+/** The specification's two orders. */
 export const sortOrders = [
   { value: "newest", label: "Newest First" },
   { value: "oldest", label: "Oldest First" },
 ] as const;
-export type SortOrder = (typeof sortOrders)[number]["value"];
 
-export type EpisodeFilter = { search: string; topics: readonly string[]; sort: SortOrder };
+/** The order while a query stands and no other was chosen. */
+export const bestMatch = { value: "best", label: "Best Match" } as const;
 
-/** Searches titles, descriptions, tags and guests (the search box's placeholder promises guests). */
-export function createEpisodeSearch(episodes: readonly EpisodeSummary[]) {
-  return createSearchIndex(episodes, ({ title, description, tags, guest }) => [title, description, guest, ...tags]);
-}
+export type SortOrder = (typeof sortOrders | readonly [typeof bestMatch])[number]["value"];
 
-/** The found episodes that have all chosen topics, by date. */
+/** The found episodes that have all chosen topics: as they were found, or by date. */
 export function filterEpisodes(
-  search: ReturnType<typeof createEpisodeSearch>,
-  { search: query, topics, sort }: EpisodeFilter,
+  found: readonly EpisodeSummary[],
+  { topics, sort }: { topics: readonly string[]; sort: SortOrder },
 ): EpisodeSummary[] {
+  const filtered = found.filter(({ tags }) => topics.every((topic) => tags.includes(topic)));
+  if (sort === "best") return filtered;
   const direction = sort === "oldest" ? 1 : -1;
-  return search(query)
-    .filter(({ tags }) => topics.every((topic) => tags.includes(topic)))
-    .toSorted((a, b) => direction * (Date.parse(a.date) - Date.parse(b.date)));
+  return filtered.toSorted((a, b) => direction * (Date.parse(a.date) - Date.parse(b.date)));
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
-import { feeds, links, listeningLinks, site } from "#app/site.ts";
+import { feeds } from "#app/lib/feeds.ts";
+import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 

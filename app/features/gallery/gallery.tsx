@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -11,7 +12,6 @@ import { countText, filterChips, formatFilters, type MemeType, parseFilters } fr
 import { MasonryGrid } from "./masonry-grid.tsx";
 import { PrerenderedGrid } from "./prerendered-grid.tsx";
 import { CoveredContext } from "./tile-media.tsx";
-import { useStableCallback } from "./use-stable-callback.ts";
 import { useTileFocus } from "./use-tile-focus.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
 import { ViewerOnDemand, warmViewer } from "./viewer-on-demand.tsx";

@@ -1,20 +1,28 @@
 import { useDeferredValue, useMemo } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
+import { createSearchIndex } from "#app/lib/search-index.ts";
+import { textsOfGuest } from "#app/lib/searched-texts.ts";
+import { useFinder } from "#app/lib/use-finder.ts";
 import { useQueryText } from "#app/lib/use-query-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
 import { GuestCard } from "./guest-card.tsx";
-import { createGuestSearch } from "./search-guests.ts";
+
+const importFinder = async () => (await import("./guest-finder.tsx")).createGuestFinder();
 
 /** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
 export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const [search, setSearch, settleSearch] = useQueryText("q");
-  const index = useMemo(() => createGuestSearch(guests), [guests]);
+  const substringSearch = useMemo(() => createSearchIndex(guests, textsOfGuest), [guests]);
   const term = useDeferredValue(search).trim();
-  const found = index(term);
+  const { finder, warm } = useFinder(importFinder, term !== "");
+  const found = useMemo(
+    () => finder?.find(guests, term) ?? substringSearch(term),
+    [finder, substringSearch, guests, term],
+  );
   const lead = term === "" ? found[0] : undefined;
   const others = lead ? found.slice(1) : found;
   return (
@@ -24,6 +32,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         placeholder="Search guests by name, company, or expertise..."
         value={search}
         onChange={setSearch}
+        onFocus={warm}
         onBlur={settleSearch}
         className="mt-10 max-w-reading"
       />
@@ -48,7 +57,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
       )}
       <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {others.map((guest) => (
-          <GuestCard key={guest.id} guest={guest} />
+          <GuestCard key={guest.id} guest={guest} mark={finder?.marker(term)} />
         ))}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
@@ -9,10 +10,13 @@ type Props = {
   guest: GuestSummary;
   /** The one card of a list that is set large. */
   isLead?: boolean;
+  headingLevel?: "h2" | "h3";
+  /** Shows a text with what a search means in it. */
+  mark?: (text: string) => ReactNode;
 };
 
 /** A guest in a list: portrait, name, what they do, and the session they came to. */
-export function GuestCard({ guest, isLead = false }: Props) {
+export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2", mark = asItIs }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
@@ -33,24 +37,24 @@ export function GuestCard({ guest, isLead = false }: Props) {
       </div>
       <div className="min-w-0">
         <p className="label-mono text-mint">Episode #{episode.number}</p>
-        <h2
+        <Heading
           lang={languageOf(name)}
           className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
         >
-          {name}
-        </h2>
-        {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{title}</p>}
+          {mark(name)}
+        </Heading>
+        {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{mark(title)}</p>}
         <p
           lang="ka"
           className={clsx("text-muted", isLead ? "mt-4 max-w-reading text-lg" : "mt-2 text-sm max-sm:hidden")}
         >
-          {bio}
+          {mark(bio)}
         </p>
         <p
           lang={languageOf(episode.topic)}
           className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}
         >
-          {episode.topic}
+          {mark(episode.topic)}
         </p>
         <Link
           to={`/guests/${id}`}
@@ -61,4 +65,8 @@ export function GuestCard({ guest, isLead = false }: Props) {
       </div>
     </article>
   );
+}
+
+function asItIs(text: string): ReactNode {
+  return text;
 }

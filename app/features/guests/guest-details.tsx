@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import type { Guest } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
@@ -18,7 +19,8 @@ type Props = {
 
 /** A whole guest: who they are, what was said of them, and the episode to watch. */
 export function GuestDetails({ guest, video }: Props) {
-  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin, links } = guest;
+  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin, links, topicPages } =
+    guest;
   const profiles = linkedin ? [{ label: "LinkedIn", url: linkedin }, ...links] : links;
   const episodePath = `/episodes/${episode.slug}`;
   return (
@@ -70,7 +72,7 @@ export function GuestDetails({ guest, video }: Props) {
             {tags.map((tag) => (
               <li key={tag}>
                 <Link
-                  to={`/guests?q=${encodeURIComponent(tag)}`}
+                  to={topicPages[tag] ? topicPath(tag, topicPages) : `/guests?q=${encodeURIComponent(tag)}`}
                   lang={languageOf(tag)}
                   className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
                 >

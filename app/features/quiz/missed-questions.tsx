@@ -1,20 +1,28 @@
 import { languageOf } from "#app/lib/language-of.ts";
 
-import { missedOf, type Play } from "./play.ts";
+import { KeepToggle } from "./keep-toggle.tsx";
+import { missedOf, type Round } from "./round.ts";
+
+type Props = {
+  round: Round;
+  /** What a question is known by among the reviews' cards. */
+  cardOf: (questionId: string) => string;
+};
 
 /** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
-export function MissedQuestions({ play }: { play: Play }) {
-  const missed = missedOf(play);
+export function MissedQuestions({ round, cardOf }: Props) {
+  const missed = missedOf(round);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
   return (
     <section aria-labelledby="missed-questions" className="mt-8">
       <h3 id="missed-questions" className="text-lg">
         Questions you missed
       </h3>
+      <p className="mt-1 text-sm text-muted">They come back in your reviews, the first time tomorrow.</p>
       <ol className="mt-4 space-y-8">
         {missed.map(({ question: { id, question, options, correctAnswerIndex, explanation }, picked }) => (
           <li key={id}>
-            <p lang="ka" className="font-semibold">
+            <p id={`missed-${id}`} lang="ka" className="font-semibold">
               {question}
             </p>
             <div className="mt-3 overflow-hidden rounded-md border border-line">
@@ -29,6 +37,7 @@ export function MissedQuestions({ play }: { play: Play }) {
             <p lang="ka" className="mt-3 text-sm text-muted">
               {explanation}
             </p>
+            <KeepToggle card={cardOf(id)} describedBy={`missed-${id}`} />
           </li>
         ))}
       </ol>

@@ -1,30 +1,30 @@
 import type { RefObject } from "react";
 
 import { AnswerFeedback } from "./answer-feedback.tsx";
-import { currentQuestion, type Play } from "./play.ts";
+import { currentQuestion, type Round } from "./round.ts";
 import { QuestionOptions } from "./question-options.tsx";
 
-type Props = { play: Play; optionsRef: RefObject<HTMLFieldSetElement | null>; onPick: (option: number) => void };
+type Props = { round: Round; optionsRef: RefObject<HTMLFieldSetElement | null>; onPick: (option: number) => void };
 
 const positionId = "quiz-position";
 
 /** One question: where in the quiz it stands, its options and, once it is answered, why the right one is right. */
-export function QuestionScreen({ play, optionsRef, onPick }: Props) {
-  const question = currentQuestion(play);
-  const isRevealed = play.phase === "revealed";
+export function QuestionScreen({ round, optionsRef, onPick }: Props) {
+  const question = currentQuestion(round);
+  const isRevealed = round.phase === "revealed";
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
-      <Position number={play.index + 1} count={play.questions.length} />
+      <Position number={round.index + 1} count={round.questions.length} />
       <QuestionOptions
-        key={`${play.attempt.seed} ${question.id}`}
+        key={`${round.attempt.seed} ${question.id}`}
         ref={optionsRef}
         question={question}
         positionId={positionId}
-        picked={play.picked}
+        picked={round.picked}
         isRevealed={isRevealed}
         onPick={onPick}
       />
-      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={play.picked} />}</div>
+      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={round.picked} />}</div>
     </section>
   );
 }

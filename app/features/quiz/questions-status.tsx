@@ -10,7 +10,7 @@ type Query = {
   refetch: () => unknown;
 };
 
-/** What stands in the player while it has no questions: they are on their way, or did not come. */
+/** What stands in the round while it has no questions: they are on their way, or did not come. */
 export function QuestionsStatus({ query }: { query: Query }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") return <Failed onRetry={() => void refetch()} />;

@@ -1,17 +1,28 @@
+import { useState } from "react";
+
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { categoryLabels, filterCategories } from "#app/lib/quiz-categories.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
+import { inOrder, quizOrders, readOrder } from "./quiz-order.ts";
 
-/** Every quiz, with the filter by category, which lives in the address. */
+/** Every quiz, with filters by category and by what is not taken yet, and the order: all of them in the address. */
 export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { query, change } = useQueryString();
+  // What is taken while the list is looked at stays in it, with its score.
+  const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = query.get("category") ?? "all";
-  const found = inCategory(quizzes, chosen);
+  const isUntakenOnly = query.get("taken") === "no";
+  const order = readOrder(query.get("sort"));
+  const ofCategory = inCategory(quizzes, chosen);
+  const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id]) : ofCategory;
   const choices = [
     { category: "all", label: "All", count: quizzes.length },
     ...filterCategories.map((category) => ({
@@ -25,24 +36,48 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
     change({ category: category === "all" ? null : category });
   }
 
+  function toggleUntaken() {
+    setTaken(useQuizScores.getState().scores);
+    change({ taken: isUntakenOnly ? null : "no" });
+  }
+
   return (
     <>
       <CategoryFilter choices={choices} chosen={chosen} onChoose={choose} />
-      <p role="status" className="mt-6 text-muted">
-        Showing {found.length} {found.length === 1 ? "quiz" : "quizzes"}
-      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="text-muted">
+          Showing {found.length} {found.length === 1 ? "quiz" : "quizzes"}
+        </p>
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
+            Not yet taken
+          </Chip>
+          <Select
+            label="Sort by"
+            value={order}
+            options={quizOrders}
+            onChange={(value) => change({ sort: value === "episode" ? null : value })}
+            className="min-w-56 grow"
+          />
+        </div>
+      </div>
       {found.length > 0 ? (
-        <QuizDeck quizzes={found} className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3" />
+        <QuizDeck
+          quizzes={inOrder(found, order)}
+          className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"
+        />
       ) : (
         <EmptyState
           title="No quizzes found"
           action={
-            <Button variant="primary" onClick={() => choose("all")}>
+            <Button variant="primary" onClick={() => change({ category: null, taken: null })}>
               Show All Quizzes
             </Button>
           }
           className="mt-6"
-        />
+        >
+          {ofCategory.length > 0 && "You have taken every quiz there is here."}
+        </EmptyState>
       )}
     </>
   );

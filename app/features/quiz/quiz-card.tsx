@@ -5,12 +5,13 @@ import { Link } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { useRounds } from "./rounds.ts";
+import { placeOf } from "./kept-round.ts";
+import { useKeptRounds } from "./kept-rounds.ts";
 import { percentOf, toneClasses, verdictOf } from "./verdicts.ts";
 
 /** Categories shown on a card (specification, section 9). */
@@ -19,7 +20,7 @@ const shownCategories = 2;
 export type QuizCardProps = {
   quiz: QuizSummary;
   onTake: (quizId: string) => void;
-  /** Whether the player is on its way, after this quiz was asked for. */
+  /** Whether the round is on its way, after this quiz was asked for. */
   isOpening?: boolean;
   headingLevel?: "h2" | "h3";
 };
@@ -67,31 +68,40 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
         >
           Take Quiz
         </Button>
-        <Standing quizId={id} />
+        <Standing quiz={quiz} />
       </div>
     </article>
   );
 }
 
 /**
- * Where the visitor is with a quiz: the question it is paused at, or the score of the last time. Beside the button, so
- * that nothing moves when it is read from the device.
+ * Where the visitor is with a quiz: the question it is paused at, or the scores of the last time and of the best. Beside the button, so that nothing moves when it is read from the device.
  */
-export function Standing({ quizId }: { quizId: string }) {
+export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSummary }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
-  const left = useRounds(({ rounds }) => rounds[quizId]);
-  if (left) {
+  const kept = useKeptRounds(({ rounds }) => rounds[quizId]);
+  if (kept && kept.phase !== "finished") {
     return (
       <p className="label-mono text-mint">
-        Paused at {left.index + 1} of {left.questions.length}
+        Paused at {placeOf(kept) + 1} of {questionCount}
       </p>
     );
   }
   if (!last) return null;
-  const { tone } = verdictOf(percentOf(last));
+  const { score, totalQuestions, best } = last;
   return (
-    <p className={clsx("label-mono", toneClasses[tone])}>
-      Last time: {last.score}/{last.totalQuestions}
+    <p className="label-mono text-muted">
+      <span className={toneOf(last)}>
+        Last time: {score}/{totalQuestions}
+      </span>
+      <span aria-hidden="true"> · </span>
+      <span className={toneOf(best)}>
+        Best: {best.score}/{best.totalQuestions}
+      </span>
     </p>
   );
+}
+
+function toneOf(score: QuizScore): string {
+  return toneClasses[verdictOf(percentOf(score)).tone];
 }

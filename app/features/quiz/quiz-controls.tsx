@@ -3,13 +3,13 @@ import { Pause, Play as Go } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 
 import { focusOnMount } from "./focus-on-mount.ts";
-import { isLastQuestion, type Play } from "./play.ts";
+import { isLastQuestion, type Round } from "./round.ts";
 
-type Props = { play: Play; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
+type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
 
 /** Under a question: confirm it; after that hold the page, or go on when ready. */
-export function QuizControls({ play, isHeld, onConfirm, onToggleHold }: Props) {
-  const isRevealed = play.phase === "revealed";
+export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) {
+  const isRevealed = round.phase === "revealed";
   const Icon = isHeld ? Go : Pause;
   return (
     <div className="relative flex items-center gap-2.5">
@@ -40,8 +40,8 @@ export function QuizControls({ play, isHeld, onConfirm, onToggleHold }: Props) {
         </Button>
       )}
       {!(isRevealed && isHeld) && (
-        <Button variant="primary" disabled={isRevealed || play.picked === undefined} onClick={onConfirm}>
-          {isLastQuestion(play) ? "Finish Quiz" : "Next Question"}
+        <Button variant="primary" disabled={isRevealed || round.picked === undefined} onClick={onConfirm}>
+          {isLastQuestion(round) ? "Finish Quiz" : "Next Question"}
         </Button>
       )}
     </div>

@@ -16,28 +16,28 @@ type Props = {
   className?: string;
 };
 
-const importPlayer = () => import("./quiz-player.tsx");
+const importRound = () => import("./quiz-round.tsx");
 
 /**
- * Quiz cards, and the player over the page when one is taken: then the quiz is in the address, so that Back closes it.
- * The player's code loads with the first 'Take Quiz'.
+ * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
+ * The round's code loads with the first 'Take Quiz'.
  */
 export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
-  const { module, load } = useOnDemand(importPlayer);
+  const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
 
   useEffect(followScoresOfOtherTabs, []);
 
-  const bringPlayer = useEffectEvent(async () => {
+  const bringRound = useEffectEvent(async () => {
     if (await load()) return;
-    sayLoadFailed(importPlayer, "The quiz could not be opened");
+    sayLoadFailed(importRound, "The quiz could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (isTaken) void bringPlayer();
+    if (isTaken) void bringRound();
   }, [isTaken]);
 
   return (
@@ -53,7 +53,7 @@ export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, classNa
           />
         ))}
       </div>
-      {taken && module && <module.QuizPlayer key={taken.id} quiz={taken} onClose={close} />}
+      {taken && module && <module.QuizRound key={taken.id} quiz={taken} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a key asks of the player: an option (counted from 0), to confirm, or to hold the page and go on. */
+/** What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. */
 export type QuizKey = { ask: "pick"; option: number } | { ask: "confirm" } | { ask: "hold" };
 
 /**

@@ -8,8 +8,9 @@ import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
+import { ChallengeNotice } from "./challenge-notice.tsx";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { Standing, type QuizCardProps } from "./quiz-card.tsx";
+import { type QuizCardProps, Standing } from "./quiz-card.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
 
 type Props = {
@@ -57,6 +58,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
           <QuizDeck key={quiz.id} quizzes={[quiz]} card={QuizStart} />
           {children}
         </div>
+        <ChallengeNotice quiz={quiz} />
       </article>
       {others.length > 0 && (
         <section aria-labelledby="other-quizzes" className="mt-16">
@@ -96,7 +98,7 @@ function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
       >
         Take Quiz
       </Button>
-      <Standing quizId={quiz.id} />
+      <Standing quiz={quiz} />
     </div>
   );
 }

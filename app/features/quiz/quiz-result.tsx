@@ -3,21 +3,27 @@ import { clsx } from "clsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 
+import type { Challenge } from "./challenge.ts";
+import { ChallengeOutcome } from "./challenge-outcome.tsx";
+import { enterResult } from "./enter-result.ts";
 import { formatDuration } from "./format-duration.ts";
+import { KnownQuestions } from "./known-questions.tsx";
 import { MissedQuestions } from "./missed-questions.tsx";
-import type { Play } from "./play.ts";
+import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
 import { verdictFaces } from "./verdict-faces.ts";
 import { toneClasses } from "./verdicts.ts";
 
-type Props = { quiz: QuizSummary; play: Play };
+type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
 /** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
-export function QuizResult({ quiz, play }: Props) {
-  const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(play);
+export function QuizResult({ quiz, round, challenge }: Props) {
+  const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
+  const cardOf = (questionId: string) => cardKey(quiz.id, questionId);
   return (
     <div className="px-5 py-6 md:px-8">
       <div ref={enterResult} tabIndex={-1} className="scroll-mt-6 outline-none">
@@ -38,9 +44,11 @@ export function QuizResult({ quiz, play }: Props) {
           <Figure name="Correct" value={`${percent}%`} />
           <Figure name="Time" value={formatDuration(timeSpent)} />
         </dl>
+        {challenge && <ChallengeOutcome score={score} challenge={challenge} />}
       </div>
       {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
-      <MissedQuestions play={play} />
+      <MissedQuestions round={round} cardOf={cardOf} />
+      <KnownQuestions round={round} cardOf={cardOf} />
     </div>
   );
 }
@@ -73,10 +81,4 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
       <ButtonAnchor href={link.startsWith("/") ? atBase(link) : link}>Listen Now</ButtonAnchor>
     </section>
   );
-}
-
-/** The result starts at its top, and is read out. */
-function enterResult(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "start" });
-  element?.focus({ preventScroll: true });
 }

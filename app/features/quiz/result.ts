@@ -1,4 +1,4 @@
-import { type Play, scoreOf, secondsSpent } from "./play.ts";
+import { type Round, scoreOf, secondsSpent } from "./round.ts";
 import { percentOf, verdictOf, type Verdict } from "./verdicts.ts";
 
 export type QuizOutcome = {
@@ -11,9 +11,9 @@ export type QuizOutcome = {
   verdict: Verdict;
 };
 
-/** Everything there is to say about a finished play. */
-export function resultOf(play: Play): QuizOutcome {
-  const result = { score: scoreOf(play), totalQuestions: play.questions.length };
+/** Everything there is to say about a finished round. */
+export function resultOf(round: Round): QuizOutcome {
+  const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
-  return { ...result, timeSpent: secondsSpent(play), percent, verdict: verdictOf(percent) };
+  return { ...result, timeSpent: secondsSpent(round), percent, verdict: verdictOf(percent) };
 }

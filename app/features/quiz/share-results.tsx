@@ -5,14 +5,14 @@ import { Button } from "#app/ui/button.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
 import { cardPicture } from "./card-look.ts";
-import type { Play } from "./play.ts";
+import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
 import { ShareCard } from "./share-card.tsx";
 
-type Props = { quiz: QuizSummary; play: Play };
+type Props = { quiz: QuizSummary; round: Round };
 
 /** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
-export function ShareResults({ quiz, play }: Props) {
+export function ShareResults({ quiz, round }: Props) {
   const cardRef = useRef<HTMLDivElement>(null);
   const { isExporting, buttonRef, start } = useExport(saveCard, "Quiz result saved as image! 📸");
 
@@ -36,12 +36,12 @@ export function ShareResults({ quiz, play }: Props) {
       >
         {isExporting ? "Generating..." : "📸 Share Results"}
       </Button>
-      <ShareCard ref={cardRef} quiz={quiz} outcome={resultOf(play)} marks={marksOf(play)} />
+      <ShareCard ref={cardRef} quiz={quiz} outcome={resultOf(round)} marks={marksOf(round)} />
     </>
   );
 }
 
 /** For each question, whether it was answered rightly. */
-function marksOf({ questions, answers }: Play): boolean[] {
+function marksOf({ questions, answers }: Round): boolean[] {
   return questions.map(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
 }

@@ -1,14 +1,21 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+
 import { QuizDeck } from "./quiz-deck.tsx";
 
-/** An episode's quizzes, on its page. */
+/** An episode's quizzes, on its page, and how far the visitor is with them. */
 export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+  const scores = useQuizScores((state) => state.scores);
+  const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (
     <section aria-labelledby="test-your-knowledge" className="mt-16">
       <h2 id="test-your-knowledge" className="text-2xl">
         Test Your Knowledge
       </h2>
+      <p className="mt-2 label-mono text-muted">
+        {takenCount} of {quizzes.length} taken
+      </p>
       <QuizDeck quizzes={quizzes} headingLevel="h3" className="mt-6 grid gap-y-10" />
     </section>
   );

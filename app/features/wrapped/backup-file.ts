@@ -1,9 +1,9 @@
 import type { Analytics, EpisodeStats } from "#app/store/analytics-slice.ts";
 import { readAnalytics } from "#app/store/read-analytics.ts";
 
-/** The text of the file that a visitor's listening data are exported to. `now` is an ISO instant. */
-export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string): string {
-  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate }, null, 2)}\n`;
+/** The text of the file that a visitor's data are exported to: the listening data, and others. `now` is an ISO instant. */
+export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string, others: object = {}): string {
+  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 
 /** What an imported file holds of episodes that exist, and how many entries had to be left out. */

@@ -1,4 +1,7 @@
+import { Link } from "react-router";
+
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -10,7 +13,7 @@ const shownTags = 3;
 
 /** The session that one comes back to. */
 export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
-  const { number, slug, tags, guest, topic, description } = episode;
+  const { number, slug, tags, guest, topic, description, topicPages } = episode;
   return (
     <SheetSection title="Favorite Episode" className="mt-16">
       <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -30,10 +33,14 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
           <p lang="ka" className="mt-4 text-sm">
             {description}
           </p>
-          <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
+          <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-1.5">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
-                <Tag lang={languageOf(tag)}>{tag}</Tag>
+                <Link to={topicPath(tag, topicPages)} className="inline-flex min-h-11 items-center">
+                  <Tag lang={languageOf(tag)} className="hover:text-mint">
+                    {tag}
+                  </Tag>
+                </Link>
               </li>
             ))}
           </ul>

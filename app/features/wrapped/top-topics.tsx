@@ -2,12 +2,16 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
+import { topicPath } from "#app/lib/topic-path.ts";
 
 import { SheetSection } from "./session-sheet.tsx";
-import type { WrappedStats } from "./wrapped-stats.ts";
+import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";
+
+type Props = { episodes: readonly WrappedEpisode[] };
 
 /** What one listens to most, in order, each bar as long as its plays. */
-export function TopTopics({ topTags }: Pick<WrappedStats, "topTags">) {
+export function TopTopics({ topTags, episodes }: Pick<WrappedStats, "topTags"> & Props) {
+  const topicPages = Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.topicPages)));
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
     <SheetSection title="Top Topics">
@@ -18,7 +22,7 @@ export function TopTopics({ topTags }: Pick<WrappedStats, "topTags">) {
               {index + 1}
             </span>
             <Link
-              to={`/episodes?topic=${encodeURIComponent(tag)}`}
+              to={topicPath(tag, topicPages)}
               lang={languageOf(tag)}
               className={clsx(
                 "inline-flex min-h-11 items-center hover:text-mint",

@@ -11,67 +11,104 @@ import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import { readBackup, writeBackup } from "./backup-file.ts";
 
+/** What the listening data are called, among the other data. */
+export const listeningName = "Listening data";
+
 /** What the visitor is asked before data change. */
 export type Question =
-  { kind: "clear" } | { kind: "import"; imported: Analytics; added: number; changed: number; skipped: number };
+  | { kind: "clear"; parts: readonly { name: string; size: string }[] }
+  | {
+      kind: "import";
+      imported: Analytics | undefined;
+      added: number;
+      changed: number;
+      skipped: number;
+      /** What else is new in the file, in words: "3 review cards". */
+      others: readonly string[];
+      content: Readonly<Record<string, unknown>>;
+    };
 
-const importDialog = () => import("./question-dialog.tsx");
+/** The questions that are asked, and what knows the data beside the listening. */
+async function importTools() {
+  const [dialog, others] = await Promise.all([import("./question-dialog.tsx"), import("./other-data.ts")]);
+  return { ...dialog, ...others };
+}
 
-/** Export, import and clearing of the listening data. `knownIds` are the ids of the episodes that exist. */
+/** Export, import and clearing of what the browser keeps. `knownIds` are the ids of the episodes that exist. */
 export function useDataActions(knownIds: ReadonlySet<string>) {
   const replaceAnalytics = useStore((state) => state.replaceAnalytics);
   const clearAnalytics = useStore((state) => state.clearAnalytics);
   const [question, setQuestion] = useState<Question>();
-  const { module: dialog, load: loadDialog } = useOnDemand(importDialog);
+  const { module: tools, load } = useOnDemand(importTools);
 
-  function hasData(): boolean {
-    const isEmpty = Object.keys(useStore.getState().episodeStats).length === 0;
-    if (isEmpty) toast("info", "There is no listening data yet");
-    return !isEmpty;
+  async function loadTools() {
+    const loaded = await load();
+    if (!loaded) sayLoadFailed(importTools, "Nothing was changed. Try again in a moment.");
+    return loaded;
   }
 
-  async function ask(asked: Question) {
-    if (await loadDialog()) setQuestion(asked);
-    else sayLoadFailed(importDialog, "The question could not be asked, nothing was changed");
+  /** What there is, each by name; says so when there is nothing. */
+  function listParts({ otherData, countInWords }: NonNullable<typeof tools>) {
+    const episodes = Object.keys(useStore.getState().episodeStats).length;
+    const parts = [
+      { name: listeningName, count: episodes, size: countInWords(episodes, ["episode", "episodes"]) },
+      ...otherData.map(({ name, nouns, count }) => ({ name, count: count(), size: countInWords(count(), nouns) })),
+    ].filter(({ count }) => count > 0);
+    if (parts.length === 0) toast("info", "There is no data of yours yet");
+    return parts;
   }
 
-  function exportData() {
-    if (!hasData()) return;
+  async function exportData() {
+    const loaded = await loadTools();
+    if (!loaded || listParts(loaded).length === 0) return;
     const now = new Date().toISOString();
-    const file = new Blob([writeBackup(useStore.getState(), now)], { type: "application/json" });
+    const file = new Blob([writeBackup(useStore.getState(), now, loaded.writeOtherData())], {
+      type: "application/json",
+    });
     downloadFile(file, `devtherapy-${tbilisiDay(now)}.json`);
-    toast("success", "Listening data exported");
+    toast("success", "Your data exported");
   }
 
   async function readFile(file: File) {
     const text = await file.text().catch(() => "");
+    const loaded = await loadTools();
+    if (!loaded) return;
+    const content = loaded.readOtherData(text);
     const backup = readBackup(text, knownIds);
-    if (!backup) {
-      toast("error", "No listening data in this file", { description: "Choose a file that was exported here." });
+    if (!backup && !loaded.hasOtherData(content)) {
+      toast("error", "No data of yours in this file", { description: "Choose a file that was exported here." });
       return;
     }
     const ours = useStore.getState();
-    const changes = countChanges(ours, mergeAnalytics(ours, backup.analytics));
-    if (changes.added + changes.changed > 0) {
-      await ask({ kind: "import", imported: backup.analytics, ...changes, skipped: backup.skipped });
-    } else {
+    const changes = backup ? countChanges(ours, mergeAnalytics(ours, backup.analytics)) : { added: 0, changed: 0 };
+    const others = loaded.describeNew(content);
+    if (changes.added + changes.changed + others.length === 0) {
       toast("info", "Nothing new in this file", { description: "All of it is already here." });
+      return;
     }
+    const skipped = backup?.skipped ?? 0;
+    setQuestion({ kind: "import", imported: backup?.analytics, ...changes, skipped, others, content });
   }
 
   async function askToClear() {
-    if (hasData()) await ask({ kind: "clear" });
+    const loaded = await loadTools();
+    const parts = loaded ? listParts(loaded) : [];
+    if (parts.length > 0) setQuestion({ kind: "clear", parts });
   }
 
-  function confirm() {
-    if (question?.kind === "import") {
-      // Merged now: while the question stood, another tab may have gone on.
-      replaceAnalytics(mergeAnalytics(useStore.getState(), question.imported));
-      toast("success", "Listening data imported");
-    } else {
-      clearAnalytics();
-      toast("success", "Listening data cleared");
-    }
+  /** Joined now: while the question stood, another tab may have gone on. */
+  function confirmImport({ imported, content }: Extract<Question, { kind: "import" }>) {
+    if (imported) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
+    for (const { field, merge } of tools?.otherData ?? []) merge(content[field]);
+    toast("success", "Your data imported");
+    setQuestion(undefined);
+  }
+
+  /** Clears what is named. */
+  function confirmClear(names: readonly string[]) {
+    if (names.includes(listeningName)) clearAnalytics();
+    for (const { name, clear } of tools?.otherData ?? []) if (names.includes(name)) clear();
+    toast("success", `${names.join(", ")} cleared`);
     setQuestion(undefined);
   }
 
@@ -80,8 +117,9 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     readFile,
     askToClear,
     question,
-    QuestionDialog: dialog?.QuestionDialog,
-    confirm,
+    QuestionDialog: tools?.QuestionDialog,
+    confirmImport,
+    confirmClear,
     cancel: () => setQuestion(undefined),
   };
 }

@@ -38,7 +38,7 @@ export function Wrapped({ episodes }: { episodes: readonly WrappedEpisode[] }) {
             <Readings stats={stats} />
             {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
             <div className="mt-16 grid gap-x-14 gap-y-14 md:grid-cols-2">
-              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} />}
+              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} episodes={episodes} />}
               <AchievementList achievements={stats.achievements} />
             </div>
             <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">

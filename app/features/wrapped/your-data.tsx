@@ -9,7 +9,8 @@ import type { WrappedEpisode } from "./wrapped-stats.ts";
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
 export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) {
   const knownIds = useMemo(() => new Set(episodes.map(({ id }) => id)), [episodes]);
-  const { exportData, readFile, askToClear, question, QuestionDialog, confirm, cancel } = useDataActions(knownIds);
+  const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
+    useDataActions(knownIds);
   const fileRef = useRef<HTMLInputElement>(null);
 
   async function readChosenFile(input: HTMLInputElement) {
@@ -25,8 +26,8 @@ export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) 
         Your Data
       </h2>
       <p lang="ka" className="mt-2 max-w-reading text-muted">
-        ისტორია მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე
-        გადადიხარ? ფაილად წაიღე და იქ შემოიტანე.
+        მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
+        ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შემოიტანე.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={exportData}>
@@ -50,7 +51,9 @@ export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) 
         hidden
         onChange={(event) => readChosenFile(event.target)}
       />
-      {question && QuestionDialog && <QuestionDialog question={question} onConfirm={confirm} onCancel={cancel} />}
+      {question && QuestionDialog && (
+        <QuestionDialog question={question} onImport={confirmImport} onClear={confirmClear} onCancel={cancel} />
+      )}
     </section>
   );
 }

@@ -49,8 +49,8 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/dog.mp4",
     "/memes/cat.html",
     "/memes/cat.data",
-    "/share.png",
-    "/palette.json",
+    "/previews/index.png",
+    "/search.json",
   ];
   /** Rules of the file as hosts read them: an asterisk stands for anything. */
   const rules = [...headersFile(files).matchAll(/^(\/.+)\n {2}Cache-Control: (.+)$/gm)].map(

@@ -1,34 +1,72 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { mergeScores } from "#app/store/merge-scores.ts";
+import { type QuizScore, readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 
 const { recordScore } = useQuizScores.getState();
 const scores = () => useQuizScores.getState().scores;
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   useQuizScores.setState({ scores: {} });
   localStorage.clear();
 });
 
-describe("the scores of last time", () => {
+describe("the scores of a quiz", () => {
   test("are kept on the device under a key of their own", () => {
+    vi.useFakeTimers({ now: 1000 });
     recordScore("pilot", { score: 3, totalQuestions: 4 });
     expect(scoresStorage.name).toBe("devtherapy-quiz-scores");
     expect(localStorage.getItem("devtherapy-quiz-scores")).toBe(
-      stored({ scores: { pilot: { score: 3, totalQuestions: 4 } } }),
+      stored({ scores: { pilot: { score: 3, totalQuestions: 4, at: 1000, best: { score: 3, totalQuestions: 4 } } } }),
     );
     expect(localStorage.getItem("devtherapy-analytics")).toBeNull();
   });
 
-  test("are replaced by newer ones, also by worse ones", () => {
-    recordScore("pilot", { score: 4, totalQuestions: 4 });
+  test("are the last one, also when it is worse, and the best one", () => {
+    recordScore("pilot", { score: 3, totalQuestions: 4 });
     recordScore("other", { score: 1, totalQuestions: 5 });
     recordScore("pilot", { score: 1, totalQuestions: 4 });
-    expect(scores()).toEqual({ pilot: { score: 1, totalQuestions: 4 }, other: { score: 1, totalQuestions: 5 } });
+    expect(scores()).toMatchObject({
+      pilot: { score: 1, best: { score: 3 } },
+      other: { score: 1, best: { score: 1 } },
+    });
   });
+});
+
+describe("two sets of scores", () => {
+  const anyScore = fc
+    .record({ totalQuestions: fc.integer({ min: 1, max: 7 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .map(({ totalQuestions, share }) => ({ totalQuestions, score: Math.round(share * totalQuestions) }));
+  const anyScores = fc
+    .dictionary(fc.constantFrom("a", "b"), fc.tuple(anyScore, anyScore, fc.option(fc.nat(5), { nil: undefined })))
+    .map((entries) =>
+      readScores({
+        scores: Object.fromEntries(
+          Object.entries(entries).map(([id, [last, best, at]]) => [id, { ...last, at, best }]),
+        ),
+      }),
+    );
+
+  test("are merged to the later last one and the better best one, in either order and however often", () => {
+    fc.assert(
+      fc.property(anyScores, anyScores, (ours, theirs) => {
+        const merged = mergeScores(ours, theirs);
+        for (const [id, { at = -1, best }] of [...Object.entries(ours), ...Object.entries(theirs)]) {
+          expect(merged[id]?.at ?? -1).toBeGreaterThanOrEqual(at);
+          expect(percentOf(merged[id]?.best)).toBeGreaterThanOrEqual(percentOf(best));
+        }
+        expect(mergeScores(theirs, ours)).toEqual(merged);
+        expect(mergeScores(merged, theirs)).toEqual(merged);
+      }),
+    );
+  });
+
+  const percentOf = (score: QuizScore | undefined) => (score ? score.score / score.totalQuestions : -1);
 });
 
 describe("what is read back", () => {
@@ -48,7 +86,7 @@ describe("what is read back", () => {
           list: [3, 4],
         },
       }),
-    ).toEqual({ good: { score: 0, totalQuestions: 4 } });
+    ).toEqual({ good: { score: 0, totalQuestions: 4, best: { score: 0, totalQuestions: 4 } } });
   });
 
   test("never throws, and holds only scores that can be", () => {

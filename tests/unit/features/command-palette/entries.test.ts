@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { listGroups } from "#app/features/command-palette/entries.ts";
+import { groupsOf, ownGroups } from "#app/features/command-palette/entries.ts";
 import { links, sections } from "#app/site.ts";
+import { buildSearchFile } from "#tests/factories.ts";
 
-const index = {
-  episodes: [{ slug: "pilot", title: "Pilot", guest: "", tags: [] }],
-  guests: [{ id: "nino", name: "Nino Test" }],
-};
-const groups = listGroups(index);
+const file = buildSearchFile();
+const { episodes, guests, quizzes, memes, topics } = file;
+const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, worth: 1, episode })));
+const groups = [...ownGroups, ...groupsOf({ episodes, guests, moments, quizzes, memes, topics })];
 const entriesOf = (name: string) => groups.find((group) => group.name === name)?.entries ?? [];
 
 test.each([
@@ -32,17 +32,35 @@ test("every other page can be gone to", () => {
   );
 });
 
-test("each episode and each guest has an entry", () => {
-  expect(entriesOf("Episodes")).toMatchObject([
-    { lead: "Listen to Episode: ", name: "Pilot", action: { to: "/episodes/pilot" } },
-  ]);
-  expect(entriesOf("Guests")).toMatchObject([
-    { lead: "View Guest: ", name: "Nino Test", action: { to: "/guests/nino" } },
+test("the specification's groups come first, then our own", () => {
+  expect(groups.map(({ name }) => name)).toEqual([
+    "Commands",
+    "Navigation",
+    "Episodes",
+    "Guests",
+    "Chapters",
+    "Quizzes",
+    "Memes",
+    "Topics",
   ]);
 });
 
-test("without an index the commands are there all the same", () => {
-  expect(listGroups(undefined).map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
+test("everything that is found has an entry that leads there", () => {
+  expect(entriesOf("Episodes")).toMatchObject([
+    { lead: "Listen to Episode: ", name: episodes[0]?.title, action: { to: "/episodes/zura" } },
+  ]);
+  expect(entriesOf("Guests")).toMatchObject([
+    { lead: "View Guest: ", name: guests[0]?.name, action: { to: "/guests/zuba" } },
+  ]);
+  expect(entriesOf("Quizzes")).toMatchObject([{ action: { to: "/quizzes/rays" } }]);
+  expect(entriesOf("Memes")).toMatchObject([{ action: { to: "/memes?selected=friday-deploy" } }]);
+  expect(entriesOf("Topics")).toMatchObject([{ name: "c#", action: { to: "/topics/c-sharp" } }]);
+});
+
+test("a chapter says its time, its label and whose it is, and leads to its second", () => {
+  const [{ lead = "", name = "", detail = "", action } = {}] = entriesOf("Chapters");
+  expect(lead + name + detail).toBe("34:10 Vulkan vs DirectX · #7 Zura");
+  expect(action).toEqual({ to: "/episodes/zura?t=2050" });
 });
 
 test("no two entries share an id", () => {

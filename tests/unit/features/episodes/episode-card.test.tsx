@@ -32,7 +32,7 @@ test("shows no '+N' when there are three tags", () => {
 
 test("following the link records a play", async () => {
   renderCard(buildEpisode({ id: "abc" }));
-  await userEvent.click(screen.getByRole("link"));
+  await userEvent.click(screen.getByRole("link", { name: /Nino Test/ }));
   expect(await screen.findByText("Episode page")).toBeVisible();
   expect(useStore.getState().episodeStats["abc"]?.playCount).toBe(1);
 });

@@ -30,6 +30,13 @@ async function renderTabs(search = "") {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
+// First, because from the first rendering on the tabs' code is there.
+test("the prerendered page has every section open, and no inline style", () => {
+  const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
+  for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
+  expect(html).not.toMatch(/ hidden=| style=|role="tab/);
+});
+
 describe("the chosen tab", () => {
   test("is the rules at first, and all text is in the document", async () => {
     await renderTabs();
@@ -99,10 +106,4 @@ test("the account is marked as an example, and printed in groups of four", async
   expect(screen.getByText("ეს მხოლოდ ნიმუშია")).toBeVisible();
   expect(screen.getByText("GE29 NB00 0000 0101 9049 17")).toBeVisible();
   expect(screen.getByRole("timer")).toBeVisible();
-});
-
-test("the prerendered page has every section open, and no inline style", () => {
-  const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
-  for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden=| style=|role="tab/);
 });

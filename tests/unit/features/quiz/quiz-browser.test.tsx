@@ -1,16 +1,17 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const quizzes = [
-  buildQuizSummary({ id: "a", title: "ა", categories: ["backend", "episode"] }),
-  buildQuizSummary({ id: "b", title: "ბ", categories: ["ai", "episode"] }),
-  buildQuizSummary({ id: "c", title: "გ", categories: ["backend", "open-source"] }),
+  buildQuizSummary({ id: "a", title: "ა", categories: ["backend", "episode"], difficulty: "hard", estimatedTime: 8 }),
+  buildQuizSummary({ id: "b", title: "ბ", categories: ["ai", "episode"], difficulty: "medium", estimatedTime: 3 }),
+  buildQuizSummary({ id: "c", title: "გ", categories: ["backend", "open-source"], estimatedTime: 4 }),
 ];
 
 function Address() {
@@ -77,6 +78,60 @@ describe("the categories", () => {
   test.each(["gpu", "no-such-category"])("without quizzes, like '%s', offer all of them", async (category) => {
     openBrowser(`/quizzes?category=${category}`);
     expect(screen.getByText("No quizzes found")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show All Quizzes" }));
+    expect(shownTitles()).toHaveLength(3);
+  });
+});
+
+describe("the order", () => {
+  test.each([
+    ["Newest Episode First", ["ა", "ბ", "გ"], ""],
+    ["Easiest First", ["გ", "ბ", "ა"], "?sort=difficulty"],
+    ["Shortest First", ["ბ", "გ", "ა"], "?sort=shortest"],
+  ])("is '%s', and stands in the address", async (label, titles, address) => {
+    openBrowser("/quizzes?sort=shortest");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), label);
+    expect(shownTitles()).toEqual(titles);
+    expect(document.querySelector("output")).toHaveTextContent(address);
+  });
+
+  test("is by episode where the address says nonsense", () => {
+    openBrowser("/quizzes?sort=random");
+    expect(shownTitles()).toEqual(["ა", "ბ", "გ"]);
+  });
+});
+
+describe("'Not yet taken'", () => {
+  const score = { score: 1, totalQuestions: 4 };
+  const toggle = () => userEvent.click(screen.getByRole("button", { name: "Not yet taken" }));
+
+  beforeEach(() => {
+    useQuizScores.setState({ scores: {} });
+    useQuizScores.getState().recordScore("a", score);
+  });
+
+  test("leaves out what was taken, and stands in the address", async () => {
+    openBrowser();
+    await toggle();
+    expect(shownTitles()).toEqual(["ბ", "გ"]);
+    expect(screen.getByText("?taken=no")).toBeInTheDocument();
+    await toggle();
+    expect(shownTitles()).toHaveLength(3);
+  });
+
+  test("keeps what is taken meanwhile in sight, until it is asked for again", async () => {
+    openBrowser("/quizzes?taken=no");
+    act(() => useQuizScores.getState().recordScore("b", score));
+    expect(shownTitles()).toEqual(["ბ", "გ"]);
+    await toggle();
+    await toggle();
+    expect(shownTitles()).toEqual(["გ"]);
+  });
+
+  test("says when all are taken", async () => {
+    for (const { id } of quizzes) useQuizScores.getState().recordScore(id, score);
+    openBrowser("/quizzes?taken=no");
+    expect(screen.getByText("You have taken every quiz there is here.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Show All Quizzes" }));
     expect(shownTitles()).toHaveLength(3);
   });

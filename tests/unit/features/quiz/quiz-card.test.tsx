@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -51,13 +51,13 @@ describe("a quiz card", () => {
     expect(container).not.toHaveTextContent("#");
   });
 
-  test("shows the score of the last time, and nothing before there is one", () => {
-    const { rerender } = render(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />, {
-      wrapper: MemoryRouter,
-    });
+  test("shows the scores of the last time and of the best, and nothing before there are any", () => {
+    render(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />, { wrapper: MemoryRouter });
     expect(screen.queryByText(/Last time/)).not.toBeInTheDocument();
-    useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 });
-    rerender(<QuizCard quiz={buildQuizSummary({ id: "a" })} onTake={ignore} />);
+    const { recordScore } = useQuizScores.getState();
+    act(() => recordScore("a", { score: 4, totalQuestions: 4 }));
+    act(() => recordScore("a", { score: 3, totalQuestions: 4 }));
     expect(screen.getByText("Last time: 3/4")).toHaveClass("text-warm");
+    expect(screen.getByText("Best: 4/4")).toHaveClass("text-good");
   });
 });

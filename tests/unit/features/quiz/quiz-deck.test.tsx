@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
-import { useRounds } from "#app/features/quiz/rounds.ts";
+import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
@@ -12,12 +12,15 @@ import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
 import { server } from "#tests/mocks/server.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
-const quizzes = [buildQuizSummary({ id: "a", title: "პირველი" }), buildQuizSummary({ id: "b", title: "მეორე" })];
+const quizzes = [
+  buildQuizSummary({ id: "a", title: "პირველი", questionCount: 2 }),
+  buildQuizSummary({ id: "b", title: "მეორე", questionCount: 2 }),
+];
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
-  // The player comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/quiz/quiz-player.tsx");
+  // The round comes by import(); when it has come once, a test need not wait for it.
+  await import("#app/features/quiz/quiz-round.tsx");
 });
 afterAll(() => server.close());
 
@@ -25,7 +28,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   stubBrowser();
-  useRounds.setState({ rounds: {} });
+  useKeptRounds.setState({ rounds: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 

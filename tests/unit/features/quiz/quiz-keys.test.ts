@@ -5,7 +5,7 @@ import { readKey } from "#app/features/quiz/quiz-keys.ts";
 const press = (key: string, code: string, modifiers: Partial<KeyboardEvent> = {}) =>
   readKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
-describe("a key in the player", () => {
+describe("a key in the round", () => {
   test.each([
     ["1", "Digit1", 0],
     ["4", "Digit4", 3],

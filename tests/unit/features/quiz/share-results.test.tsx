@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { advance, type Play, startPlay } from "#app/features/quiz/play.ts";
+import { advance, type Round, startRound } from "#app/features/quiz/round.ts";
 import { ShareResults } from "#app/features/quiz/share-results.tsx";
 import { exportCard } from "#app/lib/export-card.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
@@ -14,20 +14,20 @@ vi.mock("#app/lib/export-card.ts", () => ({ exportCard: vi.fn<typeof exportCard>
 const quiz = buildQuizSummary({ id: "pilot-hard", title: "ქვიზი", difficulty: "hard" });
 
 /** Two questions, the first answered rightly, in 65 seconds. */
-function finishedPlay(): Play {
+function finishedRound(): Round {
   const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];
-  let play = startPlay(questions, { seed: 1, openedAt: 0 }, 0);
+  let round = startRound(questions, { seed: 1, openedAt: 0 }, 0);
   for (const shift of [0, 1]) {
-    const right = play.questions[play.index]?.correctAnswerIndex ?? 0;
+    const right = round.questions[round.index]?.correctAnswerIndex ?? 0;
     for (const move of [
       { type: "pick", option: (right + shift) % 4 },
       { type: "confirm" },
       { type: "goOn", at: 65_400 },
     ] as const) {
-      play = advance(play, move) ?? play;
+      round = advance(round, move) ?? round;
     }
   }
-  return play;
+  return round;
 }
 
 const toasts: ToastRequest[] = [];
@@ -48,7 +48,7 @@ const shareButton = () => screen.getByRole("button");
 describe("sharing a result", () => {
   test("saves the card as a picture named after the quiz, and says so", async () => {
     vi.mocked(exportCard).mockResolvedValue();
-    render(<ShareResults quiz={quiz} play={finishedPlay()} />);
+    render(<ShareResults quiz={quiz} round={finishedRound()} />);
     await userEvent.click(screen.getByRole("button", { name: "📸 Share Results" }));
     await vi.waitFor(() => expect(toasts).toHaveLength(1));
     const [{ element, ...picture }] = vi.mocked(exportCard).mock.lastCall ?? [{ element: null }];
@@ -64,7 +64,7 @@ describe("sharing a result", () => {
   test("says that it is at work, and cannot be asked twice", async () => {
     let finish: () => void = () => undefined;
     vi.mocked(exportCard).mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    render(<ShareResults quiz={quiz} play={finishedPlay()} />);
+    render(<ShareResults quiz={quiz} round={finishedRound()} />);
     await userEvent.click(shareButton());
     expect(shareButton()).toHaveTextContent("Generating...");
     expect(shareButton()).toBeDisabled();
@@ -76,7 +76,7 @@ describe("sharing a result", () => {
 
   test("says that it failed, and can be tried again", async () => {
     vi.mocked(exportCard).mockRejectedValue(new Error("no canvas"));
-    render(<ShareResults quiz={quiz} play={finishedPlay()} />);
+    render(<ShareResults quiz={quiz} round={finishedRound()} />);
     await userEvent.click(shareButton());
     await vi.waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ type: "error", message: "Failed to export image. Please try again." });
@@ -86,7 +86,7 @@ describe("sharing a result", () => {
 
 describe("the share card", () => {
   const cardOf = (change: Partial<typeof quiz> = {}) => {
-    const { container } = render(<ShareResults quiz={{ ...quiz, ...change }} play={finishedPlay()} />);
+    const { container } = render(<ShareResults quiz={{ ...quiz, ...change }} round={finishedRound()} />);
     return container.querySelector("[aria-hidden=true]");
   };
 

@@ -1,0 +1,48 @@
+import type { TopicPages } from "#app/lib/topic-path.ts";
+import { topicSlug } from "#app/lib/topic-slug.ts";
+
+import { collections } from "./collections.server.ts";
+import { assertNoProblems } from "./load-collection.server.ts";
+
+/** What episodes are about: the tag as it is written, and the last part of its page's address. */
+export type Topic = { tag: string; slug: string };
+
+/** Episodes that make a topic worth a page. */
+const episodesOfATopic = 2;
+
+const tags = Map.groupBy(
+  collections.episodes.flatMap((episode) => episode.tags),
+  (tag) => tag,
+);
+
+const topics = [...tags]
+  .filter(([, { length }]) => length >= episodesOfATopic)
+  .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+  .map(([tag]): Topic => ({ tag, slug: topicSlug(tag) }));
+
+assertNoProblems(describeProblems(topics));
+
+/** Every topic with a page, those of most episodes first. */
+export function listTopicPages(): Topic[] {
+  return topics;
+}
+
+/** The pages among these tags, also of tags written with hyphens, as guests have them. */
+export function topicPagesOf(some: readonly string[]): TopicPages {
+  return Object.fromEntries(
+    some.flatMap((tag) => {
+      const topic = topics.find(({ slug }) => slug === topicSlug(tag));
+      return topic ? [[tag, topic.slug]] : [];
+    }),
+  );
+}
+
+/** Topics whose pages would have no address, or one and the same. */
+export function describeProblems(all: readonly Topic[]): string[] {
+  const bySlug = Map.groupBy(all, ({ slug }) => slug);
+  return [...bySlug].flatMap(([slug, same]) => {
+    const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
+    if (slug === "") return [`data/episodes: tags: ${names}: has no letter that an address can hold`];
+    return same.length > 1 ? [`data/episodes: tags: ${names} would have one address, /topics/${slug}`] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+
+import { languageOf } from "#app/lib/language-of.ts";
+import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
+import type { SiteSearch } from "#app/lib/site-search.ts";
+
+type Props = { file: SiteSearch["file"]; onSearch: (query: string) => void };
+
+/** The longest example, in characters. */
+const longestExample = 28;
+
+/** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
+export function Suggestions({ file, onSearch }: Props) {
+  const [recent, setRecent] = useState(readRecentSearches);
+
+  function forget() {
+    clearRecentSearches();
+    setRecent([]);
+  }
+
+  return (
+    <div className="px-5 pt-2">
+      {recent.length > 0 && (
+        <Row label="Recent" searches={recent} onSearch={onSearch}>
+          <button type="button" onClick={forget} className="min-h-11 px-2 text-sm text-link">
+            Clear recent searches
+          </button>
+        </Row>
+      )}
+      <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />
+    </div>
+  );
+}
+
+type RowProps = {
+  label: string;
+  searches: readonly string[];
+  onSearch: (query: string) => void;
+  children?: ReactNode;
+};
+
+function Row({ label, searches, onSearch, children }: RowProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-1">
+      <span aria-hidden="true" className="w-16 label-mono text-muted">
+        {label}
+      </span>
+      {searches.map((search) => (
+        <button
+          key={search}
+          type="button"
+          lang={languageOf(search)}
+          onClick={() => onSearch(search)}
+          className="min-h-11 rounded-md px-2 text-sm font-semibold text-mint hover:bg-mint-soft"
+        >
+          {search}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** A topic, a guest, and a moment that is said in few words. */
+function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
+  const newest = episodes.find(({ guest }) => guest !== "");
+  const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));
+  const moment = moments.find((label) => label.length <= longestExample && label.includes(" "));
+  return [topics[0]?.tag, newest?.guest, moment].filter((example) => example !== undefined);
+}

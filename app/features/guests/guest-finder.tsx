@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+import type { GuestSummary } from "#app/content/guests.server.ts";
+import { loadSiteSearch } from "#app/lib/load-site-search.ts";
+import { Marked } from "#app/ui/marked.tsx";
+
+/** What the guest list can do once the search has come. */
+export type GuestFinder = {
+  /** The guests of the list that a query means, the best first. */
+  find: (guests: readonly GuestSummary[], query: string) => GuestSummary[];
+  /** Shows a text with what the query means in it. */
+  marker: (query: string) => (text: string) => ReactNode;
+};
+
+/** Fetches the search for the list. Import it when it is wanted. */
+export async function createGuestFinder(): Promise<GuestFinder> {
+  const search = await loadSiteSearch();
+  return {
+    find: (guests, query) => {
+      const byId = new Map(guests.map((guest) => [guest.id, guest]));
+      return search.find(query).guests.flatMap(({ id }) => byId.get(id) ?? []);
+    },
+    marker: (query) => (text) => <Marked text={text} marks={search.marksIn(text, query)} />,
+  };
+}

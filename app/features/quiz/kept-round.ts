@@ -1,0 +1,54 @@
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+
+import type { KeptRound, Round } from "./round.ts";
+
+/** What is kept of a round at an instant (milliseconds). */
+export function keepRound(
+  { attempt, phase, answers, picked, isHeld, startedAt, finishedAt }: Round,
+  at: number,
+): KeptRound {
+  return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, (finishedAt ?? at) - startedAt) };
+}
+
+/** A fresh round taken to where the kept one was; the fresh one where that cannot be, because the quiz is another now. */
+export function takeUpRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: KeptRound): Round {
+  const { questions } = fresh;
+  const isPossible = {
+    answering: answers.length < questions.length,
+    revealed: answers.length > 0,
+    finished: answers.length === questions.length,
+  }[phase];
+  const doExist = answers.every((option, index) => questions[index]?.options[option] !== undefined);
+  if (!isPossible || !doExist) return fresh;
+  return {
+    ...fresh,
+    phase,
+    answers,
+    isHeld,
+    index: placeOf({ phase, answers }),
+    picked: phase === "answering" ? picked : answers.at(-1),
+    startedAt: fresh.startedAt - spentMs,
+    ...(phase === "finished" && { finishedAt: fresh.startedAt }),
+  };
+}
+
+/** The place of the question that a kept round is at, counted from 0. */
+export function placeOf({ phase, answers }: Pick<KeptRound, "phase" | "answers">): number {
+  return phase === "answering" ? answers.length : answers.length - 1;
+}
+
+/** Reads kept rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+export function readKeptRounds(value: unknown): Readonly<Record<string, KeptRound>> {
+  return readEntries(asRecord(value)?.["rounds"], readKeptRound);
+}
+
+function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): KeptRound | undefined {
+  const isPhase = phase === "answering" || phase === "revealed" || phase === "finished";
+  if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
+  if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
+  return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}

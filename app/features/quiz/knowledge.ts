@@ -1,0 +1,47 @@
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { localDay } from "#app/lib/local-days.ts";
+import { categoryLabels } from "#app/lib/quiz-categories.ts";
+import { quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
+
+/** What the reviews know of a quiz. */
+export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
+
+export type Knowledge = "new" | "learning" | "learned";
+
+/** Days that a question stays away for once it counts as learned. */
+export const learnedAfter = 21;
+
+/** New until it was reviewed once; learned when it comes back in three weeks or later. */
+export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
+  const last = reviews.at(-1);
+  if (!last || reviews.length === 1) return "new";
+  return due - localDay(last.at) >= learnedAfter ? "learned" : "learning";
+}
+
+export type Topic = { label: string } & Record<Knowledge, number>;
+
+/** How many cards of each topic are new, learning and learned; a card counts in every topic of its quiz. Most first. */
+export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
+  for (const [key, card] of Object.entries(cards)) {
+    for (const category of byId.get(quizOf(key))?.categories ?? []) {
+      if (category === "episode") continue;
+      const label = categoryLabels[category];
+      const topic = topics.get(label) ?? { label, new: 0, learning: 0, learned: 0 };
+      topic[knowledgeOf(card)] += 1;
+      topics.set(label, topic);
+    }
+  }
+  return [...topics.values()].toSorted((a, b) => sumOf(b) - sumOf(a) || (a.label < b.label ? -1 : 1));
+}
+
+/** The cards whose quizzes exist: those of others are kept, and not counted. */
+export function cardsOf(cards: ReviewCards, quizzes: readonly { id: string }[]): ReviewCards {
+  const ids = new Set(quizzes.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key))));
+}
+
+function sumOf(topic: Topic): number {
+  return topic.new + topic.learning + topic.learned;
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+
+import { questionsMet } from "./questions-met.ts";
+
+const importDueCount = () => import("./due-count.tsx");
+
+/** Where the visitor stands with all quizzes together: how much is to be reviewed, and how many questions were met. */
+export function QuizLedger({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+  const scores = useQuizScores((state) => state.scores);
+  const { module, warm } = useOnDemand(importDueCount);
+  const { met, all } = questionsMet(quizzes, scores);
+
+  useEffect(() => void warm(), [warm]);
+
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-y border-line py-1.5 label-mono text-muted">
+      <Link to="/quizzes/review" className="group inline-flex min-h-11 items-center gap-2 text-text hover:text-mint">
+        Review
+        <ArrowRight aria-hidden="true" className="size-4" />
+        {module && <module.DueCount quizzes={quizzes} />}
+      </Link>
+      <p>
+        Questions met: {met} of {all}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { cardKey, dayAfter } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+
+import { type Challenge, readChallenge } from "./challenge.ts";
+import { useKeptRounds } from "./kept-rounds.ts";
+import { questionsQuery } from "./questions-query.ts";
+import { QuestionsStatus } from "./questions-status.tsx";
+import { QuizResult } from "./quiz-result.tsx";
+import { ResultControls } from "./result-controls.tsx";
+import { type Attempt, type KeptRound, newAttempt } from "./round.ts";
+import { RoundDialog } from "./round-dialog.tsx";
+import { useRound } from "./use-round.ts";
+
+export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
+
+/**
+ * A quiz over the page: its questions one by one, then the result. Closed half way, or reloaded, it comes back where it
+ * was. A question that was missed comes back in the reviews.
+ */
+export function QuizRound({ quiz, onClose }: QuizRoundProps) {
+  const { query: parameters } = useQueryString();
+  const challenge = readChallenge(parameters.get("challenge"), quiz);
+  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge));
+  const keep = useKeptRounds((state) => state.keep);
+  const leave = useKeptRounds((state) => state.leave);
+  const recordScore = useQuizScores((state) => state.recordScore);
+  const putReview = useReviews((state) => state.putReview);
+  const query = useQuery(questionsQuery(quiz.id), queryClient);
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  function keepMissed(questionId: string) {
+    const at = Date.now();
+    putReview(cardKey(quiz.id, questionId), { at, isRight: false }, dayAfter(at));
+  }
+
+  const running = useRound({
+    questions: query.data,
+    readyAt: query.dataUpdatedAt,
+    attempt,
+    kept,
+    onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
+    onFinish: (score) => recordScore(quiz.id, score),
+    onLeave: (round) => leave(quiz.id, round, Date.now()),
+  });
+
+  const { round } = running;
+
+  useEffect(() => {
+    if (round) keep(quiz.id, round, Date.now());
+  }, [quiz.id, round, keep]);
+
+  return (
+    <RoundDialog
+      running={running}
+      title={quiz.title}
+      titleLang="ka"
+      finishedTitle="Quiz Complete!"
+      pending={<QuestionsStatus query={query} />}
+      result={round && <QuizResult quiz={quiz} round={round} challenge={challenge} />}
+      resultControls={
+        round && (
+          <ResultControls
+            quiz={quiz}
+            round={round}
+            onRetry={() => setGo({ attempt: newAttempt(challenge?.seed) })}
+            onClose={onClose}
+          />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** A go at a quiz: a new one, or one that was left. */
+type Go = { attempt: Attempt; kept?: KeptRound };
+
+/** The round of this quiz that was left, unless a challenge asks for another one; else a new one. */
+function firstGo(quizId: string, challenge: Challenge | undefined): Go {
+  const kept = useKeptRounds.getState().rounds[quizId];
+  const isWanted = kept && (!challenge || challenge.seed === kept.seed);
+  return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
+}

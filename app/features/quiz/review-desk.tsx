@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+
+import { localDay } from "#app/lib/local-days.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+import { cardsOf, type ReviewedQuiz, topicsOf } from "./knowledge.ts";
+import { ReviewCardList } from "./review-card-list.tsx";
+import { ReviewToday } from "./review-today.tsx";
+import { TopicTable } from "./topic-table.tsx";
+
+/** Milliseconds between two looks at the clock: at midnight the next cards are due. */
+const lookMs = 60_000;
+
+/** What is to be reviewed today, what is known of which topic, and every card there is. */
+export function ReviewDesk({ quizzes }: { quizzes: readonly ReviewedQuiz[] }) {
+  const today = localDay(Date.parse(useNow(lookMs)));
+  const cards = cardsOf(
+    useReviews((state) => state.cards),
+    quizzes,
+  );
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  if (Object.keys(cards).length === 0) {
+    return (
+      <EmptyState
+        title="Nothing to review yet"
+        action={
+          <ButtonLink to="/quizzes" variant="primary">
+            Browse Quizzes
+          </ButtonLink>
+        }
+        className="mt-10 min-h-dvh content-start"
+      >
+        Take a quiz: what you miss, and what you keep, comes back here until you know it.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <div className="mt-10 min-h-dvh">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <ReviewToday
+          due={dueKeys(cards, today)}
+          nextDue={Math.min(...Object.values(cards).map(({ due }) => due))}
+          today={today}
+        />
+        <TopicTable topics={topicsOf(cards, quizzes)} />
+      </div>
+      <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
+      <p className="mt-10 text-sm text-muted">
+        All of this is kept in this browser alone. You can take it along, or clear it, in{" "}
+        <Link to="/wrapped#your-data" className="text-mint underline">
+          Your Data
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

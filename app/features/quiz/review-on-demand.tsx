@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+
+import { reloadPage } from "#app/lib/reload-page.ts";
+import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+import type { ReviewedQuiz } from "./knowledge.ts";
+
+const importDesk = () => import("./review-desk.tsx");
+
+/** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
+export function ReviewOnDemand({ quizzes }: { quizzes: readonly ReviewedQuiz[] }) {
+  const { module, hasFailed, load } = useOnDemand(importDesk);
+
+  useEffect(() => void load(), [load]);
+
+  if (module) return <module.ReviewDesk quizzes={quizzes} />;
+  if (hasFailed) {
+    const isReloadNeeded = needsReload(importDesk);
+    return (
+      <EmptyState
+        title="Your reviews could not be opened"
+        action={
+          <Button variant="primary" onClick={() => (isReloadNeeded ? reloadPage() : load())}>
+            {isReloadNeeded ? "Reload" : "Try Again"}
+          </Button>
+        }
+        className="mt-10 min-h-dvh content-start"
+      >
+        Check your connection; nothing of yours is lost.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mt-10 min-h-dvh">
+      <noscript>Reviews are kept in your browser by a script, so they need JavaScript.</noscript>
+      <div aria-hidden="true" className="h-28 max-w-reading animate-pulse rounded-md bg-raised" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import { Check, X } from "lucide-react";
+
+import { localDay } from "#app/lib/local-days.ts";
+import { useReviews } from "#app/store/reviews.ts";
+
+import { dueWords } from "./due-words.ts";
+import { enterResult } from "./enter-result.ts";
+import { MissedQuestions } from "./missed-questions.tsx";
+import { type Round, scoreOf } from "./round.ts";
+
+/** How a session went, and when each of its questions comes back. */
+export function ReviewResult({ round }: { round: Round }) {
+  const cards = useReviews((state) => state.cards);
+  const today = localDay(round.finishedAt ?? round.startedAt);
+  const { questions, answers } = round;
+  return (
+    <div className="px-5 py-6 md:px-8">
+      <div
+        ref={enterResult}
+        tabIndex={-1}
+        className="flex scroll-mt-6 flex-wrap items-center gap-x-6 gap-y-3 outline-none"
+      >
+        <p className="font-mono text-display leading-none font-semibold text-mint">
+          {scoreOf(round)}/{questions.length}
+        </p>
+        <p className="text-lg text-muted">
+          {scoreOf(round) === questions.length ? "All of it still there." : "What slipped comes back tomorrow."}
+        </p>
+      </div>
+      <h3 className="mt-8 text-lg">When they come back</h3>
+      <ul className="mt-3 border-t border-line">
+        {questions.map(({ id, question, correctAnswerIndex }, index) => {
+          const isRight = answers[index] === correctAnswerIndex;
+          const Sign = isRight ? Check : X;
+          const card = cards[id];
+          return (
+            <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
+              <Sign aria-hidden="true" className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")} />
+              <span className="sr-only">{isRight ? "Right:" : "Missed:"}</span>
+              <span lang="ka" className="min-w-0 grow">
+                {question}
+              </span>
+              <span className="shrink-0 label-mono text-muted">{card ? dueWords(card.due, today) : "dropped"}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <MissedQuestions round={round} cardOf={(id) => id} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent } from "react";
+
+import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
+
+import { dueWords } from "./due-words.ts";
+
+type Props = {
+  /** The keys of the cards that are due, the longest due first. */
+  due: readonly string[];
+  /** The day on which the next card is due. */
+  nextDue: number;
+  today: number;
+};
+
+/** The most questions of one session. */
+export const sessionLength = 10;
+
+const importRound = () => import("./review-round.tsx");
+
+/** How many questions are due today, and the way into them. A session is in the address, so that Back closes it. */
+export function ReviewToday({ due, nextDue, today }: Props) {
+  const { value, open, close } = useAddressedOverlay("session");
+  const { module, load } = useOnDemand(importRound);
+  const isOpen = value !== null;
+
+  const bringRound = useEffectEvent(async () => {
+    if (await load()) return;
+    sayLoadFailed(importRound, "The review could not be opened. Try again in a moment.");
+    close();
+  });
+
+  useEffect(() => {
+    if (isOpen) void bringRound();
+  }, [isOpen]);
+
+  return (
+    <section aria-labelledby="review-today">
+      <h2 id="review-today" className="flex items-end gap-4">
+        <span className={clsx("font-mono text-display leading-none font-semibold", due.length > 0 && "text-mint")}>
+          {due.length}
+        </span>{" "}
+        <span className="text-xl">to review today</span>
+      </h2>
+      {due.length > 0 ? (
+        <>
+          <p className="mt-4 text-muted">
+            {due.length > sessionLength
+              ? `The first ${sessionLength} now, the rest when you like.`
+              : "A few minutes, and they stay a little longer."}
+          </p>
+          <Button
+            variant="primary"
+            aria-busy={isOpen && !module}
+            onClick={() => open("on")}
+            className={clsx("mt-6", isOpen && !module && "animate-pulse")}
+          >
+            Start Review
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="mt-4 text-muted">All done. The next one comes {dueWords(nextDue, today)}.</p>
+          <ButtonLink to="/quizzes" className="mt-6">
+            Browse Quizzes
+          </ButtonLink>
+        </>
+      )}
+      {isOpen && module && <module.ReviewRound cards={due.slice(0, sessionLength)} onClose={close} />}
+    </section>
+  );
+}

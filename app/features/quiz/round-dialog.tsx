@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+import { Dialog } from "#app/ui/dialog.tsx";
+
+import { QuestionScreen } from "./question-screen.tsx";
+import { QuizControls } from "./quiz-controls.tsx";
+import { readKey } from "./quiz-keys.ts";
+import { scoreOf } from "./round.ts";
+import type { RunningRound } from "./use-round.ts";
+
+type Props = {
+  running: RunningRound;
+  title: string;
+  titleLang?: string;
+  finishedTitle: string;
+  /** What stands there while there is no question. */
+  pending: ReactNode;
+  /** What stands there, and under it, when the round is over. */
+  result: ReactNode;
+  resultControls: ReactNode;
+  onClose: () => void;
+};
+
+/** A round over the page: its questions one by one, by mouse, touch or keys, then the result. */
+export function RoundDialog({
+  running,
+  title,
+  titleLang,
+  finishedTitle,
+  pending,
+  result,
+  resultControls,
+  onClose,
+}: Props) {
+  const { round, isHeld, pick, confirm, toggleHold } = running;
+  const optionsRef = useRef<HTMLFieldSetElement>(null);
+  const isFinished = round?.phase === "finished";
+
+  function pickByKey(option: number) {
+    pick(option);
+    optionsRef.current?.querySelectorAll("input")[option]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = readKey(event.nativeEvent);
+    if (!key || !round || isFinished) return;
+    // A key that is kept down must not rush through the questions.
+    if (event.repeat && key.ask !== "pick") return event.preventDefault();
+    if (key.ask === "pick") return pickByKey(key.option);
+    const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
+    if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
+    if (round.phase === "answering" && key.ask === "hold") return undefined;
+    event.preventDefault();
+    if (round.phase === "answering") confirm();
+    else if (key.ask === "hold" || isHeld) toggleHold();
+  }
+
+  return (
+    // Events of the dialog rise through React's tree, wherever it stands in the document.
+    <div onKeyDown={onKeyDown}>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={isFinished ? finishedTitle : title}
+        titleLang={isFinished ? undefined : titleLang}
+        headerAside={round && !isFinished && <p className="shrink-0 label-mono text-mint">Score: {scoreOf(round)}</p>}
+        footer={
+          round &&
+          (isFinished ? (
+            resultControls
+          ) : (
+            <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
+          ))
+        }
+        className="md:min-h-[min(46rem,calc(100dvh-4rem))]"
+      >
+        {!round && pending}
+        {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} />}
+        {isFinished && result}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Question } from "#app/content/schemas.server.ts";
+
+import { randomFrom, shuffle } from "./shuffle.ts";
+
+/** Milliseconds that an answer stays in view before the quiz goes on (specification, section 9). */
+export const lockMs = 2000;
+
+/** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
+export type Attempt = { seed: number; openedAt: number };
+
+/** What brings a round back: the questions' order follows from the seed, the rest from the answers. */
+export type KeptRound = Pick<Round, "phase" | "answers" | "picked" | "isHeld"> & {
+  seed: number;
+  /** The time that it has taken so far. */
+  spentMs: number;
+};
+
+/** A quiz in progress: answering → revealed → answering → … → finished. */
+export type Round = {
+  attempt: Attempt;
+  phase: "answering" | "revealed" | "finished";
+  /** In the order asked, each with its options in the order shown. */
+  questions: readonly Question[];
+  /** The place of the current question; of the last one when finished. */
+  index: number;
+  /** The picked option of the current question. */
+  picked?: number;
+  /** The confirmed options, one for each question answered so far. */
+  answers: readonly number[];
+  /** Whether the visitor holds the page to read on after the lock. */
+  isHeld: boolean;
+  /** Milliseconds. */
+  startedAt: number;
+  finishedAt?: number;
+};
+
+export type Move =
+  | { type: "start"; round: Round }
+  | { type: "pick"; option: number }
+  | { type: "confirm" }
+  | { type: "hold" }
+  | { type: "goOn"; at: number };
+
+/** A new go at a quiz, from now; a seed repeats an earlier one. Calls on chance and the clock: not for rendering. */
+export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
+  return { seed, openedAt: Date.now() };
+}
+
+/** A fresh round. `readyAt` is when the questions came, in milliseconds: nobody's time runs while they load. */
+export function startRound(questions: readonly Question[], attempt: Attempt, readyAt: number): Round {
+  const random = randomFrom(attempt.seed);
+  return {
+    attempt,
+    phase: "answering",
+    questions: questions.map((question) => withShuffledOptions(question, random)),
+    index: 0,
+    answers: [],
+    isHeld: false,
+    startedAt: Math.max(attempt.openedAt, readyAt),
+  };
+}
+
+/** The round after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */
+export function advance(round: Round | undefined, move: Move): Round | undefined {
+  if (move.type === "start") return move.round;
+  if (round?.phase === "answering") return answer(round, move);
+  if (round?.phase === "revealed") return leave(round, move);
+  return round;
+}
+
+function answer(round: Round, move: Move): Round {
+  if (move.type === "pick") {
+    const exists = currentQuestion(round).options[move.option] !== undefined;
+    return exists ? { ...round, picked: move.option } : round;
+  }
+  if (move.type === "confirm" && round.picked !== undefined) {
+    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: false };
+  }
+  return round;
+}
+
+function leave(round: Round, move: Move): Round {
+  if (move.type === "hold") return { ...round, isHeld: true };
+  if (move.type !== "goOn") return round;
+  if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: move.at };
+  return { ...round, phase: "answering", index: round.index + 1, picked: undefined };
+}
+
+export function currentQuestion({ questions, index }: Round): Question {
+  const question = questions[index];
+  if (!question) throw new Error(`There is no question ${index + 1} of ${questions.length}`);
+  return question;
+}
+
+export function isLastQuestion({ questions, index }: Round): boolean {
+  return index === questions.length - 1;
+}
+
+/** Right answers so far. */
+export function scoreOf({ questions, answers }: Round): number {
+  return answers.filter((option, index) => option === questions[index]?.correctAnswerIndex).length;
+}
+
+/** The questions answered wrongly, each with the option that was picked. */
+export function missedOf({ questions, answers }: Round): { question: Question; picked: number }[] {
+  return questions.flatMap((question, index) => {
+    const picked = answers[index];
+    return picked === undefined || picked === question.correctAnswerIndex ? [] : [{ question, picked }];
+  });
+}
+
+/** The questions answered rightly. */
+export function knownOf({ questions, answers }: Round): Question[] {
+  return questions.filter(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
+}
+
+/** Whole seconds from the start to the end. Takes a finished round. */
+export function secondsSpent({ startedAt, finishedAt = startedAt }: Round): number {
+  return Math.max(0, Math.floor((finishedAt - startedAt) / 1000));
+}
+
+function withShuffledOptions(question: Question, random: () => number): Question {
+  const { options, correctAnswerIndex } = question;
+  const shuffled = shuffle(
+    options.map((text, index) => ({ text, isRight: index === correctAnswerIndex })),
+    random,
+  );
+  return {
+    ...question,
+    options: shuffled.map(({ text }) => text),
+    correctAnswerIndex: shuffled.findIndex(({ isRight }) => isRight),
+  };
+}

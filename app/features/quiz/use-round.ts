@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+
+import type { Question } from "#app/content/schemas.server.ts";
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+
+import { takeUpRound } from "./kept-round.ts";
+import {
+  advance,
+  type Attempt,
+  currentQuestion,
+  isLastQuestion,
+  type KeptRound,
+  lockMs,
+  type Round,
+  scoreOf,
+  startRound,
+} from "./round.ts";
+
+type Props = {
+  /** Undefined until they have come. */
+  questions: readonly Question[] | undefined;
+  /** When they came, in milliseconds. */
+  readyAt: number;
+  attempt: Attempt;
+  /** Where the attempt was left, if it was. */
+  kept?: KeptRound;
+  onAnswer: (question: Question, isRight: boolean) => void;
+  onFinish?: (score: { score: number; totalQuestions: number }) => void;
+  /** The round is closed, wherever it stands. */
+  onLeave?: (round: Round | undefined) => void;
+};
+
+/** A round, and what can be done in it. */
+export type RunningRound = {
+  /** Undefined until there are questions. */
+  round: Round | undefined;
+  /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
+  isHeld: boolean;
+  pick: (option: number) => void;
+  confirm: () => void;
+  /** Holds the page, or goes on when it is held. */
+  toggleHold: () => void;
+};
+
+/** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
+export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props): RunningRound {
+  const [round, dispatch] = useReducer(advance, undefined);
+  const isReducedMotion = useReducedMotion();
+
+  if (questions && round?.attempt !== attempt) {
+    const fresh = startRound(questions, attempt, readyAt);
+    dispatch({ type: "start", round: kept ? takeUpRound(fresh, kept) : fresh });
+  }
+
+  const isHeld = isReducedMotion || (round?.isHeld ?? false);
+  const isLocked = round?.phase === "revealed" && !isHeld;
+
+  function confirm() {
+    if (round?.phase === "answering" && round.picked !== undefined) {
+      const question = currentQuestion(round);
+      onAnswer(question, round.picked === question.correctAnswerIndex);
+    }
+    dispatch({ type: "confirm" });
+  }
+
+  function goOn() {
+    if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
+    dispatch({ type: "goOn", at: Date.now() });
+  }
+
+  const leave = useEffectEvent(() => onLeave?.(round));
+  useEffect(() => () => leave(), []);
+
+  const endLock = useEffectEvent(goOn);
+
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const timer = setTimeout(() => endLock(), lockMs);
+    return () => clearTimeout(timer);
+  }, [isLocked]);
+
+  return { round, isHeld, pick: (option) => dispatch({ type: "pick", option }), confirm, toggleHold };
+
+  function toggleHold() {
+    if (isHeld) goOn();
+    else dispatch({ type: "hold" });
+  }
+}

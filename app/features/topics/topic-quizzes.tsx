@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+
+import type { TopicContent } from "#app/content/topics.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+
+/** Quizzes on a topic, each opening at once. */
+export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {quizzes.map(({ id, title, difficulty, episode }) => (
+        <li key={id} className="border-t border-line">
+          <Link
+            to={`/quizzes/${id}`}
+            className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-mint"
+          >
+            <span lang={languageOf(title)}>{title}</span>
+            <span className="label-mono whitespace-nowrap text-muted">
+              {episode && `#${episode.number} · `}
+              {difficulty}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

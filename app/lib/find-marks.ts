@@ -1,0 +1,29 @@
+import { foldText, foldWords } from "./fold-text.ts";
+import { matchWord, type WantedWord } from "./match-word.ts";
+
+/** A part of a text that a query meant. */
+export type Mark = { start: number; end: number };
+
+/**
+ * What words of a query match in a text, in the text as it is written: beginnings as far as they are meant, misspelt words
+ * whole. A single letter marks only a word of its own.
+ */
+export function findMarks(text: string, words: readonly WantedWord[]): Mark[] {
+  return foldWords(text).flatMap(({ skeleton, start, end }) => {
+    const matching = words.filter((word) => word.skeleton.length > 1 || word.skeleton === skeleton);
+    const [best] = matching
+      .map((word) => ({ word, worth: matchWord(word, skeleton) }))
+      .filter(({ worth }) => worth > 0)
+      .toSorted((a, b) => b.worth - a.worth);
+    return best ? [{ start, end: start + lengthMeant(text.slice(start, end), best.word) }] : [];
+  });
+}
+
+/** How much of a written word folds to what was wanted of it: all of it, unless it goes on after that. */
+function lengthMeant(written: string, { skeleton, otherBeginnings }: WantedWord): number {
+  const wanted = new Set([skeleton, ...otherBeginnings]);
+  for (let length = written.length; length > 0; length -= 1) {
+    if (wanted.has(foldText(written.slice(0, length)))) return length;
+  }
+  return written.length;
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { fetchJson } from "./fetch-json.ts";
+import { queryClient } from "./query-client.ts";
+import { readSearchFile } from "./search-file.ts";
+import { createSiteSearch, type SiteSearch } from "./site-search.ts";
+
+/** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */
+export const siteSearchQuery = queryOptions({
+  queryKey: ["site-search"],
+  queryFn: async ({ signal }) => createSiteSearch(readSearchFile(await fetchJson("/search.json", signal))),
+  structuralSharing: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Fetches and indexes what there is, once a visit. Rejects when it does not come. */
+export function loadSiteSearch(): Promise<SiteSearch> {
+  return queryClient.fetchQuery(siteSearchQuery);
+}

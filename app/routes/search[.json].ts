@@ -1,0 +1,6 @@
+import { listSearchFile } from "#app/content/search-file.server.ts";
+
+/** A file that lists and palette fetch when something is first looked for. */
+export async function loader() {
+  return Response.json(await listSearchFile());
+}

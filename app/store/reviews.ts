@@ -1,0 +1,55 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+import { asRecord } from "#app/lib/read-entries.ts";
+
+import { keepInStep, onDevice, readKept } from "./on-device.ts";
+import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
+
+type Reviews = {
+  cards: ReviewCards;
+  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due (lib/local-days.ts). */
+  putReview: (key: string, review: Review, due: number) => void;
+  /** Adds cards from elsewhere: imported ones, or one that was dropped. */
+  addCards: (cards: ReviewCards) => void;
+  dropCards: (keys: readonly string[]) => void;
+  clearCards: () => void;
+};
+
+/** Where the cards are kept: on the device only. */
+export const reviewsStorage = { name: "devtherapy-review", version: 0 } as const;
+
+/** The questions that come back until they are known. */
+export const useReviews = create<Reviews>()(
+  persist(
+    (set) => {
+      /** Starts from what every tab has written so far, told of it or not: no tab may write over another one's review. */
+      function change(next: (cards: ReviewCards) => ReviewCards) {
+        set(({ cards }) => ({ cards: next(mergeCards(cards, read(readKept(reviewsStorage.name)).cards)) }));
+      }
+
+      return {
+        cards: {},
+        putReview: (key, review, due) =>
+          change((cards) => {
+            const others = cards[key]?.reviews ?? [];
+            return mergeCards({ ...cards, [key]: { reviews: others, due } }, { [key]: { reviews: [review], due } });
+          }),
+        addCards: (added) => change((cards) => mergeCards(cards, added)),
+        dropCards: (keys) =>
+          change((cards) => Object.fromEntries(Object.entries(cards).filter(([key]) => !keys.includes(key)))),
+        clearCards: () => set({ cards: {} }),
+      };
+    },
+    onDevice({ ...reviewsStorage, pick: ({ cards }: Reviews) => ({ cards }), read }),
+  ),
+);
+
+/** Keeps the cards in step with other tabs. Returns what ends it. */
+export function followReviewsOfOtherTabs(): () => void {
+  return keepInStep(useReviews);
+}
+
+function read(value: unknown): Pick<Reviews, "cards"> {
+  return { cards: readCards(asRecord(value)?.["cards"]) };
+}

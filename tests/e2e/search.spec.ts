@@ -1,0 +1,127 @@
+import type { Page } from "playwright/test";
+
+import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+
+const episodeField = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
+const guestField = (page: Page) => page.getByPlaceholder("Search guests by name, company, or expertise...");
+const cards = (page: Page) => page.getByRole("article");
+const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
+const paletteField = (page: Page) => page.getByPlaceholder("Type a command or search...");
+const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
+
+test("the episode list reads every script, marks what it found, and leads to the moment", async ({ page }) => {
+  await visit(page, "/episodes?q=sheiderebi");
+  await expect(page.getByText('Showing 1 episode for "sheiderebi"')).toBeVisible();
+  const moment = cards(page).getByRole("list", { name: "Moments" }).getByRole("link");
+  await expect(moment).toContainText("1:07:23");
+  await expect(moment.locator("mark")).toHaveText("შეიდერები");
+  await expectNoAxeViolations(page);
+  await moment.click();
+  await expect(page).toHaveURL("/episodes/zura-abelashvili?t=4043");
+  await expect(page.getByRole("navigation", { name: "Chapters" }).locator("[aria-current]")).toContainText("1:07:23");
+  await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", /&t=4043s$/);
+});
+
+test("the best match comes first until an order is chosen", async ({ page }) => {
+  await visit(page, "/episodes?q=linux");
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await expect(sort).toHaveValue("best");
+  await expect(cards(page).first()).toContainText("Giorgi Machitidze");
+  await sort.selectOption("Newest First");
+  await expect(page).toHaveURL("/episodes?q=linux&sort=newest");
+  await expect(cards(page).first()).not.toContainText("Giorgi Machitidze");
+  await episodeField(page).fill("");
+  await expect(sort.getByRole("option")).toHaveText(["Newest First", "Oldest First"]);
+});
+
+test("the search is fetched when the field is entered, and without it the list searches as it always did", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/search.json", (route) => route.fulfill({ body: "[]", contentType: "application/json" }));
+  await visit(page, "/episodes");
+  expect(asked).not.toContain("/search.json");
+  await episodeField(page).focus();
+  await expect.poll(() => asked).toContain("/search.json");
+  await episodeField(page).fill("purescript");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("guests are found in Latin, by their keys and with typing errors", async ({ page }) => {
+  await visit(page, "/guests");
+  for (const query of ["kuxilava", "k'ukhilava", "კუხილავა", "kuhilva"]) {
+    await guestField(page).fill(query);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText("Natia Kukhilava");
+  }
+  await expect(cards(page).locator("mark").first()).toHaveText("Kukhilava");
+  await expectNoAxeViolations(page);
+});
+
+test("the palette finds moments, quizzes, memes and topics, and leads there", async ({ page }) => {
+  await visit(page, "/shop");
+  await page.keyboard.press("Control+k");
+  await paletteField(page).fill("vulkan directx");
+  const chapter = group(page, "Chapters").getByRole("option").first();
+  await expect(chapter).toHaveText(":1:20:04 Vulkan vs DirectX 12 · #7 Zura");
+  await expect(chapter.locator("mark")).toHaveText(["Vulkan", "DirectX"]);
+  await expectNoAxeViolations(page, dialogs);
+  await paletteField(page).fill("xr-is anbani");
+  await expect(group(page, "Quizzes").getByRole("option").first()).toContainText("XR-ის ანბანი");
+  await paletteField(page).fill("callback hell");
+  await expect(group(page, "Memes").getByRole("option")).toHaveCount(1);
+  await paletteField(page).fill("mentaluri janmrteloba");
+  await group(page, "Topics").getByRole("option").click();
+  await expect(page).toHaveURL("/topics/mentaluri-janmrteloba");
+  await expect(page.locator("h1")).toHaveText("მენტალური ჯანმრთელობა");
+});
+
+test("the empty palette remembers searches on this device, until told not to, and gives examples", async ({ page }) => {
+  await visit(page, "/shop");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByRole("group", { name: "Try" }).getByRole("button").first()).toBeVisible();
+  await expect(palette(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+  await paletteField(page).fill("nika nikabadze");
+  await group(page, "Guests").getByRole("option").click();
+  await expect(page).toHaveURL("/guests/nika-nikabadze");
+  await page.keyboard.press("Control+k");
+  await palette(page).getByRole("button", { name: "nika nikabadze", exact: true }).press("Enter");
+  await expect(paletteField(page)).toHaveValue("nika nikabadze");
+  await expect(paletteField(page)).toBeFocused();
+  await paletteField(page).fill("");
+  await expectNoAxeViolations(page, dialogs);
+  await palette(page).getByRole("button", { name: "Clear recent searches" }).click();
+  await expect(palette(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+});
+
+test("a topic's page gathers its episodes, moments, guests and quizzes", async ({ page }) => {
+  await visit(page, "/topics/golang");
+  await expect(page).toHaveTitle("Topic: golang · Devtherapy");
+  for (const name of [/^Episodes/, /^Moments/, /^Guests/, /^Quizzes/]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await page
+    .getByRole("region", { name: /^Moments/ })
+    .getByRole("link", { name: /Golang/ })
+    .click();
+  await expect(page).toHaveURL("/episodes/tornike-razmadze?t=1398");
+  await page.goBack();
+  await page
+    .getByRole("region", { name: /^Quizzes/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/quizzes\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: /Take Quiz/ }).first()).toBeVisible();
+});
+
+test.describe("an unknown topic", () => {
+  test.use({ expectedMessages: /404/ });
+
+  test("answers 404 and says so", async ({ page }) => {
+    const response = await page.goto("/topics/cobol");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Topic Not Found" })).toBeVisible();
+  });
+});

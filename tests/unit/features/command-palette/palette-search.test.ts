@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { searchPalette } from "#app/features/command-palette/palette-search.ts";
+import { createSiteSearch } from "#app/lib/site-search.ts";
+import { buildSearchFile } from "#tests/factories.ts";
+
+const site = await createSiteSearch(buildSearchFile());
+const groupsFor = (query: string) => searchPalette(query, site).map(({ name }) => name);
+const namesFor = (query: string) =>
+  searchPalette(query, site).flatMap(({ entries }) => entries.map(({ name }) => name));
+
+test("an empty query finds all commands, pages, episodes and guests", () => {
+  expect(groupsFor("")).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
+  expect(groupsFor("  ")).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
+});
+
+test("without the site's search the commands are found all the same", () => {
+  expect(searchPalette("").map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
+  expect(searchPalette("wrapped").map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
+});
+
+test("groups without a find are left out", () => {
+  expect(groupsFor("vulkan")).toEqual(["Episodes", "Chapters"]);
+  expect(groupsFor("friday")).toEqual(["Memes"]);
+  expect(groupsFor("no such thing")).toEqual([]);
+});
+
+test.each([
+  { query: "WRAPPED", found: "View Dev Wrapped" },
+  { query: "წრაპპედ", found: "View Dev Wrapped" },
+  { query: "dark theme", found: "Theme: Dark" },
+  { query: "muqi", found: "Theme: Dark" },
+  { query: "scribe", found: "Subscribe on YouTube" },
+  { query: "stumrebi", found: "View All Guests" },
+  { query: "view guest zura", found: "Zura Abelashvili (Zuba)" },
+])("'$query' finds '$found'", ({ query, found }) => {
+  expect(namesFor(query)).toContain(found);
+});
+
+test("at most 50 of a group are shown, and it is said how many there are", async () => {
+  const file = buildSearchFile();
+  const episodes = Array.from({ length: 60 }, (_, number) =>
+    file.episodes.map((episode) => ({ ...episode, slug: `episode-${number}`, number })),
+  ).flat();
+  const many = await createSiteSearch({ ...file, episodes });
+  expect(searchPalette("zura", many)[0]).toMatchObject({ name: "Episodes", total: 60 });
+  expect(searchPalette("zura", many)[0]?.entries).toHaveLength(50);
+  expect(searchPalette("vulkan", many).find(({ name }) => name === "Chapters")?.entries).toHaveLength(10);
+});

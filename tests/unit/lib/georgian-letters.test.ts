@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { romanize } from "#app/lib/georgian-letters.ts";
+
+test.each([
+  ["არჩილ ვარშანიძე", "archil varshanidze"],
+  ["გიორგი", "giorgi"],
+  ["ხელოვნური ინტელექტი", "khelovnuri intelekti"],
+  ["Go და Rust", "Go da Rust"],
+])("%s is written %s", (georgian, latin) => {
+  expect(romanize(georgian)).toBe(latin);
+});
+
+test("every letter has its Latin ones", () => {
+  expect(romanize("აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ")).toMatch(/^[a-z]+$/);
+});
