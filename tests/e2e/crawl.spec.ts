@@ -11,8 +11,6 @@ import { expect, test } from "./fixtures.ts";
 import { allPages, fileOf } from "./pages.ts";
 
 /** What search engines, previews and readers find in the finished files; no browser is asked. */
-test.skip(({ isMobile }) => isMobile, "the files are the same for all");
-
 const build = "build/client";
 
 type Page = { path: string; html: string; head: string };
