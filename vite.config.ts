@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { chunkGroups } from "./app/build/chunks.ts";
+import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { contentGuard } from "./app/build/content-guard.ts";
 import { galleryTiles } from "./app/build/gallery-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
@@ -22,10 +22,14 @@ export default defineConfig(({ command, isPreview }) => ({
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.BASE_PATH": JSON.stringify(base.slice(0, -1)),
+    "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
   },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

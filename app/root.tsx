@@ -9,15 +9,18 @@ import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
-import { greetInConsole } from "./features/delights/console-greetings.ts";
+import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
+import { replayEarlyClicks } from "./features/layout/early-clicks.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
+import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
 import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
@@ -26,6 +29,7 @@ import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
 import { site } from "#app/site.ts";
+import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -39,6 +43,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: atBase("/apple-touch-icon.png") },
   { rel: "manifest", href: atBase("/site.webmanifest") },
 ];
 
@@ -82,9 +87,11 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const openPalette = useCallback(() => open("palette"), [open]);
   const showShortcuts = useCallback(() => open("shortcuts"), [open]);
   useDevMode();
+  useEffect(replayEarlyClicks, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
+        <PlayerHost />
         {children}
       </PageShell>
       <CommandPalette
@@ -101,9 +108,11 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 
 export default function App() {
   const handle = usePageHandle();
+  useKeptVisits();
   useEffect(followOtherTabs, []);
+  useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
-  useEffect(greetInConsole, []);
+  useEffect(greetLater, []);
   return (
     <Site {...handle}>
       <Outlet />

@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
@@ -28,6 +29,12 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
   };
 }
 
+/** The episode of `buildEpisode()` as the player plays it: 1000 seconds, without chapters unless a test names some. */
+export function buildTrack(overrides: Partial<Track> = {}): Track {
+  const { id, slug, number, title, guest } = buildEpisode();
+  return { id, path: `/episodes/${slug}`, number, title, name: guest, chapters: [], duration: 1000, ...overrides };
+}
+
 /** A whole guest without a quote, a picture and an easter egg. */
 export function buildGuest(overrides: Partial<Guest> = {}): Guest {
   return {
@@ -40,6 +47,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     topicPages: {},
     tagline: "წითლიდან მწვანემდე",
     episode: buildEpisode(),
+    track: buildTrack(),
     hue: { ground: "#000000", ink: "#ffffff" },
     linkedin: "https://www.linkedin.com/in/nino-test/",
     links: [],

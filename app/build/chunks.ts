@@ -26,6 +26,11 @@ export const chunkGroups = [
   ),
 ];
 
+/** Whether a file is worth naming where code is loaded on demand: what every page has brought is there already. */
+export function isNotOnEveryPage(file: string): boolean {
+  return !/\/(vendor|shell|rolldown-runtime)-/.test(`/${file}`);
+}
+
 type Module = {
   isPackage: boolean;
   /** The pages (and root and start) that need it at once. */
@@ -51,9 +56,9 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
   };
 }
 
-/** Two features that one page shows share a file. */
+/** Features that one page shows together share a file. */
 function fileOfFeature(feature: string | undefined): string | null {
-  return feature === "quiz" ? "episodes" : (feature ?? null);
+  return feature === "quiz" || feature === "guests" ? "episodes" : (feature ?? null);
 }
 
 function isOfEveryPage(entry: string): boolean {

@@ -17,17 +17,17 @@ const smallest = 1000;
 
 /**
  * Puts a .br and a .gz beside every file that is worth it, for servers that send such files (nginx's brotli_static, the
- * local server). Scripts, which stay the same for long, get the best that brotli can; pages nearly as much for a tenth
- * of the time.
+ * local server). Scripts, which stay the same for long, get the best that brotli can; pages come out
+ * an eighth larger in a fiftieth of the time.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await inParallel(globSync(shrinking, { cwd: folder }), async (name) => {
     const file = join(folder, name);
     const bytes = await readFile(file);
     if (bytes.length < smallest) return;
-    const quality = name.startsWith("assets/") ? 11 : 9;
+    const quality = name.startsWith("assets/") ? 11 : 5;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+    const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);
     await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
   });
 }

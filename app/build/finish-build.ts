@@ -11,6 +11,8 @@ import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile } from "./page-files.ts";
 import { sitemap } from "./sitemap.ts";
+import { writeIcons } from "./write-icons.ts";
+import { writeWorker } from "./write-worker.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
@@ -31,6 +33,8 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
   await writeFile(join(folder, "sitemap.xml"), await sitemap(pages, details));
+  await writeIcons(folder);
+  await writeWorker(folder, process.env.WORKER === "off" ? "farewell" : "worker");
   const files: string[] = [];
   for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
   await writeFile(join(folder, "_headers"), headersFile(files));
@@ -61,7 +65,9 @@ function stylesReader(folder: string): (html: string) => Promise<string> {
 
 /** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
 async function removeResourceData(folder: string): Promise<void> {
-  for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md}.data", ".well-known/*.data"], { cwd: folder }))
+  for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md,webmanifest}.data", ".well-known/*.data"], {
+    cwd: folder,
+  }))
     await rm(join(folder, file));
 }
 

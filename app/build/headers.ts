@@ -16,11 +16,14 @@ export const siteHeaders: Readonly<Record<string, string>> = {
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
 const oneDay = "public, max-age=86400";
+const alwaysAsk = "no-cache";
 
 /** How long a file may be kept: names with a content hash for ever, pages and their data never unasked. */
 export function cacheControlOf(path: string): string {
   if (/^\/(assets|tiles)\//.test(path)) return forever;
-  return /\.(webp|avif|png|jpe?g|gif|svg|mp4|webm|mov|woff2)$/.test(path) ? oneDay : revalidate;
+  // Said outright: a host's own rule for scripts would keep visitors on an old service worker.
+  if (path === "/sw.js") return alwaysAsk;
+  return /\.(webp|avif|png|jpe?g|gif|svg|ico|mp4|webm|mov|woff2)$/.test(path) ? oneDay : revalidate;
 }
 
 /**
@@ -54,6 +57,7 @@ export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styl
     `style-src ${allow(hashes.styles)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    "worker-src 'self'",
     "frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org",
     "object-src 'none'",
     "base-uri 'self'",

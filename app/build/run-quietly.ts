@@ -6,13 +6,15 @@ type Options = {
   onLine?: (line: string) => void;
   /** After so many seconds the program is ended. */
   timeoutSeconds?: number;
+  /** The folder to run in; the project's otherwise. */
+  cwd?: string;
 };
 
 export type Outcome = { ok: boolean; output: string };
 
 /** Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. */
 export function runQuietly(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
-  const { onLine, timeoutSeconds } = options;
+  const { onLine, timeoutSeconds, cwd } = options;
   const lines: string[] = [];
   const take = (line: string) => {
     lines.push(line);
@@ -21,6 +23,7 @@ export function runQuietly(command: string, args: readonly string[], options: Op
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
+      cwd,
       ...(timeoutSeconds === undefined ? {} : { timeout: timeoutSeconds * 1000 }),
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", take);

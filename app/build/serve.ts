@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -8,13 +8,13 @@ import sirv from "sirv";
 import { basePath, withoutBase } from "../lib/base-path.ts";
 import { cacheControlOf, siteHeaders } from "./headers.ts";
 
-const folder = `${process.env.BUILD_FOLDER ?? "build"}/client`;
+const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
 /**
- * Serves the finished site as a static host would: production headers, compressed files, and 404.html with status 404 for
- * unknown paths. Resolves when it listens. Rejects when there is no build or the port is taken.
+ * Answers as a static host would: production headers, compressed files, and 404.html with status 404 for unknown paths.
+ * Throws when there is no finished build in the folder.
  */
-export async function serveSite(port: number): Promise<Server> {
+export function answerFrom(folder: string): RequestListener {
   if (!existsSync(join(folder, "404.html")))
     throw new Error("There is no finished site yet: run `npm run build` first");
   const notFound = readFileSync(join(folder, "404.html"));
@@ -29,14 +29,19 @@ export async function serveSite(port: number): Promise<Server> {
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControlOf(path)),
     onNoMatch: (_request, response) => sayNotFound(response),
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     const address = request.url ?? "/";
     // A site that was built for a base path is served there, and nothing beside it.
     if (!address.startsWith(`${basePath}/`)) return sayNotFound(response);
     request.url = withoutBase(address);
     files(request, response);
-  });
+  };
+}
+
+/** Serves the finished site. Resolves when it listens. Rejects when there is no build or the port is taken. */
+export async function serveSite(port: number, folder = built): Promise<Server> {
+  const server = createServer(answerFrom(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, resolve);

@@ -1,5 +1,6 @@
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import type { Track } from "#app/lib/track.ts";
 import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
@@ -39,6 +40,11 @@ export function listEpisodes(): EpisodeSummary[] {
 /** The episode with this slug; undefined when there is none. */
 export function findEpisode(slug: string): Episode | undefined {
   return episodes.find((episode) => episode.slug === slug);
+}
+
+/** An episode as the player plays it. */
+export function trackOf({ id, slug, number, title, guest, topic, chapters, duration }: Episode): Track {
+  return { id, path: `/episodes/${slug}`, number, title, name: guest || topic, chapters, duration: duration * 60 };
 }
 
 /** The episode with this video id; undefined when there is none. */

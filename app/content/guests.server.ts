@@ -1,8 +1,9 @@
 import { type Hue, hueOf } from "#app/lib/topic-family.ts";
+import type { Track } from "#app/lib/track.ts";
 import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
-import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
+import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describeMissingFile } from "./public-files.server.ts";
@@ -21,14 +22,16 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
-    episode: Pick<EpisodeSummary, "id" | "slug" | "number" | "title" | "topic" | "tags" | "youtubeId">;
+    episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic" | "tags">;
+    /** The episode as the player plays it. */
+    track: Track;
     /** The topics' pages of its tags that have one. */
     topicPages: TopicPages;
     /** Address of the image hidden on the page. */
     easterEgg?: string;
   };
 
-const episodes = listEpisodes();
+const episodes = listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []);
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems([
@@ -41,7 +44,7 @@ const guests = contents.map(toGuest);
 
 /** In their order, as cards and search need them. */
 export function listGuests(): GuestSummary[] {
-  return guests.map(({ topicPages, description, quote, linkedin, links, easterEgg, episode, ...summary }) => {
+  return guests.map(({ topicPages, description, quote, linkedin, links, easterEgg, episode, track, ...summary }) => {
     const { slug, number, title, topic } = episode;
     return { ...summary, episode: { slug, number, title, topic } };
   });
@@ -60,10 +63,11 @@ export function guestOf(episodeSlug: string): GuestSummary | undefined {
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {
   const found = resolveEpisode(field, episodes);
   if (!found) throw new Error(`data/guests/${content.id}.ts has no episode`);
-  const { id, slug, number, title, topic, tags, youtubeId } = found;
+  const { slug, number, title, topic, tags } = found;
   return {
     ...content,
-    episode: { id, slug, number, title, topic, tags, youtubeId },
+    episode: { slug, number, title, topic, tags },
+    track: trackOf(found),
     hue: hueOf(tags),
     topicPages: topicPagesOf(content.tags),
     picture: image && `/guests/${image}`,

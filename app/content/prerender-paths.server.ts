@@ -18,6 +18,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...listEpisodes()
       .filter(({ slug }) => findEpisode(slug)?.chapters.length)
       .map(({ slug }) => `/episodes/${slug}/chapters.json`),
+    ...listEpisodes().map(({ id }) => `/sessions/${id}.json`),
     ...listPreviewedPaths().map((path) => drawnPicture(path).path),
     drawnPicture("/").path,
     ...listGuests().map(({ id }) => `/guests/${id}`),

@@ -12,7 +12,15 @@ import { listTopicPages } from "./topic-pages.server.ts";
 import { findTopic, type TopicContent } from "./topics.server.ts";
 
 /** What the picture of a shared link shows (ui/preview-card.tsx). */
-export type Preview = { pattern: string; hue: Hue; mark: string; corner: string[]; title: string; subtitle: string };
+export type Preview = {
+  pattern: string;
+  hue: Hue;
+  mark: string;
+  corner: string[];
+  face: "duck" | "bug";
+  title: string;
+  subtitle: string;
+};
 
 /** The pages whose pictures are drawn, by path. */
 export function listPreviewedPaths(): string[] {
@@ -29,7 +37,7 @@ export function listPreviewedPaths(): string[] {
 export async function findPreview(path: string): Promise<Preview | undefined> {
   const [, section, id = ""] = path.split("/");
   const page = await pagePreviews[path]?.();
-  if (page) return { pattern: path, corner: [site.name], ...page };
+  if (page) return { pattern: path, corner: [site.name], face: path === "/quizzes" ? "bug" : "duck", ...page };
   if (section === "episodes") return previewOf(findEpisode(id), ofEpisode);
   if (section === "guests") return previewOf(findGuest(id), ofGuest);
   if (section === "quizzes") return previewOf(findQuizSummary(id), ofQuiz);
@@ -53,6 +61,7 @@ function ofEpisode({ number, slug, tags, duration, guest, topic }: EpisodeSummar
     hue: hueOf(tags),
     mark: twoDigits(number),
     corner: [site.name, `${duration} min`],
+    face: "duck",
     title: guest || topic,
     subtitle: guest ? topic : "",
   };
@@ -65,6 +74,7 @@ function ofGuest({ name, hue, tagline, episode }: Guest): Preview {
     hue,
     mark: initialsOf(name),
     corner: [site.name, `Episode #${episode.number}`],
+    face: "duck",
     title: name,
     subtitle: tagline,
   };
@@ -79,6 +89,7 @@ function ofQuiz(quiz: QuizSummary): Preview {
     hue: hueOf(tags),
     mark: `${questionCount}?`,
     corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
+    face: "bug",
     title,
     subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
   };
@@ -91,6 +102,7 @@ function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): Previe
     hue: hueOf([tag]),
     mark: twoDigits(episodes.length),
     corner: [site.name, `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`],
+    face: "duck",
     title: tag,
     subtitle: guests.map(({ name }) => name).join(", "),
   };

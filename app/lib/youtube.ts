@@ -18,9 +18,9 @@ export function watchUrl(youtubeId: string, seconds?: number): string {
   return `https://www.youtube.com/watch?v=${youtubeId}${seconds ? `&t=${seconds}s` : ""}`;
 }
 
-/** The cookie-free player of a video that starts by itself, at a second if one is given. */
-export function playerUrl(youtubeId: string, seconds?: number): string {
-  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0${seconds ? `&start=${seconds}` : ""}`;
+/** The cookie-free player of a video that starts by itself. */
+export function playerUrl(youtubeId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
 }
 
 function isVideoId(value: string): boolean {

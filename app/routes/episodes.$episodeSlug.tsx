@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-import { findEpisode, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
+import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { episodeGraph } from "#app/content/structured-episodes.server.ts";
@@ -26,6 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const guest = guestOf(slug);
   return {
     episode,
+    track: trackOf(episode),
     guestPath: guest && `/guests/${guest.id}`,
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
@@ -51,10 +52,10 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
-  const { episode, guestPath, quizzes, previous, next, related } = loaderData;
+  const { episode, track, guestPath, quizzes, previous, next, related } = loaderData;
   return (
     <main id="content" className="page-column">
-      <EpisodeDetails episode={episode} guestPath={guestPath}>
+      <EpisodeDetails episode={episode} track={track} guestPath={guestPath}>
         {quizzes.length > 0 && <TestYourKnowledge key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
       <EpisodeOutro previous={previous} next={next} related={related} />

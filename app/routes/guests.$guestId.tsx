@@ -38,7 +38,10 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
       <div className="relative">
-        <GuestDetails guest={guest} video={<EpisodePlayer key={guest.id} episode={guest.episode} />} />
+        <GuestDetails
+          guest={guest}
+          video={<EpisodePlayer key={guest.id} episode={guest.episode} track={guest.track} />}
+        />
         {guest.easterEgg && <HiddenImage key={guest.id} src={guest.easterEgg} />}
       </div>
     </main>

@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 function drawSite() {
-  const tagline = wrapText(site.tagline, { font: "firago-800", size: 104, width: 900, maxLines: 3 });
+  const tagline = wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 });
   return renderPng(<SiteShareCard tagline={tagline} />);
 }
 

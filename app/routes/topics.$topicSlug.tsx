@@ -5,9 +5,9 @@ import type { Route } from "./+types/topics.$topicSlug";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { GuestCard } from "#app/features/guests/guest-card.tsx";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { TopicGuests } from "#app/features/topics/topic-guests.tsx";
 import { TopicMoments } from "#app/features/topics/topic-moments.tsx";
 import { TopicQuizzes } from "#app/features/topics/topic-quizzes.tsx";
 import { TopicSection } from "#app/features/topics/topic-section.tsx";
@@ -72,11 +72,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         <TopicMoments moments={moments} />
       </TopicSection>
       <TopicSection title="Guests" count={guests.length}>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-          {guests.map((guest) => (
-            <GuestCard key={guest.id} guest={guest} headingLevel="h3" />
-          ))}
-        </div>
+        <TopicGuests guests={guests} />
       </TopicSection>
       <TopicSection title="Quizzes" count={quizzes.length}>
         <TopicQuizzes quizzes={quizzes} />

@@ -1,13 +1,21 @@
+/** Of a mono glyph's size. */
+const advance = 0.6;
+
 type Props = { bits: string; rows: number; columns: number; width: number; height: number; ink: string };
 
-/** Rows of zeros and ones that fill a block of an SVG, faint behind what stands on it. */
+/**
+ * Rows of zeros and ones that fill a block of an SVG, faint behind what stands on it. Spaced by the letter: `textLength`
+ * makes browsers place each digit by itself, which takes a long list of covers twice the time.
+ */
 export function BitPattern({ bits, rows, columns, width, height, ink }: Props) {
   const text = bits.repeat(Math.ceil((rows * columns) / bits.length));
   const lineHeight = height / rows;
+  const fontSize = lineHeight * 0.6;
+  const letterSpacing = ((width - columns * advance * fontSize) / (columns - 1)).toFixed(3);
   return (
-    <g fill={ink} fontSize={lineHeight * 0.6} opacity="0.22" aria-hidden="true">
+    <g fill={ink} fontSize={fontSize} letterSpacing={letterSpacing} opacity="0.22" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <text key={row} x="0" y={lineHeight * (row + 0.7)} textLength={width}>
+        <text key={row} x="0" y={lineHeight * (row + 0.7)}>
           {text.slice(row * columns, (row + 1) * columns)}
         </text>
       ))}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
 import { ExternalLink } from "./external-link.tsx";
+import { Link } from "./link.tsx";
 
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
@@ -14,7 +14,7 @@ const variants = {
 type Look = { variant?: keyof typeof variants };
 
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2 text-sm font-semibold " +
+  "inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-md border px-5 py-2 text-sm font-semibold " +
   "transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px " +
   "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0";
 

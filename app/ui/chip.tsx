@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+
+import { Link } from "./link.tsx";
 
 const shape =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150 ease-out";
+  "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150 ease-out";
 
 type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };
 

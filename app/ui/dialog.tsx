@@ -56,11 +56,17 @@ export function Dialog({
     <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
-        <DialogPanel className={clsx("flex flex-col overflow-hidden bg-surface shadow-2xl", sizes[size], className)}>
+        <DialogPanel
+          className={clsx(
+            "flex flex-col overflow-hidden bg-surface shadow-2xl forced-colors:border-2",
+            sizes[size],
+            className,
+          )}
+        >
           <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}
-              className={clsx("min-w-0 grow text-lg leading-snug", isTitleHidden && "sr-only")}
+              className={clsx("min-w-0 grow text-base leading-snug sm:text-lg", isTitleHidden && "sr-only")}
             >
               {title}
             </DialogTitle>

@@ -7,7 +7,7 @@ type Props = { title: string; titleLang?: string; lead?: ReactNode; aside?: Reac
 export function PageHeading({ title, titleLang, lead, aside, className }: Props) {
   return (
     <header className={clsx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>
-      <div className="max-w-reading">
+      <div className="max-w-reading min-w-0">
         <h1 tabIndex={-1} lang={titleLang} className="text-3xl">
           {title}
           <Caret />

@@ -20,6 +20,7 @@ export function PlainToast({ request, onClose }: Props) {
   return (
     <div
       role="status"
+      data-plain-toast=""
       className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
     >
       <p className="min-w-0 grow basis-0">

@@ -2,6 +2,8 @@ import { bitsOf } from "#app/lib/bits.ts";
 import type { Hue } from "#app/lib/topic-family.ts";
 
 import { BitPattern } from "./bit-pattern.tsx";
+import { BugShape } from "./bug.tsx";
+import { DuckShape } from "./duck.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -22,13 +24,15 @@ type Props = {
   mark: string;
   /** Small words at the top right: the name of the site, then facts in mono. */
   corner: readonly string[];
+  /** Who looks on: the therapist at what is told, the bug at what is asked. */
+  face: "duck" | "bug";
   /** SVG does not wrap text: the lines come ready made. */
   title: readonly string[];
   subtitle: readonly string[];
 };
 
 /** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
-export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, title, subtitle }: Props) {
+export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: Props) {
   const { width, height } = previewSize;
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
@@ -54,6 +58,17 @@ export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, title
             {words}
           </text>
         ))}
+      </g>
+      <g fill="none" stroke="#ffffff" strokeLinecap="round" strokeLinejoin="round">
+        {face === "duck" ? (
+          <g transform="translate(946 174) scale(1.7)" strokeWidth="4.4">
+            <DuckShape />
+          </g>
+        ) : (
+          <g transform="translate(984 176) scale(1.3)" strokeWidth="5">
+            <BugShape />
+          </g>
+        )}
       </g>
       <Lines lines={title} end={titleEnd} step={lineHeight.title} size={titleSize} font="FiraGO ExtraBold" />
       <Lines lines={subtitle} end={subtitleEnd} step={lineHeight.subtitle} size={34} font="FiraGO SemiBold" />

@@ -16,7 +16,7 @@ export function Tag({ tone = "plain", className, ...props }: Props) {
   return (
     <span
       className={clsx(
-        "inline-flex items-center rounded-sm px-2 py-0.5 label-mono whitespace-nowrap",
+        "inline-flex items-center rounded-sm px-1.5 py-0.5 label-mono wrap-anywhere",
         tones[tone],
         className,
       )}

@@ -2,55 +2,88 @@ import { clsx } from "clsx";
 import { Play } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 
-import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
-
-/** One start of a video: the second, and which start it is, because the same second may be asked for again. */
-export type Playback = { seconds: number; count: number };
+import { isPlainClick } from "#app/lib/is-plain-click.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
 
 type Props = {
   youtubeId: string;
   title: string;
   /** What is seen until the visitor presses play. */
   poster: ReactNode;
-  /** Undefined until the visitor asks to play: nothing is loaded from YouTube before. */
-  playback: Playback | undefined;
+  /** Whether the site's player plays this: it covers the poster, once its code has come. */
+  isOn: boolean;
   startSeconds?: number;
+  /** The second at which the visitor stopped the last time: offered first, with the start beside it. */
+  resumeSeconds?: number;
   onPlay: (seconds: number) => void;
-  className?: string;
 };
 
-/** A video that costs nothing until it is wanted. Without JavaScript it is a link to the video. */
-export function VideoFacade({ youtubeId, title, poster, playback, startSeconds = 0, onPlay, className }: Props) {
-  const frame = clsx("relative block aspect-video w-full overflow-hidden rounded-lg bg-raised", className);
+const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
+const pill = "rounded-full bg-page px-3 label-mono text-text";
 
-  if (playback) {
+/** A video that costs nothing until it is wanted. Without JavaScript it is a link to the video. */
+export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, resumeSeconds, onPlay }: Props) {
+  if (isOn) {
     return (
-      <iframe
-        key={playback.count}
-        src={playerUrl(youtubeId, playback.seconds)}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={frame}
-      />
+      <div className={frame}>
+        <div className="in-data-covered:invisible">
+          {poster}
+          <span className="absolute inset-y-0 right-[3%] flex min-w-30 items-center justify-center">
+            <PlayMark className="animate-pulse" />
+          </span>
+        </div>
+      </div>
     );
   }
 
-  function play(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const wanted = resumeSeconds ?? startSeconds;
+  const resumeLabel = resumeSeconds !== undefined && `Resume ${formatTimestamp(resumeSeconds)}`;
+
+  function play(event: MouseEvent, seconds: number) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    onPlay(startSeconds);
+    onPlay(seconds);
   }
 
   return (
-    <a href={watchUrl(youtubeId, startSeconds)} onClick={play} className={clsx(frame, "group")}>
-      <span className="sr-only">Play: {title}</span>
-      {poster}
-      <span className="absolute inset-0 flex items-center justify-end pr-[9%]">
-        <span className="inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out group-hover:scale-110 group-hover:bg-mint-hover">
-          <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
+    <div className="relative">
+      <a href={watchUrl(youtubeId, wanted)} onClick={(event) => play(event, wanted)} className={clsx(frame, "group")}>
+        <span className="sr-only">{`${resumeLabel || "Play"}: ${title}`}</span>
+        {poster}
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "absolute inset-y-0 right-[3%] flex min-w-30 flex-col items-center justify-center gap-2",
+            resumeLabel && "pb-11",
+          )}
+        >
+          <PlayMark className="group-hover:scale-110 group-hover:bg-mint-hover" />
+          {resumeLabel && <span className={clsx(pill, "py-1")}>{resumeLabel}</span>}
         </span>
-      </span>
-    </a>
+      </a>
+      {resumeLabel && (
+        <a
+          href={watchUrl(youtubeId)}
+          onClick={(event) => play(event, 0)}
+          className="absolute right-[3%] bottom-1 flex min-h-11 min-w-30 items-center justify-center"
+        >
+          <span className={clsx(pill, "py-0.5 hover:text-mint")}>Start over</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PlayMark({ className }: { className: string }) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
+        className,
+      )}
+    >
+      <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
+    </span>
   );
 }

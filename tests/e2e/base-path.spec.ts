@@ -10,6 +10,8 @@ const env = { ...process.env, BASE: base, BUILD_FOLDER: "build-base", PORT: Stri
 
 let server: ReturnType<typeof spawn> | undefined;
 
+test.use({ baseURL: `http://localhost:${port}`, expectedMessages: /status of 404/ });
+
 test.beforeAll(async () => {
   // A whole build, which a busy machine may take its time for.
   test.setTimeout(600_000);

@@ -10,6 +10,11 @@ export const guests = (await readAll<GuestInput>("guests")).toSorted((a, b) => a
 export const quizCount = readdirSync("data/quizzes").length;
 export { jam, products };
 
+/** How many lines of an episode's notes are chapters: they begin with their time. */
+export function countChapters({ fullDescription }: EpisodeInput): number {
+  return fullDescription.match(/^(\d+:)?\d+:\d\d /gm)?.length ?? 0;
+}
+
 async function readAll<Entry>(folder: string): Promise<Entry[]> {
   const modules = readdirSync(`data/${folder}`).map((file) => import(`../../data/${folder}/${file}`));
   return (await Promise.all(modules)).map((module: { default: Entry }) => module.default);

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 
-import { episodes } from "./content.ts";
+import { countChapters, episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+import { serveStandIn } from "./youtube-stand-in.ts";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");
@@ -119,6 +120,8 @@ test.describe("the list", () => {
 });
 
 test.describe("an episode", () => {
+  test.use({ expectedMessages: /youtube-nocookie\.com/ });
+
   const path = "/episodes/zura-abelashvili";
 
   test("is all there", async ({ page }) => {
@@ -164,27 +167,18 @@ test.describe("an episode", () => {
     await expectNoAxeViolations(page, "[data-sonner-toaster]");
   });
 
-  test.describe("with YouTube", () => {
-    test.use({ expectedMessages: /youtube-nocookie\.com/ });
-
-    test.beforeEach(async ({ page }) => {
-      await page.route("https://www.youtube-nocookie.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
-      );
-    });
-
-    test("plays after a press, from the second that the address names, and counts one play", async ({ page }) => {
-      await visit(page, `${path}?t=1:30`);
-      await expect(page.locator("iframe")).toHaveCount(0);
-      await page.getByRole("link", { name: /^Play/ }).click();
-      const frame = page.locator("iframe");
-      await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
-      await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-      await page.getByRole("navigation", { name: "Chapters" }).getByRole("link").nth(1).click();
-      await expect(frame).toHaveAttribute("src", /start=202/);
-      const kept = await page.evaluate(() => localStorage.getItem("devtherapy-analytics"));
-      expect(JSON.parse(kept ?? "").state.episodeStats["ptPHTbQk_sA"].playCount).toBe(1);
-    });
+  test("plays after a press, from the second that the address names; nothing is asked of YouTube before", async ({
+    page,
+    context,
+  }) => {
+    const loads = await serveStandIn(context);
+    await visit(page, `${path}?t=1:30`);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(loads).toEqual([]);
+    await page.getByRole("link", { name: /^Play/ }).click();
+    const frame = page.locator("iframe");
+    await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
+    await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   });
 
   test.describe("without JavaScript", () => {
@@ -217,5 +211,49 @@ test.describe("an unknown episode", () => {
     await visit(page, "/episodes");
     await goTo(page, "/episodes/nobody");
     await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+  });
+});
+
+test.describe("an episode's layout", () => {
+  const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
+  const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)?.slug;
+
+  test("the notes stand under the video, with chapters beside them or without any", async ({ page }) => {
+    for (const slug of [withChapters, withoutChapters].filter((one) => one !== undefined)) {
+      await page.goto(`/episodes/${slug}`);
+      const video = await page.getByRole("link", { name: /^Play: / }).boundingBox();
+      const notes = await page.getByRole("heading", { name: "About This Episode" }).boundingBox();
+      expect(notes?.x).toBe(video?.x);
+    }
+  });
+
+  test("chapters are folded on phones, and open @phone", async ({ page }) => {
+    await visit(page, `/episodes/${withChapters}`);
+    const chapters = page.getByRole("navigation", { name: "Chapters" });
+    await expect(chapters.getByRole("link").first()).toBeHidden();
+    await chapters.getByRole("heading", { name: "Chapters" }).click();
+    await expect(chapters.getByRole("link").first()).toBeVisible();
+  });
+
+  test("the cover of the card that was followed becomes the poster", async ({ page }) => {
+    await page.addInitScript(() => {
+      const names: number[] = [];
+      Object.assign(window, { names });
+      const count = () =>
+        [...document.querySelectorAll("main *")].filter(
+          (element) => getComputedStyle(element).viewTransitionName === "cover",
+        ).length;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        names.push(count());
+        const transition = start(update);
+        void transition.updateCallbackDone.then(() => names.push(count()));
+        return transition;
+      };
+    });
+    await visit(page, "/episodes");
+    await cards(page).first().getByRole("link").click();
+    await expect(page.locator("h1")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { names: number[] }).names)).toEqual([1, 1]);
   });
 });

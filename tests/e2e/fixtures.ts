@@ -8,12 +8,15 @@ type Fixtures = {
   cleanPage: void;
 };
 
+/** What Playwright says where the configuration keeps service workers away. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 export const test = base.extend<Fixtures>({
   expectedMessages: [/(?!)/, { option: true }],
   cleanPage: [
     async ({ page, expectedMessages, baseURL }, use) => {
       const complaints: string[] = [];
-      const isExpected = (text: string) => expectedMessages.test(text);
+      const isExpected = (text: string) => expectedMessages.test(text) || text === blockedWorker;
       page.on("console", (message) => {
         if (!["error", "warning"].includes(message.type()) || isExpected(message.text())) return;
         complaints.push(`console ${message.type()}: ${message.text()}`);

@@ -5,14 +5,18 @@ import { pathOfPage } from "#app/build/page-files.ts";
 const build = "build/client";
 
 /** Every page that the build made, as paths: '/', '/episodes', … */
-export const allPages: readonly string[] = globSync("**/*.html", { cwd: build })
-  .filter((file) => file !== "404.html")
-  .map(pathOfPage)
-  .toSorted();
+export const allPages: readonly string[] = pagesOf(build);
+
+export function pagesOf(folder: string): string[] {
+  return globSync("**/*.html", { cwd: folder })
+    .filter((file) => file !== "404.html")
+    .map(pathOfPage)
+    .toSorted();
+}
 
 /** The file that a page was built to. */
-export function fileOf(path: string): string {
-  return `${build}${path === "/" ? "/index" : path}.html`;
+export function fileOf(path: string, folder = build): string {
+  return `${folder}${path === "/" ? "/index" : path}.html`;
 }
 
 /** The specification's routes that need no parameter. */
@@ -30,9 +34,15 @@ export const fixedPages = [
 ] as const;
 
 /** One address of each kind of page. */
-export const onePerKind = [
-  ...fixedPages,
-  ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/topics/", "/memes/", "/gamejam-2025-gallery/"].flatMap(
-    (folder) => allPages.filter((path) => path.startsWith(folder)).slice(0, 1),
-  ),
-];
+export const onePerKind = kindsAmong(allPages);
+
+/** One address of each kind among the pages of a build. */
+export function kindsAmong(pages: readonly string[]): string[] {
+  return [
+    ...fixedPages,
+    "/quizzes/review",
+    ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/topics/", "/memes/", "/gamejam-2025-gallery/"].flatMap(
+      (folder) => pages.filter((path) => path.startsWith(folder)).slice(0, 1),
+    ),
+  ];
+}

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
+    // offline.spec.ts is about them; everywhere else the network is to be the network.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium(),

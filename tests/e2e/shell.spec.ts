@@ -122,13 +122,15 @@ test.describe("the background", () => {
       { reducedMotion: "reduce", isRaining: false },
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.clock.runFor(2000);
-      const isPainted = await page.evaluate(() => {
-        const canvas = document.querySelector("canvas");
-        const picture = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
-        return picture?.data.some((value) => value > 0);
-      });
-      expect(isPainted).toBe(isRaining);
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        const isPainted = await page.evaluate(() => {
+          const canvas = document.querySelector("canvas");
+          const picture = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+          return picture?.data.some((value) => value > 0);
+        });
+        expect(isPainted).toBe(isRaining);
+      }).toPass();
     }
   });
 });

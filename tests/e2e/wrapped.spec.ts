@@ -119,8 +119,8 @@ test.describe("the visitor's data", () => {
     const file = await download.path();
 
     await button(page, "Clear All Data").click();
-    const clearing = question(page, "Clear all listening data?");
-    await expect(title(page, "Clear all listening data?")).toBeVisible();
+    const clearing = question(page, "Clear your data?");
+    await expect(title(page, "Clear your data?")).toBeVisible();
     await expectNoAxeViolations(page, dialogs);
     await page.keyboard.press("Escape");
     await expect(clearing).toBeHidden();
@@ -134,7 +134,7 @@ test.describe("the visitor's data", () => {
     expect(await readStored(page)).toEqual({});
 
     await page.getByLabel("Exported file").setInputFiles(file);
-    const importing = question(page, "Import listening data?");
+    const importing = question(page, "Import your data?");
     await expect(importing).toContainText("5 episodes will be added.");
     await importing.getByRole("button", { name: "Import" }).click();
     await expect(reading(page, "Play Sessions")).toHaveText("21");
@@ -152,7 +152,7 @@ test.describe("the visitor's data", () => {
     };
     const file = { name: "mine.json", mimeType: "application/json", buffer: Buffer.from(stored(episodeStats)) };
     await page.getByLabel("Exported file").setInputFiles(file);
-    const importing = question(page, "Import listening data?");
+    const importing = question(page, "Import your data?");
     await expect(importing).toContainText(
       "1 episode will be added. 1 episode will be updated. 1 entry of the file cannot be used and will be left out.",
     );
@@ -175,10 +175,10 @@ test.describe("the visitor's data", () => {
     await visit(page, "/wrapped");
     const file = { name: "cat.json", mimeType: "application/json", buffer: Buffer.from("meow") };
     await page.getByLabel("Exported file").setInputFiles(file);
-    await expect(page.getByText("No listening data in this file")).toBeVisible();
+    await expect(page.getByText("No data of yours in this file")).toBeVisible();
     await button(page, "Export").click();
     await button(page, "Clear All Data").click();
-    await expect(page.getByText("There is no listening data yet", { exact: true })).toHaveCount(2);
+    await expect(page.getByText("There is no data of yours yet", { exact: true })).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });

@@ -1,16 +1,41 @@
 import type { Page } from "playwright";
 
-import { allPages, fixedPages } from "../e2e/pages.ts";
+import { busyListener, store, stored } from "../e2e/listening-data.ts";
+import { allPages, onePerKind } from "../e2e/pages.ts";
+import {
+  answerQuestion,
+  askToClear,
+  fillCart,
+  finishQuiz,
+  forceColors,
+  leaveOffline,
+  openChapters,
+  openMenu,
+  pickAnswer,
+  print,
+  searchPalette,
+  shareLink,
+  takeQuiz,
+} from "./states.ts";
 
-/** Something to look at: a page, and what is done there before the picture is taken. */
-export type Scene = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
+/** Something to look at: a page, what is done before it comes and there, and whether its whole length is pictured. */
+export type Scene = {
+  name: string;
+  path: string;
+  arrange?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
+  isWhole?: boolean;
+};
 
 /** One page of each kind as it comes, then the states that only appear when something is done. */
 export function listScenes(): Scene[] {
   const first = (folder: string) => allPages.find((path) => path.startsWith(folder)) ?? folder;
-  const kinds = [...fixedPages, first("/episodes/"), first("/guests/"), first("/events/"), first("/memes/")];
+  const episode = allPages.findLast((path) => path.startsWith("/episodes/")) ?? "/episodes";
+  const listen = (page: Page) => store(page, stored(busyListener));
   return [
-    ...kinds.map((path) => ({ name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"), path })),
+    ...onePerKind.map((path) => ({ name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"), path })),
+    { name: "episode-with-chapters", path: episode },
+    { name: "chapters-open", path: episode, prepare: openChapters, isWhole: true },
     { name: "404", path: "/no-such-page" },
     { name: "episode-not-found", path: "/episodes/no-such-episode" },
     { name: "guest-not-found", path: "/guests/no-such-guest" },
@@ -18,43 +43,29 @@ export function listScenes(): Scene[] {
     { name: "episodes-empty", path: "/episodes?q=zzzzzz" },
     { name: "guests-empty", path: "/guests?q=zzzzzz" },
     { name: "memes-empty", path: "/memes?filters=" },
-    { name: "viewer", path: `${first("/memes/")}` },
+    { name: "wrapped-full", path: "/wrapped", arrange: listen },
+    { name: "wrapped-clear", path: "/wrapped", arrange: listen, prepare: askToClear },
+    { name: "viewer", path: `/memes?selected=${first("/memes/").split("/").at(-1)}` },
     { name: "palette", path: "/", prepare: (page) => page.keyboard.press("Control+k") },
-    {
-      name: "palette-empty",
-      path: "/",
-      prepare: async (page) => {
-        await page.keyboard.press("Control+k");
-        await page.getByPlaceholder("Type a command or search...").fill("zzzzzz");
-      },
-    },
+    { name: "palette-empty", path: "/", prepare: searchPalette },
     { name: "shortcuts", path: "/", prepare: (page) => page.keyboard.press("Shift+?") },
+    { name: "quiz-question", path: "/quizzes", prepare: takeQuiz },
+    { name: "quiz-picked", path: "/quizzes", prepare: pickAnswer },
+    { name: "quiz-answered", path: "/quizzes", prepare: answerQuestion },
+    { name: "quiz-result", path: "/quizzes", prepare: finishQuiz },
+    { name: "cart", path: "/shop", prepare: fillCart },
+    { name: "menu", path: "/episodes", prepare: openMenu },
+    { name: "toast", path: episode, prepare: shareLink },
+    { name: "offline", path: "/episodes", prepare: leaveOffline },
+    { name: "forced-colors-list", path: "/episodes?topic=ai", prepare: forceColors },
     {
-      name: "quiz",
+      name: "forced-colors-quiz",
       path: "/quizzes",
       prepare: async (page) => {
-        await page
-          .getByRole("button", { name: /Take Quiz/ })
-          .first()
-          .click();
-        await page.getByRole("radio").first().waitFor();
+        await forceColors(page);
+        await pickAnswer(page);
       },
     },
-    {
-      name: "cart",
-      path: "/shop",
-      prepare: async (page) => {
-        const add = page.getByRole("button", { name: /Add to cart/i });
-        while (await add.count()) await add.first().click();
-      },
-    },
-    {
-      name: "menu",
-      path: "/episodes",
-      prepare: async (page) => {
-        const menu = page.getByRole("button", { name: "Open menu" });
-        if (await menu.isVisible()) await menu.click();
-      },
-    },
+    { name: "print", path: episode, prepare: print, isWhole: true },
   ];
 }

@@ -39,11 +39,14 @@ for (const [index, { scene, width, theme, file }] of shots.entries()) {
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
     reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: "block",
   });
   try {
+    await scene.arrange?.(page);
     await page.goto(`http://localhost:${port}${scene.path}`, { waitUntil: "networkidle" });
     await scene.prepare?.(page);
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: !scene.prepare });
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: scene.isWhole ?? !scene.prepare });
   } catch (error) {
     failures.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -38,6 +38,12 @@ const walls: readonly Wall[] = [
     ],
     allows: from("./x.ts", "#app/lib/x.ts", "zustand"),
   })),
+  {
+    in: "app/worker",
+    says: /^The service worker imports lib only/,
+    forbids: from("#data/hosts.ts", "#app/ui/x.tsx", "#app/store/x.ts", "#app/features/offline/x.ts", "../lib/x.ts"),
+    allows: from("./x.ts", "#app/lib/x.ts", "workbox-routing"),
+  },
   // A folder that nobody has heard of yet stands within the same walls.
   ...[...readdirSync("app/features"), "brand-new", "brand-new/deeper"].map((feature) => ({
     in: `app/features/${feature}`,

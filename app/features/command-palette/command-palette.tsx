@@ -54,6 +54,7 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
       if ("to" in action) void navigate(action.to);
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) onChooseTheme(action.theme);
+      else if ("run" in action) action.run();
       else onShowShortcuts();
     },
     [close, navigate, onChooseTheme, onShowShortcuts],

@@ -5,7 +5,8 @@ import { links, sections } from "#app/site.ts";
 export type ThemeName = "light" | "dark" | "system";
 
 /** What choosing an entry does. */
-export type Action = { to: string } | { url: string } | { theme: ThemeName } | { shows: "shortcuts" };
+export type Action =
+  { to: string } | { url: string } | { theme: ThemeName } | { shows: "shortcuts" } | { run: () => void };
 
 export type Entry = {
   /** Unlike that of any other entry. */

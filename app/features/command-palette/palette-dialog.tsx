@@ -21,6 +21,7 @@ import { searchPalette } from "./palette-search.ts";
 import { placeholder } from "./palette-words.ts";
 import { Results } from "./results.tsx";
 import { Suggestions } from "./suggestions.tsx";
+import { usePlayerGroup } from "./use-player-group.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
@@ -45,8 +46,9 @@ type Props = {
 export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   const index = useQuery(siteSearchQuery, queryClient);
   const site = index.data;
+  const player = usePlayerGroup();
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => searchPalette(deferredQuery, site), [site, deferredQuery]);
+  const found = useMemo(() => searchPalette(deferredQuery, site, player), [site, player, deferredQuery]);
 
   const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -88,7 +90,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   function chooseUnseen(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || query === deferredQuery) return;
     event.preventDefault();
-    const best = searchPalette(query, site)[0]?.entries[0];
+    const best = searchPalette(query, site, player)[0]?.entries[0];
     if (best) choose(best.action);
   }
 

@@ -11,14 +11,15 @@ export type FoundGroup = Group & { total: number };
 const shown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
 const shownOfOthers = 50;
 
-const searchOwn = ownGroups.map((group) => ({ group, find: createEntrySearch(group.entries) }));
+const searchOwn = ownGroups.map(toSearchable);
 
 /**
- * The palette's search: its own commands and pages, and once it is there, what the site's search finds. For an empty
+ * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the site's search finds. For an empty
  * query these are all commands, pages, episodes and guests. Groups without a find are left out.
  */
-export function searchPalette(query: string, site?: SiteSearch): FoundGroup[] {
-  const own = searchOwn.map(({ group, find }) => ({ ...group, entries: find(query) }));
+export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
+  const searched = player ? [toSearchable(player), ...searchOwn] : searchOwn;
+  const own = searched.map(({ group, find }) => ({ ...group, entries: find(query) }));
   const found = site ? groupsOf(findIn(site, query)) : [];
   return [...own, ...found]
     .filter(({ entries }) => entries.length > 0)
@@ -33,6 +34,10 @@ function findIn(site: SiteSearch, query: string): Found {
   if (query.trim() !== "") return site.find(query);
   const { episodes, guests } = site.file;
   return { episodes, guests, moments: [], quizzes: [], memes: [], topics: [] };
+}
+
+function toSearchable(group: Group) {
+  return { group, find: createEntrySearch(group.entries) };
 }
 
 /** Finds entries by their words, the best first, and after them those that hold the query as it stands. */

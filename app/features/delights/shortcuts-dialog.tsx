@@ -1,4 +1,5 @@
 import { commandKeyName } from "#app/lib/command-key-name.ts";
+import { usePlayerSettings } from "#app/store/player-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -9,6 +10,8 @@ type Props = { onSearch: () => void; onClose: () => void };
 /** All keys on one sheet. Import it lazily, as the dialog itself. */
 export function ShortcutsDialog({ onSearch, onClose }: Props) {
   const commandKey = commandKeyName();
+  const hasKeys = usePlayerSettings((state) => state.hasKeys);
+  const changeSettings = usePlayerSettings((state) => state.changeSettings);
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="md:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
@@ -31,6 +34,15 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
             </dl>
           </section>
         ))}
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={hasKeys}
+            onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
+            className="size-5 accent-mint"
+          />
+          Single keys control the player
+        </label>
         <Button onClick={onSearch}>Open the command palette</Button>
       </div>
     </Dialog>

@@ -14,6 +14,15 @@ export const shortcuts: readonly { place: string; list: readonly Shortcut[] }[] 
     ],
   },
   {
+    place: "On an episode's page, while something plays",
+    list: [
+      { keys: ["K"], does: "Pause, or resume" },
+      { keys: ["N"], does: "Next chapter" },
+      { keys: ["B"], does: "Back to the chapter before" },
+      { keys: ["G"], does: "Go to what is playing" },
+    ],
+  },
+  {
     place: "In the command palette",
     list: [
       { keys: ["Up"], does: "Previous entry" },

@@ -1,47 +1,79 @@
 import { clsx } from "clsx";
-import type { MouseEvent } from "react";
+import { ChevronDown } from "lucide-react";
 
-import type { Chapter } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
+import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+import { usePlaying } from "#app/store/playing.ts";
 
-type Props = {
-  chapters: readonly Chapter[];
-  youtubeId: string;
-  /** The second the video was last started at, or will start at. */
-  current: number | undefined;
-  onPlayFrom: (event: MouseEvent, seconds: number) => void;
-};
+import { playFrom } from "./play-from.ts";
+import { useStartTime } from "./use-start-time.ts";
 
-/** The chapters, each leading to its second of the video. Set like the gutter of an editor. */
-export function ChapterList({ chapters, youtubeId, current, onPlayFrom }: Props) {
+/**
+ * The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. Folded on
+ * phones (app.css), where forty of them would stand before the text.
+ */
+export function ChapterList({ track }: { track: Track }) {
+  const { id, chapters, duration } = track;
+  const asked = useStartTime();
+  const now = usePlaying((state) => (state.track?.id === id ? state.seconds : asked));
+  const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   return (
-    <nav
-      aria-labelledby="chapters"
-      className="lg:sticky lg:top-24 lg:row-span-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id="chapters" className="text-lg">
-        Chapters
-      </h2>
-      <ol className="mt-3 border-l border-line">
-        {chapters.map(({ seconds, label }) => (
-          <li key={seconds}>
-            <a
-              href={watchUrl(youtubeId, seconds)}
-              onClick={(event) => onPlayFrom(event, seconds)}
-              aria-current={current === seconds || undefined}
-              className={clsx(
-                "-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
-                current === seconds ? "border-mint text-mint" : "border-transparent",
-              )}
-            >
-              <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-              <span lang={languageOf(label)}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+      <details className="folded-on-phones group">
+        <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
+          <h2 id="chapters" className="text-lg">
+            Chapters
+          </h2>
+          <span className="inline-flex items-center gap-2 label-mono text-muted">
+            {chapters.length}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 transition-[rotate] duration-150 ease-out group-open:rotate-180"
+            />
+          </span>
+        </summary>
+        <div data-chapters="" className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <ol className="border-l border-line">
+            {chapters.map(({ seconds, label }, index) => {
+              const isCurrent = current?.index === index;
+              return (
+                <li key={seconds}>
+                  <a
+                    href={watchUrl(id, seconds)}
+                    onClick={(event) => playFrom(event, track, seconds)}
+                    ref={isCurrent ? keepInView : undefined}
+                    aria-current={isCurrent || undefined}
+                    className={clsx(
+                      "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
+                      isCurrent ? "border-mint text-mint" : "border-transparent",
+                    )}
+                  >
+                    <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                    <span lang={languageOf(label)}>{label}</span>
+                    {isCurrent && now !== undefined && (
+                      <span
+                        aria-hidden="true"
+                        className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
+                        style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
+                      />
+                    )}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </details>
     </nav>
   );
+}
+
+/** Scrolls the list to the chapter that has just begun: never the page, and not under the hands of one who reads. */
+function keepInView(chapter: HTMLElement | null) {
+  const list = chapter?.closest("[data-chapters]");
+  if (!chapter || !list || list.matches(":hover, :focus-within")) return;
+  list.scrollTo({ top: (chapter.parentElement?.offsetTop ?? 0) - list.clientHeight / 3 });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { NavLink } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
@@ -7,8 +7,10 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { topicPath } from "#app/lib/topic-path.ts";
 import { useStore } from "#app/store/store.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
+import { HeardLine } from "./heard-line.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
@@ -28,17 +30,19 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
   const recordPlay = useStore((state) => state.recordPlay);
   const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
-    <article className="group relative flex flex-col">
-      <div className="overflow-hidden rounded-md">
+    <article className="group @container relative flex flex-col">
+      <div className="card-cover relative aspect-video overflow-hidden rounded-md laid-out-late">
         <EpisodeCover
           number={number}
           slug={slug}
           tags={tags}
           className="transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
         />
+        <HeardLine episodeId={id} />
       </div>
       <Heading className="mt-4 text-lg leading-snug font-semibold">
-        <Link
+        <NavLink
+          viewTransition
           to={`/episodes/${slug}`}
           onClick={() => recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
@@ -52,7 +56,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
           <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
             {mark(topic)}
           </span>
-        </Link>
+        </NavLink>
       </Heading>
       <p className="mt-3 text-sm text-muted">
         <time dateTime={date} lang="ka">
@@ -62,7 +66,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
         <span>{duration} min</span>
       </p>
       {children}
-      <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+      <div className="mt-auto flex items-end justify-between gap-1 pt-3 @max-[12rem]:flex-wrap">
         <ul aria-label="Tags" className="-mb-2 flex flex-wrap items-center gap-x-1.5">
           {tags.slice(0, shownTags).map((tag) => (
             <li key={tag}>
@@ -74,7 +78,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
             </li>
           ))}
           {tags.length > shownTags && (
-            <li>
+            <li className="flex min-h-11 items-center">
               <Tag>+{tags.length - shownTags}</Tag>
             </li>
           )}

@@ -1,25 +1,27 @@
-import { type ReactNode } from "react";
-import { Link } from "react-router";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { ShareButton } from "#app/ui/share-button.tsx";
-import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { BeforeListening } from "./before-listening.tsx";
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
+import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { usePlayer } from "./use-player.ts";
+import { playFrom } from "./play-from.ts";
+import { ShareButtons } from "./share-buttons.tsx";
 
 type Props = {
   episode: Episode;
+  track: Track;
   /** The guest's page, when there is one. */
   guestPath?: string;
   /** What stands between the show notes and the end: quizzes, for example. */
@@ -27,11 +29,10 @@ type Props = {
 };
 
 /** A whole episode: title, video, chapters and show notes. */
-export function EpisodeDetails({ episode, guestPath, children }: Props) {
+export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
   const { beforeListening, links } = episode;
-  const { frameRef, ...player } = usePlayer(id);
   return (
     <article>
       <header className="max-w-4xl">
@@ -58,21 +59,17 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
         )}
       </header>
 
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div
+        className={clsx(
+          "mt-8 grid gap-x-12 gap-y-10",
+          chapters.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
+        )}
+      >
         <div className="min-w-0">
-          <div ref={frameRef}>
-            <VideoFacade
-              youtubeId={youtubeId}
-              title={title}
-              poster={<EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />}
-              playback={player.playback}
-              startSeconds={player.startSeconds}
-              onPlay={player.play}
-            />
-          </div>
-          <div className="mt-4 flex items-center justify-between gap-3">
+          <EpisodePlayer key={id} episode={episode} track={track} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={title} />
-            <ShareButton path={`/episodes/${slug}`} />
+            <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
           <p lang="ka" className="mt-6 max-w-reading text-lg">
             {description}
@@ -86,14 +83,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={tags} topicPages={episode.topicPages} />
         </div>
-        {chapters.length > 0 && (
-          <ChapterList
-            chapters={chapters}
-            youtubeId={youtubeId}
-            current={player.playback?.seconds ?? player.startSeconds}
-            onPlayFrom={player.playFrom}
-          />
-        )}
+        {chapters.length > 0 && <ChapterList key={id} track={track} />}
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
@@ -105,7 +95,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
               renderTimestamp={(label, seconds) => (
                 <a
                   href={watchUrl(youtubeId, seconds)}
-                  onClick={(event) => player.playFrom(event, seconds)}
+                  onClick={(event) => playFrom(event, track, seconds)}
                   className="label-mono text-link"
                 >
                   {label}
@@ -115,7 +105,7 @@ export function EpisodeDetails({ episode, guestPath, children }: Props) {
           </section>
           {beforeListening && <BeforeListening text={beforeListening} />}
           {links.length > 0 && <EpisodeLinks links={links} />}
-          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted">
+          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted print:hidden">
             {hashtagsOf(tags).join(" ")}
           </p>
           {children}

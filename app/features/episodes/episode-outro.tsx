@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
 import { ListenOn } from "./listen-on.tsx";
@@ -14,7 +14,7 @@ type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readon
 /** After an episode: subscribe, where else it is heard and talked about, its neighbours in time, and what is close to it in topic. */
 export function EpisodeOutro({ previous, next, related }: Props) {
   return (
-    <>
+    <div className="print:hidden">
       <section
         aria-labelledby="subscribe"
         className="mt-20 grid gap-x-12 gap-y-10 border-l-4 border-mint bg-surface px-6 py-8 md:px-10 lg:grid-cols-2"
@@ -30,7 +30,9 @@ export function EpisodeOutro({ previous, next, related }: Props) {
             <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
               Subscribe on YouTube
             </ButtonAnchor>
-            <ButtonLink to="/episodes">Browse More Episodes</ButtonLink>
+            <ButtonLink variant="quiet" to="/episodes">
+              Browse More Episodes
+            </ButtonLink>
           </div>
         </div>
         <ListenOn />
@@ -53,7 +55,7 @@ export function EpisodeOutro({ previous, next, related }: Props) {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -67,7 +69,7 @@ function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direct
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
       <Arrow aria-hidden="true" className="mt-1 size-5 shrink-0 text-mint" />
-      <span>
+      <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}
         </span>

@@ -1,22 +1,42 @@
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { clsx } from "clsx";
+
+import type { Episode } from "#app/content/episodes.server.ts";
+import type { Track } from "#app/lib/track.ts";
+import { usePlace, usePlaying } from "#app/store/playing.ts";
+import { resumeSecondsOf } from "#app/store/position.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
-import { usePlayer } from "./use-player.ts";
+import { HeardLine } from "./heard-line.tsx";
+import { useSeekOnArrival, useStartTime } from "./use-start-time.ts";
 
-type Props = { episode: Pick<EpisodeSummary, "id" | "number" | "slug" | "title" | "tags" | "youtubeId"> };
+type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
 
-/** An episode's video on a page of something else; playing it counts as listening to the episode. */
-export function EpisodePlayer({ episode: { id, number, slug, title, tags, youtubeId } }: Props) {
-  const { playback, startSeconds, play } = usePlayer(id);
+/** The place of an episode's video: its cover, and room for the player with its controls while the episode is on. */
+export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props) {
+  const { id, title } = track;
+  const placeRef = usePlace(id);
+  const isOn = usePlaying((state) => state.track?.id === id);
+  const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
+  const asked = useStartTime();
+  useSeekOnArrival(id);
   return (
-    <VideoFacade
-      youtubeId={youtubeId}
-      title={title}
-      poster={<EpisodeCover number={number} slug={slug} tags={tags} className="absolute inset-0 h-full" />}
-      playback={playback}
-      startSeconds={startSeconds}
-      onPlay={play}
-    />
+    <div ref={placeRef} className={clsx("print:hidden", isOn && "pb-16")}>
+      <VideoFacade
+        youtubeId={id}
+        title={title}
+        poster={
+          <>
+            <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
+            <HeardLine episodeId={id} />
+          </>
+        }
+        isOn={isOn}
+        startSeconds={asked}
+        resumeSeconds={asked === undefined ? kept : undefined}
+        onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
+      />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Link } from "react-router";
-
 import { languageOf } from "#app/lib/language-of.ts";
 import { type TopicPages, topicPath } from "#app/lib/topic-path.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** An episode's tags, each leading to its topic. */
 export function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
   return (
-    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap">
+    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import { cutSnippet } from "#app/lib/cut-snippet.ts";
 import { languageOf } from "#app/lib/language-of.ts";

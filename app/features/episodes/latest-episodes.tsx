@@ -8,7 +8,7 @@ export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary
   return (
     <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="latest-episodes" className="text-3xl">
+        <h2 id="latest-episodes" className="min-w-0 text-3xl">
           Latest Episodes
         </h2>
         <ButtonLink to="/episodes">View All Episodes</ButtonLink>

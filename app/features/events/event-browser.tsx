@@ -23,7 +23,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
       {featured && <FeaturedEvent event={featured} now={now} />}
       <section aria-labelledby="calendar" className="mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 id="calendar" className="text-2xl">
+          <h2 id="calendar" className="min-w-0 text-2xl">
             Calendar
           </h2>
           <div role="group" aria-label="Filter events" className="flex flex-wrap gap-2">

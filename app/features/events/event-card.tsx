@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import type { EventSummary } from "#app/content/events.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { EventBadges } from "./event-badges.tsx";
 
@@ -12,7 +11,7 @@ export function EventCard({ event, now }: Props) {
   const { id, title, shortDescription, location, start } = event;
   const [day = "", ...monthAndYear] = formatDate(start).split(" ");
   return (
-    <article className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 border-t border-line pt-6 md:grid-cols-[8rem_minmax(0,1fr)]">
+    <article className="group relative grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] border-t border-line pt-6 md:grid-cols-[8rem_minmax(0,1fr)]">
       <time dateTime={start} lang="ka" className="text-warm">
         <span className="block font-mono text-3xl leading-none font-semibold">{day.padStart(2, "0")}</span>
         <span className="mt-2 block text-xs">{monthAndYear.join(" ")}</span>

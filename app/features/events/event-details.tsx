@@ -16,7 +16,7 @@ import { RsvpLink } from "./rsvp-link.tsx";
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
   const now = useNow(60_000);
-  const { title, fullDescription, location, start, picture, rsvp, youtubeId, slides } = event;
+  const { title, fullDescription, location, start, rsvp, youtubeId, slides } = event;
   const phase = phaseOf(event, now);
   return (
     <article>
@@ -49,9 +49,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             </h2>
             <EventDescription text={fullDescription} />
           </section>
-          {phase === "after" && youtubeId && (
-            <EventRecording youtubeId={youtubeId} title={title} posterPath={picture.path} />
-          )}
+          {phase === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
         </div>
         <EventFacts event={event} />
       </div>

@@ -1,28 +1,34 @@
-import { useState } from "react";
-
+import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { type Playback, VideoFacade } from "#app/ui/video-facade.tsx";
+import { usePlace, usePlaying } from "#app/store/playing.ts";
+import { VideoFacade } from "#app/ui/video-facade.tsx";
 
-type Props = { youtubeId: string; title: string; posterPath: string };
+type Props = {
+  event: Pick<PodcastEvent, "id" | "title" | "picture">;
+  youtubeId: string;
+};
 
-/** The recording of an event that is over. */
-export function EventRecording({ youtubeId, title, posterPath }: Props) {
-  const [playback, setPlayback] = useState<Playback>();
+/** The recording of an event that is over. It is no session: nothing of it is counted or kept. */
+export function EventRecording({ event: { id, title, picture }, youtubeId }: Props) {
+  const placeRef = usePlace(youtubeId);
+  const isOn = usePlaying(({ track }) => track?.id === youtubeId);
+  const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
   return (
     <section aria-labelledby="recording" className="mt-14">
       <h2 id="recording" className="text-2xl">
         Event Recording
       </h2>
-      <VideoFacade
-        youtubeId={youtubeId}
-        title={title}
-        poster={
-          <img src={atBase(posterPath)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-        }
-        playback={playback}
-        onPlay={(seconds) => setPlayback({ seconds, count: 1 })}
-        className="mt-5"
-      />
+      <div ref={placeRef} className={isOn ? "mt-5 pb-16" : "mt-5"}>
+        <VideoFacade
+          youtubeId={youtubeId}
+          title={title}
+          poster={
+            <img src={atBase(picture.path)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+          }
+          isOn={isOn}
+          onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
+        />
+      </div>
     </section>
   );
 }

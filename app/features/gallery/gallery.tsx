@@ -47,7 +47,7 @@ export function Gallery({ memes, path, title }: Props) {
   return (
     <>
       <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="group" aria-label="Show" className="flex gap-2">
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
           {filterChips.map(({ type, label }) => (
             <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
               {label}

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-
 import type { GameJam } from "#app/content/game-jam.server.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** What there is besides the code, and where to read on. */
 export function JamExtras({ jam: { extras, eventId } }: { jam: GameJam }) {

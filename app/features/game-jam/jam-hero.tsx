@@ -41,7 +41,7 @@ export function JamHero({ jam, phase, now }: Props) {
               <Countdown until={start} now={now} />
             </div>
           )}
-          <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4">
+          <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 *:min-w-0">
             {phase === "after" && (
               <ButtonLink to="/gamejam-2025-gallery" variant="primary">
                 ნახე გალერეა

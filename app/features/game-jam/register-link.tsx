@@ -17,7 +17,7 @@ export function RegisterLink({ url, isOpen, closedText }: Props) {
       <p className="text-sm text-muted">{closedText}</p>
       <ExternalLink
         href={url}
-        className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+        className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-muted underline underline-offset-4 hover:text-text"
       >
         რეგისტრაციის გვერდი
       </ExternalLink>

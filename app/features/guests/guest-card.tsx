@@ -1,33 +1,37 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 
 type Props = {
   guest: GuestSummary;
   /** The one card of a list that is set large. */
   isLead?: boolean;
-  headingLevel?: "h2" | "h3";
   /** Shows a text with what a search means in it. */
   mark?: (text: string) => ReactNode;
 };
 
 /** A guest in a list: portrait, name, what they do, and the session they came to. */
-export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2", mark = asItIs }: Props) {
+export function GuestCard({ guest, isLead = false, mark = asItIs }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
       className={clsx(
         "group relative grid",
         isLead
-          ? "gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-end"
-          : "grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)]",
+          ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className="self-start overflow-hidden rounded-md">
+      <div
+        className={clsx(
+          "aspect-square w-full self-start overflow-hidden rounded-md laid-out-late",
+          isLead && "max-md:max-w-40",
+        )}
+      >
         <Portrait
           name={name}
           src={picture}
@@ -37,12 +41,12 @@ export function GuestCard({ guest, isLead = false, headingLevel: Heading = "h2",
       </div>
       <div className="min-w-0">
         <p className="label-mono text-mint">Episode #{episode.number}</p>
-        <Heading
+        <h2
           lang={languageOf(name)}
           className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
         >
           {mark(name)}
-        </Heading>
+        </h2>
         {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{mark(title)}</p>}
         <p
           lang="ka"

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import type { Guest } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
@@ -25,8 +25,8 @@ export function GuestDetails({ guest, video }: Props) {
   const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
-      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-end lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Portrait name={name} src={picture} hue={hue} className="w-40 rounded-lg sm:w-full" />
+      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg sm:w-full" />
         <div>
           <p lang="ka" className="text-sm font-semibold text-mint">
             {tagline}
@@ -62,7 +62,7 @@ export function GuestDetails({ guest, video }: Props) {
         </div>
       </header>
 
-      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside
           aria-label="Expertise"
           className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:border-t lg:border-line lg:pt-5"
@@ -108,7 +108,9 @@ export function GuestDetails({ guest, video }: Props) {
             <ButtonLink to="/episodes" variant="primary">
               Browse All Episodes
             </ButtonLink>
-            <ButtonLink to="/guests">Meet Other Guests</ButtonLink>
+            <ButtonLink variant="quiet" to="/guests">
+              Meet Other Guests
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -11,10 +11,10 @@ export function ListenEverywhere() {
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – აირჩიე, სადაც ისედაც უსმენ.
       </p>
-      <ul className="mt-7 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
         {listeningLinks.map(({ name, url }) => (
           <li key={name} className="max-md:last:odd:col-span-2">
-            <ButtonAnchor href={url} className="w-full">
+            <ButtonAnchor href={url} className="w-full px-3">
               {name}
             </ButtonAnchor>
           </li>

@@ -12,7 +12,10 @@ export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {
       </h2>
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         {hosts.map(({ name, image, linkedin, description }, index) => (
-          <article key={name} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[9rem_1fr]">
+          <article
+            key={name}
+            className="grid grid-cols-[min(6rem,30%)_1fr] gap-x-[min(1.25rem,6%)] sm:grid-cols-[9rem_1fr]"
+          >
             <Portrait
               name={name}
               src={image && `/hosts/${image}`}

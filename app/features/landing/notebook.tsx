@@ -1,22 +1,49 @@
 import { Play } from "lucide-react";
-import { Link } from "react-router";
+import { useEffect } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { Link } from "#app/ui/link.tsx";
+
+const importContinued = () => import("./continued.tsx");
+
+export type NotebookPageProps = {
+  slug: string;
+  number: number;
+  name: string;
+  heading: string;
+  chapter?: string;
+  time: string;
+};
+
+/** What the therapist holds: the latest session or, for one who comes back, the one to go on with. */
+export function Notebook({ episode: { number, slug, guest, topic, duration } }: { episode: EpisodeSummary }) {
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  const { module, load } = useOnDemand(importContinued);
+
+  useEffect(() => {
+    if (hasPositions) void load();
+  }, [hasPositions, load]);
+
+  const latest = (
+    <NotebookPage slug={slug} number={number} name={guest || topic} heading="Latest session" time={`${duration} min`} />
+  );
+  return module ? <module.Continued otherwise={latest} Page={NotebookPage} /> : latest;
+}
 
 /**
- * What the therapist holds: the latest session, over the notebook of session-drawing.tsx. Its place is in percent of the
- * drawing and its type in shares of the drawing's width, so both grow as one; the paper is light in both themes.
+ * One session on the notebook of session-drawing.tsx. Its place is in percent of the drawing and its type in shares of the
+ * drawing's width, so both grow as one; the paper is light in both themes.
  */
-export function Notebook({ episode }: { episode: EpisodeSummary }) {
-  const { number, slug, guest, topic, duration } = episode;
-  const name = guest || topic;
+function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPageProps) {
   return (
     <Link
       to={`/episodes/${slug}`}
       className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c]"
     >
-      <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">Latest session</span>
+      <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">{heading}</span>
       <span className="font-mono text-[14cqw] leading-none font-semibold">#{number}</span>
       <span
         lang={languageOf(name)}
@@ -24,9 +51,14 @@ export function Notebook({ episode }: { episode: EpisodeSummary }) {
       >
         {name}
       </span>
+      {chapter && (
+        <span lang={languageOf(chapter)} className="mt-[0.5cqw] line-clamp-1 text-[max(0.75rem,2.8cqw)]">
+          {chapter}
+        </span>
+      )}
       <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
         <Play aria-hidden="true" className="size-[4cqw] min-h-4 min-w-4 fill-current" />
-        {duration} min
+        {time}
       </span>
     </Link>
   );

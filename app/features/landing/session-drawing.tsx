@@ -1,3 +1,5 @@
+import { DuckShape } from "#app/ui/duck.tsx";
+
 /** The house doctor at work: the duck in the armchair, the bug on the couch, between them the notebook (see notebook.tsx). */
 export function SessionDrawing() {
   return (
@@ -8,18 +10,7 @@ export function SessionDrawing() {
         <path d="M190-38v26M218-38v26M246-38v26M274-38v26M302-38v26M330-38v26M354-38v26" />
 
         <g transform="translate(196 176) scale(-1.6 1.6)" strokeWidth="4.4">
-          <path
-            d="M20 50C12 74 32 90 60 89C88 88 102 68 101 42C92 52 80 54 70 50C64 47 60 46 56 42A22 22 0 1 0 20 50Z"
-            fill="#ffd13b"
-          />
-          <path d="M19 36C10 33 2 36 1 41c4 5 14 6 21 4" fill="#f58a3c" />
-
-          <g stroke="#1d2623">
-            <path d="M50 67c10-4 22 0 28-6 1 14-12 21-26 15" />
-            <circle cx="33" cy="30" r="9" fill="#fff6dc" />
-            <circle className="session-blink" cx="31" cy="30" r="3.6" fill="#1d2623" stroke="none" />
-            <path d="M43 29l11-2" />
-          </g>
+          <DuckShape eyeClass="session-blink" />
         </g>
         <path d="M22 404v-100q0-22 18-22t18 22v36h92v-36q0-22 18-22t18 22v100z" fill="#a9744a" />
         <path className="session-pen" d="M176 300l40-42" strokeWidth="11" />

@@ -2,8 +2,10 @@ import { bitsOf } from "#app/lib/bits.ts";
 import { site } from "#app/site.ts";
 import { BitPattern } from "#app/ui/bit-pattern.tsx";
 
+import { SessionDrawing } from "./session-drawing.tsx";
+
 /**
- * The site's face as the picture of a shared link: name and tagline on the bits of its name. SVG does not wrap text: the
+ * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. SVG does not wrap text: the
  * tagline comes in lines.
  */
 export function SiteShareCard({ tagline }: { tagline: readonly string[] }) {
@@ -17,15 +19,23 @@ export function SiteShareCard({ tagline }: { tagline: readonly string[] }) {
         <text x="80" y="150" fill="#3ce6b0" fontSize="52">
           {site.name}
         </text>
-        <g fill="#eef4f1" fontSize="104">
+        <g fill="#eef4f1" fontSize="76">
           {tagline.map((line, index) => (
-            <text key={line} x="80" y={316 + index * 110}>
+            <text key={line} x="80" y={278 + index * 88}>
               {line}
               {index === tagline.length - 1 && <tspan fill="#3ce6b0">|</tspan>}
             </text>
           ))}
         </g>
       </g>
+      <svg x="640" y="112" width="508" height="437" viewBox="0 -44 540 464" color="#eef4f1">
+        <SessionDrawing />
+        <g fill="#14201c" fontFamily="JetBrains Mono SemiBold" fontSize="72">
+          <text x="196" y="106">
+            &gt;_
+          </text>
+        </g>
+      </svg>
     </svg>
   );
 }

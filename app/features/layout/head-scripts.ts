@@ -1,5 +1,7 @@
 import { themeScript } from "#app/lib/theme.ts";
 
+import { earlyClicksScript } from "./early-clicks.ts";
+
 /**
  * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden. There
  * a storage that keeps nothing stands in for it.
@@ -7,4 +9,4 @@ import { themeScript } from "#app/lib/theme.ts";
 const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
 /** Runs in the document's head before anything else does. */
-export const headScript = storageScript + themeScript;
+export const headScript = earlyClicksScript + storageScript + themeScript;

@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
+import { isKept } from "#app/lib/kept-pages.ts";
 import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
 
@@ -58,7 +59,7 @@ export function holdRouterReloads(): () => void {
 
 /** Ends a way from outside the router, which drops what it waited for: so what is returned need never come. */
 async function leaveOrStay(way: Way): Promise<never> {
-  const isThere = await isReachable(way.target);
+  const isThere = (await isReachable(way.target)) || (await isKept(way.target.href));
   if (current === way && isThere) {
     if (way.target.href === window.location.href) reloadPage();
     else window.location.assign(way.target);

@@ -28,11 +28,11 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
     <header
       data-hidden={!isShown}
       className={clsx(
-        "fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate,visibility] duration-200 ease-out focus-within:visible focus-within:translate-y-0",
+        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate,visibility] duration-200 ease-out focus-within:visible focus-within:translate-y-0",
         !isShown && "invisible -translate-y-full",
       )}
     >
-      <div className="page-column flex h-16 items-center gap-1 md:gap-3">
+      <div className="page-column header-row">
         <Wordmark />
         <nav aria-label="On this page" className="ml-auto hidden lg:block">
           <AnchorLinks className="flex gap-2" />

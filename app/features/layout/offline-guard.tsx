@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
+import { atBase } from "#app/lib/base-path.ts";
+import { isKept } from "#app/lib/kept-pages.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 
 import { sayLostPage } from "./say-lost-page.ts";
 
-/** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it. */
+/** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
 export function OfflineGuard() {
   return !useOnline() && <Guard />;
 }
@@ -14,10 +16,32 @@ function Guard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    sayLostPage();
-    blocker.reset();
+    if (blocker.state !== "blocked") return undefined;
+    let isOver = false;
+    void decide();
+    return () => {
+      isOver = true;
+    };
+
+    async function decide() {
+      const mayGo = await isKept(atBase(blocker.location?.pathname ?? ""));
+      if (isOver) return;
+      if (mayGo) return blocker.proceed?.();
+      sayLostPage();
+      blocker.reset?.();
+    }
   }, [blocker]);
 
-  return null;
+  return navigator.serviceWorker?.controller && <OfflineNotice />;
+}
+
+function OfflineNotice() {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed bottom-4 left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
+    >
+      Offline: pages you have seen still open
+    </p>
+  );
 }

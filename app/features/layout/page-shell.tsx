@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -7,8 +7,11 @@ import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { PagesAhead } from "./pages-ahead.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 
@@ -36,15 +39,18 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
+  useEffect(settlePage, []);
   return (
     <>
       <SkipLink />
       <BinaryRain />
       {header === "landing" ? <LandingHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
       {children}
+      <PrintedAddress />
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
+      <PagesAhead />
       <ScrollRestoration />
     </>
   );

@@ -1,11 +1,11 @@
-import { Link } from "react-router";
-
 import { sections, site, socialLinks } from "#app/site.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 
+import { RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const feedsPage = { name: "Feeds", path: "/feeds" };
@@ -14,7 +14,7 @@ const feedsPage = { name: "Feeds", path: "/feeds" };
 export function SiteFooter() {
   const year = tbilisiDay(useNow()).slice(0, 4);
   return (
-    <footer lang="en" className="mt-24 border-t border-line bg-page">
+    <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
       <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 md:justify-center">
@@ -26,7 +26,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <ul className="flex gap-1">
+        <ul className="flex flex-wrap gap-1">
           {socialLinks.map(({ name, url, icon }) => (
             <li key={name}>
               <ExternalLink
@@ -40,9 +40,12 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <p className="page-column pb-10 text-sm text-muted">
-        © {year} {site.name}. All rights reserved. {site.tagline}.
-      </p>
+      <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8">
+        <p className="text-sm text-muted">
+          © {year} {site.name}. All rights reserved. {site.tagline}.
+        </p>
+        <RainControl />
+      </div>
     </footer>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 
 import { sections } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchButton } from "./search-button.tsx";
@@ -21,8 +22,8 @@ export function SiteHeader({ back, onSearch }: Props) {
   const menu = useMenu();
   return (
     <>
-      <header lang="en" className="sticky top-0 z-30 border-b border-line bg-page">
-        <div className="page-column flex h-16 items-center gap-1 md:gap-3">
+      <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
+        <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden lg:block">
             <SectionLinks className="flex" linkClass="px-2.5 xl:px-3" />
@@ -56,6 +57,7 @@ function SectionLinks({ className, linkClass }: { className: string; linkClass: 
       {sections.map(({ name, path }) => (
         <li key={path}>
           <NavLink
+            viewTransition
             to={path}
             className={({ isActive }) =>
               `inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isActive ? "font-semibold text-mint" : "text-text"}`

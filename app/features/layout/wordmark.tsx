@@ -1,8 +1,7 @@
-import { Link } from "react-router";
-
 import { site } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
 
-/** Logo and product name, leading home. The logo is a prompt with a bug of one bit. */
+/** Logo and product name, leading home; the logo alone where the text is so large that the name has no room. The logo is a prompt with a bug of one bit. */
 export function Wordmark() {
   return (
     <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-lg font-extrabold">
@@ -11,7 +10,7 @@ export function Wordmark() {
         <path d="M8 10l6 6-6 6" fill="none" strokeWidth="3" className="stroke-on-mint" strokeLinecap="square" />
         <rect x="17" y="20" width="8" height="3.2" className="fill-on-mint" />
       </svg>
-      {site.name}
+      <span className="@max-[14rem]:sr-only">{site.name}</span>
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export function KeepToggle({ card: key, describedBy }: Props) {
       aria-pressed={isKept}
       aria-describedby={describedBy}
       onClick={toggle}
-      className={clsx("-ml-3 px-3!", isKept ? "text-mint" : "text-muted")}
+      className={clsx("-ml-3 px-3!", isKept ? "text-mint!" : "text-muted!")}
     >
       <Icon aria-hidden="true" className="size-4" />
       Keep for review

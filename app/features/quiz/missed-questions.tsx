@@ -7,10 +7,12 @@ type Props = {
   round: Round;
   /** What a question is known by among the reviews' cards. */
   cardOf: (questionId: string) => string;
+  /** Said under the heading. */
+  note?: string;
 };
 
 /** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
-export function MissedQuestions({ round, cardOf }: Props) {
+export function MissedQuestions({ round, cardOf, note }: Props) {
   const missed = missedOf(round);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
   return (
@@ -18,7 +20,7 @@ export function MissedQuestions({ round, cardOf }: Props) {
       <h3 id="missed-questions" className="text-lg">
         Questions you missed
       </h3>
-      <p className="mt-1 text-sm text-muted">They come back in your reviews, the first time tomorrow.</p>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
       <ol className="mt-4 space-y-8">
         {missed.map(({ question: { id, question, options, correctAnswerIndex, explanation }, picked }) => (
           <li key={id}>

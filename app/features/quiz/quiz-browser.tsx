@@ -57,7 +57,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
             value={order}
             options={quizOrders}
             onChange={(value) => change({ sort: value === "episode" ? null : value })}
-            className="min-w-56 grow"
+            className="min-w-44 grow"
           />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { Link } from "react-router";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
@@ -52,7 +52,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
       <p lang="ka" className="mt-2.5 text-sm text-muted">
         {description}
       </p>
-      <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-1.5">
+      <ul aria-label="Categories" className="mt-auto flex flex-wrap gap-1.5 pt-3">
         {categories.slice(0, shownCategories).map((category) => (
           <li key={category}>
             <Tag>{categoryLabels[category]}</Tag>
@@ -64,7 +64,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
           aria-describedby={titleId}
           aria-busy={isOpening}
           onClick={() => onTake(id)}
-          className={clsx(isOpening && "animate-pulse")}
+          className={clsx("shrink-0", isOpening && "animate-pulse")}
         >
           Take Quiz
         </Button>

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";

@@ -2,7 +2,7 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
 /** How a list of quizzes can be sorted; the first is how it comes. */
 export const quizOrders = [
-  { value: "episode", label: "Newest Episode First" },
+  { value: "episode", label: "By Episode" },
   { value: "difficulty", label: "Easiest First" },
   { value: "shortest", label: "Shortest First" },
 ] as const;

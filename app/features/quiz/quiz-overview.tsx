@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { ChallengeNotice } from "./challenge-notice.tsx";
@@ -89,12 +89,12 @@ export function QuizOverview({ quiz, others, children }: Props) {
 /** The way into the quiz of this page, and where the visitor is with it. */
 function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex items-center gap-x-4">
       <Button
         variant="primary"
         aria-busy={isOpening}
         onClick={() => onTake(quiz.id)}
-        className={clsx(isOpening && "animate-pulse")}
+        className={clsx("shrink-0", isOpening && "animate-pulse")}
       >
         Take Quiz
       </Button>

@@ -47,7 +47,7 @@ export function QuizResult({ quiz, round, challenge }: Props) {
         {challenge && <ChallengeOutcome score={score} challenge={challenge} />}
       </div>
       {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
-      <MissedQuestions round={round} cardOf={cardOf} />
+      <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, the first time tomorrow." />
       <KnownQuestions round={round} cardOf={cardOf} />
     </div>
   );

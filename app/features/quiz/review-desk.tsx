@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import { localDay } from "#app/lib/local-days.ts";
 import { useNow } from "#app/lib/use-now.ts";

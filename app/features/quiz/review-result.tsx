@@ -7,13 +7,16 @@ import { useReviews } from "#app/store/reviews.ts";
 import { dueWords } from "./due-words.ts";
 import { enterResult } from "./enter-result.ts";
 import { MissedQuestions } from "./missed-questions.tsx";
-import { type Round, scoreOf } from "./round.ts";
+import { resultOf } from "./result.ts";
+import type { Round } from "./round.ts";
+import { toneClasses } from "./verdicts.ts";
 
 /** How a session went, and when each of its questions comes back. */
 export function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);
   const { questions, answers } = round;
+  const { score, totalQuestions, verdict } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">
       <div
@@ -21,11 +24,11 @@ export function ReviewResult({ round }: { round: Round }) {
         tabIndex={-1}
         className="flex scroll-mt-6 flex-wrap items-center gap-x-6 gap-y-3 outline-none"
       >
-        <p className="font-mono text-display leading-none font-semibold text-mint">
-          {scoreOf(round)}/{questions.length}
+        <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
+          {score}/{totalQuestions}
         </p>
         <p className="text-lg text-muted">
-          {scoreOf(round) === questions.length ? "All of it still there." : "What slipped comes back tomorrow."}
+          {score === totalQuestions ? "All of it still there." : "What slipped comes back tomorrow."}
         </p>
       </div>
       <h3 className="mt-8 text-lg">When they come back</h3>

@@ -39,7 +39,7 @@ export function ReviewToday({ due, nextDue, today }: Props) {
 
   return (
     <section aria-labelledby="review-today">
-      <h2 id="review-today" className="flex items-end gap-4">
+      <h2 id="review-today" className="flex items-baseline gap-4">
         <span className={clsx("font-mono text-display leading-none font-semibold", due.length > 0 && "text-mint")}>
           {due.length}
         </span>{" "}

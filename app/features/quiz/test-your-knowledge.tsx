@@ -9,7 +9,7 @@ export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[]
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (
-    <section aria-labelledby="test-your-knowledge" className="mt-16">
+    <section aria-labelledby="test-your-knowledge" className="mt-16 print:hidden">
       <h2 id="test-your-knowledge" className="text-2xl">
         Test Your Knowledge
       </h2>

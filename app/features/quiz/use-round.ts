@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-import { takeUpRound } from "./kept-round.ts";
 import {
   advance,
   type Attempt,
@@ -15,6 +14,7 @@ import {
   scoreOf,
   startRound,
 } from "./round.ts";
+import { takeUpRound } from "./take-up-round.ts";
 
 type Props = {
   /** Undefined until they have come. */

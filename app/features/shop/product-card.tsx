@@ -15,7 +15,7 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
         <ProductDrawing productId={id} />
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-lg leading-snug font-semibold">{name}</h2>
+        <h2 className="min-w-0 text-lg leading-snug font-semibold">{name}</h2>
         <p className="font-mono text-lg font-semibold text-mint">{formatDollars(price)}</p>
       </div>
       <p lang="ka" className="mt-2 mb-4 text-sm text-muted">

@@ -24,7 +24,7 @@ export function QuantityControl({ name, quantity, onAdd, onRemove }: Props) {
 
   if (quantity === 0) {
     return (
-      <Button ref={addRef} variant="primary" aria-label={`Add to Cart: ${name}`} onClick={addFirst}>
+      <Button ref={addRef} aria-label={`Add to Cart: ${name}`} onClick={addFirst}>
         Add to Cart
       </Button>
     );

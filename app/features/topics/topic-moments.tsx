@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import type { TopicMoment } from "#app/content/topics.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";

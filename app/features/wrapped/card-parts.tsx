@@ -5,9 +5,9 @@ import { bitsOf } from "#app/lib/bits.ts";
 import { cardFonts } from "#app/lib/card-fonts.ts";
 import { hueOf } from "#app/lib/topic-family.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
+import { Duck } from "#app/ui/duck.tsx";
 
 import { cardColors as colors } from "./card-look.ts";
-import { RubberDuck } from "./rubber-duck.tsx";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 /** Text in the voice of the editor. */
@@ -78,7 +78,7 @@ export function CardStamp({ className }: { className: string }) {
       className={clsx("flex size-[116px] flex-col items-center justify-center rounded-full border-[3px]", className)}
       style={{ borderColor: colors.warm, transform: "rotate(-10deg)" }}
     >
-      <RubberDuck color={colors.warm} eye={colors.paper} className="h-[52px] w-[57px]" />
+      <Duck outline={colors.text} className="h-[52px] w-[63px]" />
       <Mono color={colors.warm} className="mt-[4px] text-[13px] leading-[16px]">
         Dr. Duck
       </Mono>

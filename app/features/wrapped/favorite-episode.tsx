@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { topicPath } from "#app/lib/topic-path.ts";

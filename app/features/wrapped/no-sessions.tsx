@@ -1,9 +1,8 @@
-import { Link } from "react-router";
-
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import takeASeat from "#app/ui/drawings/take-a-seat.svg?url";
+import { Link } from "#app/ui/link.tsx";
 
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 

@@ -1,4 +1,7 @@
 import { asRecord } from "#app/lib/read-entries.ts";
+import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { readPositions } from "#app/store/read-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { mergeCards, readCards } from "#app/store/review-cards.ts";
@@ -26,6 +29,20 @@ export type OtherData = {
 
 /** In the order shown. */
 export const otherData: readonly OtherData[] = [
+  {
+    name: "Places in episodes",
+    field: "positions",
+    nouns: ["place", "places"],
+    count: () => Object.keys(usePositions.getState().positions).length,
+    write: () => usePositions.getState().positions,
+    read: readPositionsField,
+    countNew: (value) => {
+      const { positions } = usePositions.getState();
+      return countDifferent(positions, mergePositions(positions, readPositionsField(value)));
+    },
+    merge: (value) => keepPositions(readPositionsField(value)),
+    clear: () => usePositions.setState({ positions: {} }),
+  },
   {
     name: "Quiz scores",
     field: "quizScores",
@@ -89,6 +106,10 @@ export function describeNew(content: Readonly<Record<string, unknown>>): string[
 /** "3 review cards" */
 export function countInWords(count: number, [one, many]: OtherData["nouns"]): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+function readPositionsField(value: unknown) {
+  return readPositions({ positions: value });
 }
 
 function readScoresField(value: unknown) {

@@ -1,16 +1,22 @@
 import { languageOf } from "#app/lib/language-of.ts";
+import { secondsIn } from "#app/lib/spans.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { Duck } from "#app/ui/duck.tsx";
 
 import { diagnose } from "./diagnosis.ts";
-import { RubberDuck } from "./rubber-duck.tsx";
+import { formatHours } from "./format-hours.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
-/** The four numbers of the year, the first of them large, and what the duck makes of them. */
+/** The numbers of the year, the first of them large, and what the duck makes of them. */
 export function Readings({ stats }: { stats: WrappedStats }) {
   const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
+  const heard = usePositions(({ positions }) =>
+    Object.values(positions).reduce((sum, position) => sum + secondsIn(position.heard), 0),
+  );
   return (
     <>
       <dl className="mt-8 grid gap-x-14 md:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="flex flex-col-reverse md:row-span-3 md:pr-6">
+        <div className="flex flex-col-reverse md:row-span-4 md:pr-6">
           <dt className="mt-3 text-lg font-semibold">Episodes Completed</dt>
           <dd className="font-mono text-[clamp(6.5rem,24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
             {episodesCompleted}
@@ -19,6 +25,7 @@ export function Readings({ stats }: { stats: WrappedStats }) {
         <Reading label="Play Sessions" value={String(totalPlayEvents)} className="max-md:mt-8 max-md:border-t" />
         <Reading label="Top Guest" value={mostListenedGuest} />
         <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
+        <Reading label="Time in Session" value={formatHours(heard)} />
       </dl>
       <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
         <div>
@@ -51,7 +58,7 @@ function Stamp() {
       aria-hidden="true"
       className="flex size-24 -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-32"
     >
-      <RubberDuck className="h-10 w-auto md:h-14" />
+      <Duck className="h-10 w-auto md:h-14" />
       <span className="font-mono text-[0.625rem] font-semibold text-warm md:text-xs">Dr. Duck</span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { topicPath } from "#app/lib/topic-path.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";

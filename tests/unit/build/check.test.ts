@@ -43,4 +43,4 @@ test("the check passes on what is there, lists every problem of every collection
   change("data/events/gamejam-2025-tsu.ts", /export default \{/, "export default {{");
   const unreadable = check();
   expect(unreadable.stderr).toMatch(/data\/events\/gamejam-2025-tsu\.ts: line \d+: /);
-});
+}, 90_000);

@@ -7,6 +7,7 @@ import { libraryStyles } from "#app/build/library-styles.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
+  expect(cacheControlOf("/sw.js")).toBe("no-cache");
   expect(cacheControlOf("/memes/cat.webp")).toBe("public, max-age=86400");
   expect(cacheControlOf("/episodes.html")).toContain("must-revalidate");
   expect(cacheControlOf("/episodes.data")).toContain("must-revalidate");
@@ -51,6 +52,7 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/cat.data",
     "/previews/index.png",
     "/search.json",
+    "/sw.js",
   ];
   /** Rules of the file as hosts read them: an asterisk stands for anything. */
   const rules = [...headersFile(files).matchAll(/^(\/.+)\n {2}Cache-Control: (.+)$/gm)].map(

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { keepPositions } from "#app/store/merge-positions.ts";
+import { followPositionsOfOtherTabs, positionsStorage, usePositions } from "#app/store/positions.ts";
 import { useCart } from "#app/store/store.ts";
 import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { followReviewsOfOtherTabs, reviewsStorage, useReviews } from "#app/store/reviews.ts";
@@ -8,6 +10,7 @@ import { buildStats } from "#tests/factories.ts";
 
 const review = { at: 1000, isRight: false };
 const score = { score: 3, totalQuestions: 4 };
+const position = { seconds: 5, duration: 90, heard: [[0, 5] as const], heardAt: "2025-03-01T12:00:00.000Z" };
 
 /** What visitors keep, each in a store of its own: a way to add something, and the ids of what is there. */
 const stores = [
@@ -28,6 +31,15 @@ const stores = [
     stateWith: (id: string): object => ({ scores: { [id]: score } }),
     empty: () => useQuizScores.setState({ scores: {} }),
     follow: followScoresOfOtherTabs,
+  },
+  {
+    what: "positions",
+    name: positionsStorage.name,
+    add: (id: string) => keepPositions({ [id]: position }),
+    ids: () => Object.keys(usePositions.getState().positions),
+    stateWith: (id: string): object => ({ positions: { [id]: position } }),
+    empty: () => usePositions.setState({ positions: {} }),
+    follow: followPositionsOfOtherTabs,
   },
   {
     what: "reviews",

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { groupsOf, ownGroups } from "#app/features/command-palette/entries.ts";
+import { listPlayerGroup } from "#app/features/command-palette/player-entries.ts";
 import { links, sections } from "#app/site.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 
@@ -66,4 +67,35 @@ test("a chapter says its time, its label and whose it is, and leads to its secon
 test("no two entries share an id", () => {
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe("the player's entries", () => {
+  const track = {
+    id: "x",
+    path: "/episodes/x",
+    title: "X",
+    name: "X",
+    chapters: [{ seconds: 0, label: "Y" }],
+    duration: 9,
+  };
+  const remote = {
+    seek: vi.fn<() => void>(),
+    toggle: vi.fn<() => void>(),
+    nextChapter: vi.fn<() => void>(),
+    previousChapter: vi.fn<() => void>(),
+  };
+  const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
+    listPlayerGroup(playing)?.entries.map(({ name }) => name);
+
+  test("are there while something is in it, and say what can be done with it", () => {
+    expect(names({ isPlaying: false })).toBeUndefined();
+    const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
+    expect(names({ track, remote, isPlaying: true })).toEqual(["Pause", ...always]);
+    expect(names({ track, remote, isPlaying: false })).toEqual(["Resume", ...always]);
+    expect(names({ track: { ...track, chapters: [] }, remote, isPlaying: true })).toEqual(["Pause", always[2]]);
+  });
+
+  test("only find a player that does not answer", () => {
+    expect(names({ track, isPlaying: false })).toEqual(["Go to What Is Playing"]);
+  });
 });

@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { buildEpisode } from "#tests/factories.ts";
+import { buildEpisode, buildTrack } from "#tests/factories.ts";
 
 function renderDetails(overrides: Partial<Episode> = {}) {
   const episode: Episode = { ...buildEpisode(), notes: "ვილაპარაკეთ ტესტებზე.", chapters: [], links: [], ...overrides };
-  const Stub = createRoutesStub([{ path: "/", Component: () => <EpisodeDetails episode={episode} /> }]);
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <EpisodeDetails episode={episode} track={buildTrack()} /> },
+  ]);
   return render(<Stub />);
 }
 

@@ -1,81 +1,110 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { useStore } from "#app/store/store.ts";
-import { buildEpisode } from "#tests/factories.ts";
+import { type Remote, usePlaying } from "#app/store/playing.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { buildEpisode, buildTrack } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
-const episode = {
-  ...buildEpisode(),
-  links: [],
-  notes: "",
-  chapters: [
-    { seconds: 60, label: "First" },
-    { seconds: 120, label: "Second" },
-  ],
+const chapters = [
+  { seconds: 60, label: "First" },
+  { seconds: 120, label: "Second" },
+];
+const episode = { ...buildEpisode(), links: [], notes: "", chapters };
+const track = buildTrack({ chapters });
+
+const remote: Remote = {
+  seek: vi.fn<(seconds: number) => void>(),
+  toggle: () => undefined,
+  nextChapter: () => undefined,
+  previousChapter: () => undefined,
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   stubBrowser();
-  useStore.getState().clearAnalytics();
-  const Stub = createRoutesStub([{ path: "/", Component: () => <EpisodeDetails episode={episode} /> }]);
-  render(<Stub />);
+  Element.prototype.scrollTo = () => undefined;
+  usePlaying.getState().close();
+  usePositions.setState({ positions: {} });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+function open(address = "/") {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <EpisodeDetails episode={episode} track={track} /> }]);
+  render(<Stub initialEntries={[address]} />);
+}
 
-const play = () => fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-const jumpTo = (chapter: string) => fireEvent.click(screen.getByRole("link", { name: new RegExp(`${chapter}$`) }));
-const player = () => screen.getByTitle(episode.title);
-const plays = () => useStore.getState().episodeStats[episode.id]?.playCount ?? 0;
-const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+function keepPlace(seconds: number) {
+  const heardAt = new Date().toISOString();
+  usePositions.setState({ positions: { [track.id]: { seconds, duration: 1000, heard: [[0, 250]], heardAt } } });
+}
+
+const chapter = (name: string) => screen.getByRole("link", { name: new RegExp(`${name}$`) });
+const started = () => usePlaying.getState().start.seconds;
+
+describe("the poster", () => {
+  test("plays from the start, or from the second that the address names", () => {
+    open("/?t=1:30");
+    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+    expect(usePlaying.getState().track).toEqual(track);
+    expect(started()).toBe(90);
+    expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
+  });
+
+  test("offers to go on where one stopped, and to start over, and says how much was heard", () => {
+    keepPlace(500.4);
+    open();
+    expect(screen.getByText("25% heard")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Resume 8:20/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("t=500s"),
+    );
+    fireEvent.click(screen.getByRole("link", { name: "Start over" }));
+    expect(started()).toBe(0);
+  });
+
+  test("offers the address's second rather than the place that was kept", () => {
+    keepPlace(500);
+    open("/?t=90");
+    expect(screen.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", expect.stringContaining("t=90s"));
+  });
+
+  test("starts over what was heard to its end", () => {
+    keepPlace(985);
+    open();
+    expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
+  });
+});
 
 describe("a chapter", () => {
-  test("starts the video at its second", () => {
-    jumpTo("Second");
-    expect(player()).toHaveAttribute("src", expect.stringContaining("start=120"));
+  test("starts the player at its second, anew while the player does not answer", () => {
+    open();
+    fireEvent.click(chapter("Second"));
+    expect(started()).toBe(120);
+    const { count } = usePlaying.getState().start;
+    fireEvent.click(chapter("Second"));
+    expect(usePlaying.getState().start).toEqual({ seconds: 120, count: count + 1 });
   });
 
-  test("that is pressed again starts again at its second", () => {
-    jumpTo("Second");
-    const first = player();
-    jumpTo("Second");
-    expect(player()).not.toBe(first);
-    expect(player()).toHaveAttribute("src", expect.stringContaining("start=120"));
-  });
-});
-
-describe("a play", () => {
-  test("is counted when the player starts", () => {
-    play();
-    expect(plays()).toBe(1);
+  test("seeks in a player that answers", () => {
+    open();
+    fireEvent.click(chapter("First"));
+    const { start } = usePlaying.getState();
+    act(() => usePlaying.setState({ remote }));
+    fireEvent.click(chapter("Second"));
+    expect(remote.seek).toHaveBeenCalledWith(120);
+    expect(usePlaying.getState().start).toBe(start);
   });
 
-  test("is counted once with the click on a card that led here", () => {
-    useStore.getState().recordPlay(episode.id);
-    passMinutes(9);
-    play();
-    expect(plays()).toBe(1);
-  });
-
-  test("is a new one when the last was earlier than this sitting", () => {
-    useStore.getState().recordPlay(episode.id);
-    passMinutes(11);
-    play();
-    expect(plays()).toBe(2);
-  });
-
-  test("stays one in a sitting: a chapter jump twenty minutes later counts no second one", () => {
-    play();
-    passMinutes(20);
-    jumpTo("First");
-    passMinutes(20);
-    jumpTo("Second");
-    expect(plays()).toBe(1);
+  test("is the current one while it is on", () => {
+    open();
+    expect(document.querySelector("[aria-current]")).toBeNull();
+    fireEvent.click(chapter("First"));
+    expect(chapter("First")).toHaveAttribute("aria-current", "true");
+    act(() => usePlaying.setState({ seconds: 121 }));
+    expect(chapter("Second")).toHaveAttribute("aria-current", "true");
+    expect(chapter("First")).not.toHaveAttribute("aria-current");
+    act(() => usePlaying.setState({ seconds: 10 }));
+    expect(document.querySelector("[aria-current]")).toBeNull();
   });
 });

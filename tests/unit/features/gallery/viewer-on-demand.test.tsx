@@ -26,6 +26,6 @@ test("a viewer that is on its way says so at once, can be taken back, and gives 
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledTimes(2);
 
-  expect(await screen.findByRole("dialog", { name: "Memes" })).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 })).toBeInTheDocument();
   expect(screen.queryByText("Loading…")).not.toBeInTheDocument();
 });

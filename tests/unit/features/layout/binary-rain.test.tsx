@@ -1,7 +1,8 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { BinaryRain } from "#app/features/layout/binary-rain.tsx";
+import { RainControl } from "#app/features/layout/rain-control.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 /** Where digits were drawn in the last step: y by x. */
@@ -32,8 +33,9 @@ function step() {
   return new Map(digits);
 }
 
-test("the rain falls on when the window changes its size", () => {
+test("the rain falls on when the window changes its size", async () => {
   render(<BinaryRain />);
+  await vi.dynamicImportSettled();
   const before = step();
   expect(before.size).toBeGreaterThan(5);
   size = { width: 880, height: 5000 };
@@ -43,10 +45,32 @@ test("the rain falls on when the window changes its size", () => {
   for (const [x, y] of before) expect(after.get(x)).toBe(y + 22);
 });
 
-test("a resize that leaves the canvas as large as it was does not wipe it", () => {
+test("a resize that leaves the canvas as large as it was does not wipe it", async () => {
   const setWidth = vi.spyOn(HTMLCanvasElement.prototype, "width", "set");
   render(<BinaryRain />);
+  await vi.dynamicImportSettled();
   expect(setWidth).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event("resize"));
   expect(setWidth).toHaveBeenCalledTimes(1);
+});
+
+test("the rain can be stopped, stays stopped on the next visit, and falls again", async () => {
+  const page = (
+    <>
+      <BinaryRain />
+      <RainControl />
+    </>
+  );
+  const { unmount } = render(page);
+  await vi.dynamicImportSettled();
+  expect(step().size).toBeGreaterThan(5);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
+  expect(step().size).toBe(0);
+  unmount();
+  render(page);
+  await vi.dynamicImportSettled();
+  expect(step().size).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+  await vi.dynamicImportSettled();
+  expect(step().size).toBeGreaterThan(5);
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { keepRound, placeOf, readKeptRounds, takeUpRound } from "#app/features/quiz/kept-round.ts";
+import { keepRound, placeOf, readKeptRounds } from "#app/features/quiz/kept-round.ts";
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round.ts";
+import { takeUpRound } from "#app/features/quiz/take-up-round.ts";
 
 import { buildQuestion } from "#tests/factories.ts";
 

@@ -85,7 +85,7 @@ describe("the categories", () => {
 
 describe("the order", () => {
   test.each([
-    ["Newest Episode First", ["ა", "ბ", "გ"], ""],
+    ["By Episode", ["ა", "ბ", "გ"], ""],
     ["Easiest First", ["გ", "ბ", "ა"], "?sort=difficulty"],
     ["Shortest First", ["ბ", "გ", "ა"], "?sort=shortest"],
   ])("is '%s', and stands in the address", async (label, titles, address) => {

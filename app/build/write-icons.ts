@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { renderAsync } from "@resvg/resvg-js";
+
+import { type AppIcon, appleIcon, manifestIcons } from "../lib/app-icons.ts";
+
+/** Width and height in pixels of what is in favicon.ico, for all that asks for no other icon. */
+const icoSize = 32;
+
+/** Draws the icons in all their forms from the one SVG, and puts them into the finished site. */
+export async function writeIcons(folder: string): Promise<void> {
+  const svg = await readFile("public/favicon.svg", "utf8");
+  for (const icon of [appleIcon, ...manifestIcons]) {
+    const file = join(folder, icon.path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await draw(svg, icon));
+  }
+  await writeFile(join(folder, "favicon.ico"), asIco(await draw(svg, { size: icoSize, isMaskable: false })));
+}
+
+/** The sign is small enough for every mask: without its rounded corners the icon is maskable. */
+async function draw(svg: string, { size, isMaskable }: Pick<AppIcon, "size" | "isMaskable">): Promise<Buffer> {
+  const form = isMaskable ? svg.replace(/ rx="[^"]*"/, "") : svg;
+  const picture = await renderAsync(form, { fitTo: { mode: "width", value: size } });
+  return picture.asPng();
+}
+
+/** A PNG in the container of an .ico file: its header, one entry of its directory, the picture. */
+function asIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(icoSize, 6);
+  header.writeUInt8(icoSize, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,24 @@
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { usePlaying } from "#app/store/playing.ts";
+import { ShareButton } from "#app/ui/share-button.tsx";
+
+type Props = { path: string; episodeId: string };
+
+/** Copies a link to an episode's page and, while it is on, one to the second that is on. */
+export function ShareButtons({ path, episodeId }: Props) {
+  const seconds = usePlaying(({ track, remote, seconds: now }) =>
+    track?.id === episodeId && remote ? now : undefined,
+  );
+  return (
+    <div className="flex justify-end gap-2 max-sm:[&>button]:px-3 max-sm:[&>button:first-child:not(:last-child)>svg]:hidden">
+      {seconds !== undefined && (
+        <ShareButton path={`${path}?t=${seconds}`}>
+          <span>
+            <span className="sr-only">Share</span> at {formatTimestamp(seconds)}
+          </span>
+        </ShareButton>
+      )}
+      <ShareButton path={path} />
+    </div>
+  );
+}

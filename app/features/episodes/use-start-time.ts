@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+import { parseStartTime } from "#app/lib/timestamps.ts";
+import { useQueryString } from "#app/lib/use-query-string.ts";
+import { usePlaying } from "#app/store/playing.ts";
+
+/** The second of an episode that the address names (`?t=`). */
+export function useStartTime(): number | undefined {
+  const { query } = useQueryString();
+  return parseStartTime(query.get("t"));
+}
+
+/** A link to a second of what is on seeks there. Back and Forward to such an address let it play on. */
+export function useSeekOnArrival(episodeId: string): void {
+  const location = useLocation();
+  const isLink = useNavigationType() === "PUSH";
+
+  useEffect(() => {
+    const { track, play } = usePlaying.getState();
+    const seconds = parseStartTime(new URLSearchParams(location.search).get("t"));
+    if (isLink && track?.id === episodeId && seconds !== undefined) play(track, seconds);
+  }, [location, isLink, episodeId]);
+}

@@ -1,0 +1,19 @@
+import { CloudOff, CloudRain } from "lucide-react";
+
+import { stopRain, useRainStopped } from "./rain-choice.ts";
+
+/** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
+export function RainControl() {
+  const isStopped = useRainStopped();
+  const Icon = isStopped ? CloudRain : CloudOff;
+  return (
+    <button
+      type="button"
+      onClick={() => stopRain(!isStopped)}
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint motion-reduce:hidden"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {isStopped ? "Let the digits fall" : "Stop the falling digits"}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { command, greeting, type PlayerInfo, playerOrigin, readMessage } from "./messages.ts";
+
+/** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
+const greetings = [0, 250, 500, 1000, 2000, 4000] as const;
+
+/** Milliseconds after which a frame that has said nothing will not say anything. */
+const silentAfterMs = 10_000;
+
+type Handlers = {
+  onInfo: (info: PlayerInfo) => void;
+  /** It says nothing: it is blocked, or speaks otherwise by now. Not called when the connection ends before. */
+  onSilent: () => void;
+};
+
+/** Talks with the player in a frame. It may be told what to do once it has spoken. */
+export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers) {
+  let hasSpoken = false;
+  const timers: ReturnType<typeof setTimeout>[] = [setTimeout(() => !hasSpoken && onSilent(), silentAfterMs)];
+
+  const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
+  const greet = () => !hasSpoken && send(greeting("player"));
+  const onLoad = () => timers.push(...greetings.map((delay) => setTimeout(greet, delay)));
+  const onMessage = (event: MessageEvent) => {
+    const info = readMessage(event, frame.contentWindow);
+    if (!info) return;
+    hasSpoken = true;
+    onInfo(info);
+  };
+
+  frame.addEventListener("load", onLoad);
+  window.addEventListener("message", onMessage);
+
+  return {
+    hasSpoken: () => hasSpoken,
+    play: () => send(command("playVideo")),
+    pause: () => send(command("pauseVideo")),
+    seek: (seconds: number) => send(command("seekTo", seconds, true)),
+    setRate: (rate: number) => send(command("setPlaybackRate", rate)),
+    end: () => {
+      timers.forEach(clearTimeout);
+      frame.removeEventListener("load", onLoad);
+      window.removeEventListener("message", onMessage);
+    },
+  };
+}
+
+export type Connection = ReturnType<typeof connect>;

@@ -1,0 +1,37 @@
+import { usePlayerSettings, speeds } from "#app/store/player-settings.ts";
+import { usePlaying } from "#app/store/playing.ts";
+import { Chip } from "#app/ui/chip.tsx";
+import { Select } from "#app/ui/select.tsx";
+
+import { usePlayerState } from "./player-state.ts";
+
+const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
+
+/** How one wants to listen; stands below the player on its page. Absent for a player that does not answer. */
+export function Controls({ hasChapters }: { hasChapters: boolean }) {
+  const answers = usePlaying(({ remote }) => remote !== undefined);
+  const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
+  const speed = usePlayerSettings((state) => state.speed);
+  const changeSettings = usePlayerSettings((state) => state.changeSettings);
+  if (!answers) return null;
+  return (
+    <div className="flex h-16 items-end gap-2">
+      <Select
+        label="Playback speed"
+        value={String(speed)}
+        options={options}
+        onChange={(chosen) => changeSettings({ speed: Number(chosen) })}
+        className="w-28 shrink-0"
+      />
+      {hasChapters && (
+        <Chip
+          isOn={stopsAfterChapter}
+          onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
+          className="h-12 px-3"
+        >
+          Stop after this chapter
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Pause, Play, X } from "lucide-react";
+import type { ComponentProps, RefObject } from "react";
+import { Link } from "#app/ui/link.tsx";
+
+import type { Track } from "#app/lib/track.ts";
+import { chapterAt } from "#app/lib/chapters.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { usePlaying } from "#app/store/playing.ts";
+
+import { useFocusBefore } from "./use-focus-before.ts";
+
+type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
+
+/** What plays in the dock, the way back to its page, pause and close. */
+export function DockBar({ track: { path, number, name, chapters, duration }, layerRef }: Props) {
+  const answers = usePlaying(({ remote }) => remote !== undefined);
+  const isPlaying = usePlaying((state) => state.isPlaying);
+  const seconds = usePlaying((state) => state.seconds);
+  const chapter = chapterAt(chapters, seconds, duration);
+  const returnFocus = useFocusBefore(layerRef);
+
+  function close() {
+    usePlaying.getState().close();
+    returnFocus();
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col p-2 pl-3 roomy:flex-row roomy:items-center roomy:gap-1 roomy:pl-4">
+      <div className="min-w-0 grow">
+        <Link to={path} className="group flex min-h-11 flex-col justify-center leading-snug font-semibold">
+          {number !== undefined && <span className="label-mono text-mint">Session #{number}</span>}
+          <span lang={languageOf(name)} className="line-clamp-2 text-sm group-hover:text-mint roomy:line-clamp-1">
+            {name}
+          </span>
+        </Link>
+        <p className="line-clamp-2 text-xs text-muted roomy:line-clamp-1">
+          <span className="label-mono">{formatTimestamp(seconds)}</span>{" "}
+          {chapter && <span lang={languageOf(chapter.label)}>{chapter.label}</span>}
+        </p>
+      </div>
+      <div className="flex shrink-0 max-roomy:justify-end">
+        {answers && (
+          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlaying.getState().remote?.toggle()}>
+            {isPlaying ? (
+              <Pause aria-hidden="true" fill="currentColor" />
+            ) : (
+              <Play aria-hidden="true" fill="currentColor" />
+            )}
+          </DockButton>
+        )}
+        <DockButton label="Close player" onClick={close}>
+          <X aria-hidden="true" />
+        </DockButton>
+      </div>
+    </div>
+  );
+}
+
+/** Without a tooltip: it would cover the video. */
+function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex size-11 items-center justify-center rounded-md text-text hover:bg-raised [&>svg]:size-5"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { playerUrl } from "#app/lib/youtube.ts";
+
+/**
+ * What embedded YouTube players and the pages around them say to each other when the player's address has
+ * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
+ */
+export const playerOrigin = "https://www.youtube-nocookie.com";
+
+/** The address of a player that starts at a second, and talks with pages of one origin. */
+export function talkingPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
+  const start = seconds ? `&start=${seconds}` : "";
+  return `${playerUrl(youtubeId)}${start}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
+}
+
+/** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */
+export type PlayerInfo = { seconds?: number; duration?: number; state?: PlayerState; rate?: number };
+
+export type PlayerState = "waiting" | "playing" | "paused" | "ended";
+
+/** YouTube's numbers: unstarted, ended, playing, paused, buffering (which is playing that waits), cued. */
+const states: ReadonlyMap<unknown, PlayerState> = new Map([
+  [-1, "waiting"],
+  [0, "ended"],
+  [1, "playing"],
+  [2, "paused"],
+  [3, "playing"],
+  [5, "waiting"],
+]);
+
+/** Asks a player to tell of itself from now on. It answers from when it is ready. */
+export function greeting(id: string): string {
+  return JSON.stringify({ event: "listening", id, channel: "widget" });
+}
+
+type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
+
+export function command(func: Command, ...args: readonly (number | boolean)[]): string {
+  return JSON.stringify({ event: "command", func, args });
+}
+
+type Letter = Pick<MessageEvent, "origin" | "source" | "data">;
+
+/** Reads what came from one player's window; undefined for what strangers say, and for what makes no sense. */
+export function readMessage({ origin, source, data }: Letter, player: Window | null): PlayerInfo | undefined {
+  if (origin !== playerOrigin || !player || source !== player) return undefined;
+  const message = parse(data);
+  switch (message?.["event"]) {
+    case "onReady":
+      return {};
+    case "onStateChange":
+      return { state: states.get(message["info"]) };
+    case "initialDelivery":
+    case "infoDelivery":
+      return isRecord(message["info"]) ? readInfo(message["info"]) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readInfo({ currentTime, duration, playerState, playbackRate }: Record<string, unknown>): PlayerInfo {
+  return {
+    seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
+    // It is 0 until the video has told.
+    duration: isWithin(duration, 1, 24 * 60 * 60) ? duration : undefined,
+    state: states.get(playerState),
+    rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,
+  };
+}
+
+function parse(data: unknown): Record<string, unknown> | undefined {
+  if (typeof data !== "string") return undefined;
+  try {
+    const message: unknown = JSON.parse(data);
+    return isRecord(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === "number" && value >= least && value <= most;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+import type { Track } from "#app/lib/track.ts";
+import { joinSpans } from "#app/lib/join-spans.ts";
+import { secondsIn, type Span } from "#app/lib/spans.ts";
+import { heardShareOf, type Position } from "#app/store/position.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { toast } from "#app/lib/toast.ts";
+
+/** Milliseconds without playing after which one who comes back begins a new sitting. */
+const sittingMs = 10 * 60 * 1000;
+
+/** Seconds that must have played before they count as a play. */
+const leastPlayed = 10;
+
+type Place = { seconds: number; duration: number };
+
+/**
+ * Keeps what is heard of one episode, from the start of the player to its end: the place, the play that it counts
+ * (one, and none when this sitting has counted one before), and the mark that it is completed.
+ */
+export function createRecorder({ id }: Pick<Track, "id">) {
+  let isCounted = isSameSitting(id, Date.now());
+  let played = 0;
+  let fresh: Span[] = [];
+  let place: Place | undefined;
+
+  function count() {
+    if (!isCounted) useStore.getState().recordPlay(id);
+    isCounted = true;
+  }
+
+  /** Keeps what is new. Before anything was heard there is no place to keep. */
+  function keep() {
+    if (!place) return;
+    const before = positionOf(id);
+    const seconds = Math.floor(place.seconds);
+    if (fresh.length === 0 && before?.seconds === seconds) return;
+    const heardAt = new Date().toISOString();
+    keepPositions({ [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt } });
+    fresh = [];
+    if (!isHeard(before) && isHeard(positionOf(id))) complete(id);
+  }
+
+  return {
+    /** Takes note of a stretch that was played, and of where that led. */
+    hear(span: Span, at: Place) {
+      fresh.push(span);
+      place = at;
+      played += secondsIn([span]);
+      if (played >= leastPlayed) count();
+    },
+    /** Takes note of where the player is, without having played there. */
+    move(at: Place) {
+      if (place) place = at;
+    },
+    keep,
+    /** The video's last second was reached. */
+    end() {
+      keep();
+      if (isHeard(positionOf(id), { isAtEnd: true })) complete(id);
+    },
+    /** Nothing will be told of this player: that it was started has to do. */
+    countSilent: count,
+  };
+}
+
+/** Whether an episode was listened to: four fifths of it, or half of it and then its end. Seeking hears nothing. */
+function isHeard(position: Position | undefined, { isAtEnd = false } = {}): boolean {
+  return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
+}
+
+function positionOf(id: string): Position | undefined {
+  return usePositions.getState().positions[id];
+}
+
+/** Whether the play that was counted last, by a card or here, or what was heard since then, belongs to this sitting. */
+function isSameSitting(id: string, now: number): boolean {
+  const playedAt = useStore.getState().episodeStats[id]?.lastPlayedAt;
+  if (!playedAt) return false;
+  const heardAt = positionOf(id)?.heardAt ?? playedAt;
+  return now - Math.max(Date.parse(playedAt), Date.parse(heardAt)) < sittingMs;
+}
+
+function complete(id: string) {
+  const { episodeStats, toggleCompleted } = useStore.getState();
+  if (episodeStats[id]?.isCompleted) return;
+  toggleCompleted(id);
+  toast("success", "Marked as completed", {
+    description: "You heard it out.",
+    action: { label: "Undo", onClick: () => takeBack(id) },
+  });
+}
+
+function takeBack(id: string) {
+  const { episodeStats, toggleCompleted } = useStore.getState();
+  if (episodeStats[id]?.isCompleted) toggleCompleted(id);
+}

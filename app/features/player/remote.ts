@@ -1,0 +1,37 @@
+import type { Track } from "#app/lib/track.ts";
+import { chapterAt } from "#app/lib/chapters.ts";
+import type { Remote } from "#app/store/playing.ts";
+
+import type { Connection } from "./connect.ts";
+import type { Playback } from "./playback.ts";
+
+/** Seconds into a chapter after which going back means its own start. */
+const restartAfter = 3;
+
+/** What pages, keys and the palette may do with a player that answers. */
+export function remoteOf({ chapters }: Track, connection: Connection, playback: () => Playback): Remote {
+  function seek(seconds: number) {
+    connection.seek(seconds);
+    connection.play();
+  }
+
+  function current() {
+    const { seconds, duration } = playback();
+    return chapterAt(chapters, seconds, duration);
+  }
+
+  return {
+    seek,
+    toggle: () => (playback().state === "playing" ? connection.pause() : connection.play()),
+    nextChapter: () => {
+      const next = chapters[(current()?.index ?? -1) + 1];
+      if (next) seek(next.seconds);
+    },
+    previousChapter: () => {
+      const chapter = current();
+      if (!chapter) return seek(0);
+      const hasBegun = playback().seconds - chapter.seconds > restartAfter;
+      seek(hasBegun ? chapter.seconds : (chapters[chapter.index - 1]?.seconds ?? 0));
+    },
+  };
+}

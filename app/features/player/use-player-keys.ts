@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+import { isTyping } from "#app/lib/keyboard.ts";
+import { usePlayerSettings } from "#app/store/player-settings.ts";
+import { usePlaying } from "#app/store/playing.ts";
+
+/** Single keys on pages with a place for the player, by their place on the keyboard: a Georgian layout has them too. */
+export function usePlayerKeys(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { remote, place, track } = usePlaying.getState();
+      if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target)) return;
+      if (document.querySelector("[role=dialog], dialog[open]")) return;
+      const actions: Record<string, (() => void) | undefined> = {
+        KeyK: remote.toggle,
+        KeyN: remote.nextChapter,
+        KeyB: remote.previousChapter,
+        KeyG: () => void navigate(track.path),
+      };
+      const act = actions[event.code];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [navigate]);
+}

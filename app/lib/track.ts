@@ -1,0 +1,15 @@
+/** What the site's player plays. */
+export type Track = {
+  /** The video's id, which is an episode's id as well. */
+  id: string;
+  /** The page it belongs to. */
+  path: string;
+  /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
+  number?: number;
+  title: string;
+  /** Shorter than the title: who or what it is about. */
+  name: string;
+  chapters: readonly { seconds: number; label: string }[];
+  /** Seconds, as far as is known before the player tells. */
+  duration: number;
+};

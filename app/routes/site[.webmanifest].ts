@@ -1,0 +1,6 @@
+import { webManifest } from "#app/content/web-manifest.server.ts";
+
+/** What browsers read to install the site. */
+export async function loader() {
+  return Response.json(await webManifest(), { headers: { "Content-Type": "application/manifest+json" } });
+}

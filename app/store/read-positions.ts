@@ -1,0 +1,40 @@
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import type { Span } from "#app/lib/spans.ts";
+
+import type { Position, Positions } from "./position.ts";
+
+/** The longest that a recording can be, in seconds: what claims to be longer is nonsense. */
+const dayInSeconds = 24 * 60 * 60;
+
+/**
+ * Reads positions that come from outside (browser storage, an imported file): what is malformed is dropped piece by
+ * piece, the rest is kept. Never throws.
+ */
+export function readPositions(value: unknown): Positions {
+  return readEntries(asRecord(value)?.["positions"], readPosition);
+}
+
+function readPosition({ seconds, duration, heard, heardAt }: Unknown): Position | undefined {
+  if (!isSecond(seconds) || !isSecond(duration) || duration === 0) return undefined;
+  if (typeof heardAt !== "string" || Number.isNaN(Date.parse(heardAt))) return undefined;
+  return { seconds: Math.min(seconds, duration), duration, heard: readSpans(heard), heardAt };
+}
+
+/** Stretches in order; one that begins before the one before it has ended is not ours. */
+function readSpans(value: unknown): Span[] {
+  const spans: Span[] = [];
+  for (const span of Array.isArray(value) ? value : []) {
+    if (isSpan(span) && span[0] >= (spans.at(-1)?.[1] ?? 0)) spans.push(span);
+  }
+  return spans;
+}
+
+function isSpan(value: unknown): value is Span {
+  if (!Array.isArray(value)) return false;
+  const [from, to]: unknown[] = value;
+  return value.length === 2 && isSecond(from) && isSecond(to) && from < to;
+}
+
+function isSecond(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= dayInSeconds;
+}

@@ -1,0 +1,13 @@
+import { atBase, withoutBase } from "#app/lib/base-path.ts";
+
+/**
+ * What is said of an address that neither the network nor a cache has: where a page was asked for, the offline screen at
+ * its own address, for no other page could come alive there. The screen knows where the visitor was going.
+ */
+export function answerOffline(request: Request): Response {
+  if (request.mode !== "navigate") return Response.error();
+  const { pathname, search, origin } = new URL(request.url);
+  const screen = new URL(atBase("/offline"), origin);
+  screen.searchParams.set("to", withoutBase(pathname) + search);
+  return Response.redirect(screen.href);
+}

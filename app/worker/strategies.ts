@@ -1,0 +1,39 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+
+import { keptCaches } from "#app/lib/kept-caches.ts";
+import { keptAddress } from "#app/lib/kept-pages.ts";
+
+import { assetsIn, dataOf } from "./addresses.ts";
+
+/** A visit with another query string is one to the same file. */
+const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url) };
+
+export const assets = new CacheFirst({
+  cacheName: keptCaches.assets.name,
+  plugins: [atMost(keptCaches.assets.entries)],
+});
+export const tiles = new CacheFirst({ cacheName: keptCaches.tiles.name, plugins: [atMost(keptCaches.tiles.entries)] });
+export const data = new NetworkFirst({
+  cacheName: keptCaches.data.name,
+  plugins: [oneAddress, atMost(keptCaches.data.entries)],
+});
+
+/** A page is kept with all that it needs to be alive, and to be gone to from another page. */
+const wholePage: WorkboxPlugin = {
+  cacheDidUpdate: async ({ request, newResponse, event }) => {
+    const parts = assetsIn(await newResponse.text()).map((part) => assets.handleAll({ event, request: part }));
+    const itsData = data.handleAll({ event, request: dataOf(new URL(request.url).pathname) });
+    await Promise.allSettled([...parts, itsData].flat());
+  },
+};
+
+export const pages = new NetworkFirst({
+  cacheName: keptCaches.pages.name,
+  plugins: [oneAddress, atMost(keptCaches.pages.entries), wholePage],
+});
+
+function atMost(maxEntries: number): ExpirationPlugin {
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+}

@@ -1,0 +1,54 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test("a button that is clicked before the scripts are there does its work once they are, and only once", async ({
+  page,
+}) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/episodes", { waitUntil: "commit" });
+  const topic = page.getByRole("group", { name: "Topics" }).getByRole("button").first();
+  await topic.click();
+  await expect(topic).toHaveAttribute("aria-pressed", "false");
+  letScriptsCome();
+  await expect(topic).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/topic=/);
+  await topic.click();
+  await expect(topic).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a link that is clicked before the scripts are there leads to its page", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/guests", { waitUntil: "commit" });
+  const link = page.getByRole("main").getByRole("link").first();
+  const path = (await link.getAttribute("href")) ?? "";
+  await link.click({ noWaitAfter: true });
+  await expect(page).toHaveURL(path);
+});
+
+test("a page is fetched while its link is pointed at, without its pictures, and the click asks for nothing else", async ({
+  page,
+}) => {
+  await visit(page, "/guests");
+  // Brings what comes by itself soon, and belongs to no page.
+  await Promise.all([page.waitForResponse("**/palette.json"), page.keyboard.press("Control")]);
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("main").getByRole("link").first();
+  const path = (await link.getAttribute("href")) ?? "";
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await Promise.all([
+    page.waitForEvent("requestfinished", (request) => request.url().includes(`${path}.data`)),
+    link.hover(),
+  ]);
+  const ahead = [...asked];
+  expect(ahead.filter((address) => !/\.(js|data)(\?|$)/.test(address))).toEqual([]);
+
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole("link", { name: "Back to Guests" })).toBeVisible();
+  const late = asked.filter((address) => /\.(js|data)(\?|$)/.test(address) && !ahead.includes(address));
+  expect(late).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
+
+import type { BrowserContext, Page } from "playwright/test";
+
+import { writeWorker } from "#app/build/write-worker.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
+
+import { episodes } from "./content.ts";
+import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+import { copyRelease, Host, laterRelease } from "./releases.ts";
+
+const port = Number(process.env["E2E_PORT"] ?? 4179) + 200;
+const host = new Host(port);
+const build = "build/client";
+
+test.describe.configure({ mode: "default" });
+test.use({
+  baseURL: `http://localhost:${port}`,
+  serviceWorkers: "allow",
+  expectedMessages: /Failed to load resource|Failed to fetch|net::ERR|dynamically imported module|loading route module/,
+});
+test.beforeEach(() => host.deploy(build));
+test.afterAll(() => host.cut());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const section = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
+const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
+
+/** What the caches hold, as paths. */
+async function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Opens a page and waits until the worker has kept it, and Wrapped with it, whole. */
+async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expectKept(page, path, `${path}.data`, "/wrapped", "/wrapped.data");
+}
+
+async function expectKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(paths));
+}
+
+async function cutTheNet(context: BrowserContext): Promise<void> {
+  await host.cut();
+  await context.setOffline(true);
+}
+
+test("the first visit asks for nothing of this before it has loaded", async ({ page }) => {
+  await visitAndKeep(page, "/episodes");
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const link = performance.getEntriesByType("resource").find(({ name }) => name.includes("worker-link"));
+    return { loaded: navigation?.loadEventStart ?? 0, asked: link?.startTime ?? 0 };
+  });
+  expect(loaded).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+  const kept = await keptFiles(page);
+  expect(kept.filter((file) => /\.(webp|mp4|webm)$/.test(file))).toEqual([]);
+});
+
+test("pages seen before open without a net, alive, and say so; others leave the visitor where they are", async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, "/quizzes", "/quizzes.data");
+  await cutTheNet(context);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+  await expect(page.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Guests").click();
+  await expect(page.getByText("You seem to be offline")).toBeVisible();
+  await expect(page).toHaveURL("/episodes");
+});
+
+test("while the server does not answer pages seen before open as well", async ({ page }) => {
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, "/quizzes", "/quizzes.data");
+  await host.cut();
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Guests").click();
+  await expect(page.getByText("The site does not answer")).toBeVisible();
+  await expect(page).toHaveURL("/episodes");
+});
+
+test("a quiz that was opened once and Wrapped work without a net", async ({ page, context }) => {
+  const path = `/episodes/${pilot?.slug}`;
+  await visitAndKeep(page, path);
+  await page.getByRole("button", { name: "Take Quiz" }).click();
+  await expectKept(page, "/quizzes/ep1-pilot-basics.json");
+  await cutTheNet(context);
+  await visit(page, path);
+  await page.getByRole("button", { name: "Take Quiz" }).click();
+  await expect(page.getByText(/Question 1 of/)).toBeVisible();
+  await visit(page, "/wrapped");
+  await expect(heading(page)).toContainText("Wrapped");
+});
+
+test("an address not seen before leads to the offline screen, which lists what opens and tries again", async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, "/episodes");
+  await cutTheNet(context);
+  await page.goto("/shop?x=1");
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText("Offline");
+  await expect(page.getByText("/shop?x=1")).toBeVisible();
+  await expectNoAxeViolations(page);
+  const saved = page.getByRole("region", { name: "Saved pages" }).getByRole("link");
+  await expect(saved).toHaveCount(2);
+  await saved.filter({ hasText: "Episodes" }).click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await page.goBack();
+  await host.deploy(build);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/shop?x=1");
+  await expect(heading(page)).toHaveText("Shop");
+});
+
+test("build A visited, build B deployed, build A's files gone: open pages hear of it, nobody stays on A", async ({
+  page,
+  context,
+}) => {
+  const { folder, build: later } = await laterRelease();
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, "/quizzes", "/quizzes.data");
+  await host.deploy(folder);
+
+  const other = await context.newPage();
+  await visit(other, "/episodes");
+  await expect(other.locator("html")).toHaveAttribute("data-built", later);
+  await section(other, "Events").click();
+  await expect(heading(other)).toHaveText("Devtherapy Events");
+
+  await page.getByRole("button", { name: "Reload" }).click();
+  await waitForHydration(page);
+  await expect(page.locator("html")).toHaveAttribute("data-built", later);
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+
+  // What only build A showed is alive too, from what was kept of it.
+  await cutTheNet(context);
+  await visit(other, "/wrapped");
+  await expect(heading(other)).toContainText("Wrapped");
+  rmSync(folder, { recursive: true });
+});
+
+test("the kill switch removes the worker and all that it kept", async ({ page }) => {
+  const last = await copyRelease();
+  await writeWorker(last, "farewell");
+  await visitAndKeep(page, "/episodes");
+  await host.deploy(last);
+  await page.goto("/quizzes");
+  const isLeft = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
+  await expect.poll(isLeft).toBe(0);
+  await visit(page, "/episodes");
+  await expect(heading(page)).toHaveText("Episodes");
+  rmSync(last, { recursive: true });
+});
+
+test("what may be kept weighs less than 15 MB at most, and the worker brings along no picture of a gallery", () => {
+  const largest = (pattern: string, count: number) =>
+    globSync(pattern, { cwd: build })
+      .map((file) => statSync(`${build}/${file}`).size)
+      .toSorted((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, size) => sum + size, 0);
+  const { pages, data, tiles } = keptCaches;
+  // Of the scripts of two releases at most: more than that many files are not kept.
+  const bytes =
+    largest("**/*.html", pages.entries) +
+    largest("{**/*.data,quizzes/*.json,palette.json}", data.entries) +
+    largest("tiles/**/*", tiles.entries) +
+    2 * largest("assets/*", keptCaches.assets.entries);
+  expect(bytes).toBeLessThan(15_000_000);
+  expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright/test";
+
+import { site } from "#app/site.ts";
+
+import { countChapters, episodes } from "./content.ts";
+import { expect, standStill, test, visit } from "./fixtures.ts";
+import { onePerKind } from "./pages.ts";
+
+/** The size and the spacing of text that a page has to bear (WCAG 1.4.4, 1.4.12), on its narrowest screen (1.4.10). */
+const largeText = `
+  html { font-size: 200% !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Puts a style sheet on a page in the way that its Content-Security-Policy leaves open. */
+function setLargeText(page: Page) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, largeText);
+}
+
+/** What stands past the right edge of a page that scrolls sideways. */
+function readOverflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)
+      .slice(-6);
+  });
+}
+
+test.describe("text of twice the size at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test.describe("before scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("no kind of page scrolls sideways", async ({ page }) => {
+      for (const path of onePerKind) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        expect.soft(await readOverflow(page), path).toEqual([]);
+        await setLargeText(page);
+        expect.soft(await readOverflow(page), `${path} with large text`).toEqual([]);
+      }
+    });
+  });
+
+  test("what opens over a page can be read and closed", async ({ page }) => {
+    await visit(page, "/quizzes");
+    await setLargeText(page);
+    const openings = [
+      () => page.keyboard.press("Control+k"),
+      () => page.keyboard.press("Shift+?"),
+      () => page.getByRole("button", { name: "Take Quiz" }).first().click(),
+    ];
+    for (const open of openings) {
+      await open();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+      expect(await readOverflow(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
+});
+
+test("forced colours tell what is chosen, and where a dialog ends", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/quizzes");
+  await standStill(page);
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf("[aria-pressed=true]")).not.toBe(await groundOf("[aria-pressed=false]"));
+  await page.getByRole("button", { name: "Take Quiz" }).first().click();
+  await page.getByRole("radio").nth(1).check();
+  expect(await groundOf("label:has(:checked)")).not.toBe(await groundOf("label:not(:has(:checked))"));
+  const panel = page.getByRole("dialog").locator("[id^=headlessui-dialog-panel]");
+  await expect(panel).toHaveCSS("border-top-width", "2px");
+});
+
+test("an episode prints as session notes: black on white, whole, with its address", async ({ page }) => {
+  const episode = episodes.find((one) => countChapters(one) > 9 && one.links?.some(({ group }) => group === "guest"));
+  const path = `/episodes/${episode?.slug}`;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.locator("header:has(nav), footer, canvas, main svg").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(site.url + path)).toBeVisible();
+  const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+  await expect(chapters.last()).toBeVisible();
+  const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
+  const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(written).toContain(await link.getAttribute("href"));
+});

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+import { inlineScript } from "#app/build/headers.ts";
+import { serveSite } from "#app/build/serve.ts";
+import { writeWorker } from "#app/build/write-worker.ts";
+
+const site = "build/client";
+
+/** Enough of the site for these tests; pictures would only take time. */
+const isNeeded = (file: string) =>
+  !/\.(br|gz|png|jpg|webp|mp4|webm)$|\/(guests|memes|events|gamejam-2025-gallery)\/./.test(file);
+
+/** A copy of the built site in a folder of its own. */
+export async function copyRelease(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "release-"));
+  await cp(site, folder, { recursive: true, filter: isNeeded });
+  return folder;
+}
+
+/** The site as a release one second later would be, with another name for every script: its folder and its time. */
+export async function laterRelease(): Promise<{ folder: string; build: string }> {
+  const folder = await copyRelease();
+  const scripts = globSync("assets/*.js", { cwd: folder });
+  const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
+  const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];
+  const later = new Date(Date.parse(built) + 1000).toISOString();
+  for (const file of globSync("**/*.{html,js}", { cwd: folder })) {
+    const path = join(folder, file);
+    const before = await readFile(path, "utf8");
+    const after = before.replace(names, "$&-later").replace(`data-built="${built}"`, `data-built="${later}"`);
+    await writeFile(path, file.endsWith(".html") ? withHashes(before, after) : after);
+  }
+  for (const file of scripts) await rename(join(folder, file), join(folder, file.replace(/\.js$/, "-later.js")));
+  await writeWorker(folder, "worker");
+  return { folder, build: later };
+}
+
+/** A page's policy names its inline scripts by their hashes. */
+function withHashes(before: string, after: string): string {
+  const [old, current] = [before, after].map((html) =>
+    [...html.matchAll(inlineScript)].map(([, code = ""]) => createHash("sha256").update(code).digest("base64")),
+  );
+  return (old ?? []).reduce((html, hash, index) => html.replace(hash, current?.[index] ?? ""), after);
+}
+
+/** A host whose site can be replaced and whose net can be cut. */
+export class Host {
+  #server: Server | undefined;
+  readonly #port: number;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Shows this site instead of the one before, of which no file is left. */
+  async deploy(folder: string): Promise<void> {
+    await this.cut();
+    this.#server = await serveSite(this.#port, folder);
+  }
+
+  async cut(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+}

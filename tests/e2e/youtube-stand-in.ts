@@ -1,0 +1,135 @@
+import type { BrowserContext, Frame, Page } from "playwright/test";
+
+import { expect } from "./fixtures.ts";
+
+/** How a stand-in behaves that is not as usual. */
+type Manners = {
+  /** Says nothing at all. */
+  isSilent?: boolean;
+  /** Seconds that the video lasts. */
+  duration?: number;
+};
+
+/**
+ * Serves a stand-in of YouTube's embedded player: it speaks the same messages, plays by its own clock, and lets a test do
+ * what a visitor would do in it. Returns the addresses of the frames that were loaded.
+ */
+export async function serveStandIn(
+  context: BrowserContext,
+  { isSilent = false, duration = 5400 }: Manners = {},
+): Promise<string[]> {
+  const loads: string[] = [];
+  await context.route("https://www.youtube-nocookie.com/**", async (route) => {
+    loads.push(route.request().url());
+    await route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify({ isSilent, duration })})</script></html>`,
+    });
+  });
+  return loads;
+}
+
+/** The stand-in in a page, once it has been greeted. */
+export async function standIn(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().some(isPlayer)).toBe(true);
+  const frame = page.frames().find(isPlayer);
+  if (!frame) throw new Error("There is no player on this page");
+  await frame.waitForFunction(() => "player" in window);
+  return frame;
+}
+
+/** What a visitor does in the player itself. */
+export async function inPlayer(page: Page, action: "play" | "pause" | "end" | "garbage"): Promise<void> {
+  await (await standIn(page)).evaluate((name) => window.player[name](), action);
+}
+
+/** The second at which the stand-in is. */
+export async function secondOf(page: Page): Promise<number> {
+  return (await standIn(page)).evaluate(() => Math.floor(window.player.now()));
+}
+
+/** The visitor moves the player's own slider, or chooses a speed in its own menu. */
+export async function setInPlayer(page: Page, what: "seek" | "rate", value: number): Promise<void> {
+  await (await standIn(page)).evaluate(([name, to]) => window.player[name](to), [what, value] as const);
+}
+
+function isPlayer(frame: Frame): boolean {
+  return frame.url().startsWith("https://www.youtube-nocookie.com/");
+}
+
+declare global {
+  interface Window {
+    player: {
+      now: () => number;
+      play: () => void;
+      pause: () => void;
+      end: () => void;
+      garbage: () => void;
+      seek: (seconds: number) => void;
+      rate: (rate: number) => void;
+    };
+  }
+}
+
+/** Runs in the frame. */
+function speak({ isSilent, duration }: Required<Manners>) {
+  const query = new URLSearchParams(location.search);
+  const page = query.get("origin") ?? "";
+  const state = { playerState: -1, seconds: Number(query.get("start") ?? 0), since: 0, playbackRate: 1 };
+  let isGreeted = false;
+
+  const now = () => {
+    const played = state.playerState === 1 ? ((performance.now() - state.since) / 1000) * state.playbackRate : 0;
+    return Math.min(duration, state.seconds + played);
+  };
+  const post = (message: object) => {
+    if (isGreeted && !isSilent && query.get("enablejsapi") === "1") parent.postMessage(JSON.stringify(message), page);
+  };
+  const tell = (event = "infoDelivery") => {
+    const { playerState, playbackRate } = state;
+    post({ event, id: "player", channel: "widget", info: { currentTime: now(), duration, playerState, playbackRate } });
+  };
+  const change = (changes: Partial<typeof state>) => {
+    Object.assign(state, { seconds: now(), since: performance.now() }, changes);
+    tell();
+  };
+
+  window.player = {
+    now,
+    play: () => change({ playerState: 1 }),
+    pause: () => change({ playerState: 2 }),
+    end: () => change({ seconds: duration, playerState: 0 }),
+    seek: (seconds) => change({ seconds }),
+    rate: (playbackRate) => change({ playbackRate }),
+    garbage: () => {
+      for (const text of ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}']) {
+        parent.postMessage(text, page);
+      }
+      parent.postMessage({ event: "infoDelivery", info: { currentTime: 99 } }, page);
+    },
+  };
+
+  const commands: Record<string, (...args: number[]) => void> = {
+    playVideo: window.player.play,
+    pauseVideo: window.player.pause,
+    seekTo: (seconds = 0) => window.player.seek(seconds),
+    setPlaybackRate: (rate = 1) => window.player.rate(rate),
+  };
+
+  addEventListener("message", ({ data, origin }) => {
+    if (origin !== page || typeof data !== "string") return;
+    const message = JSON.parse(data) as { event: string; func?: string; args?: number[] };
+    if (message.event === "command") commands[message.func ?? ""]?.(...(message.args ?? []));
+    if (message.event !== "listening" || isGreeted) return;
+    isGreeted = true;
+    tell("initialDelivery");
+    post({ event: "onReady", id: "player", channel: "widget" });
+    window.player.play();
+  });
+
+  setInterval(() => {
+    if (state.playerState !== 1) return;
+    if (now() >= duration) window.player.end();
+    else tell();
+  }, 100);
+}

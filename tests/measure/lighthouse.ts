@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { runQuietly } from "../../app/build/run-quietly.ts";
+import { findChromium } from "../setup/chromium.ts";
+import { median } from "./statistics.ts";
+import { lighthouseProgram } from "./tools.ts";
+
+/** Scores of 100, times in milliseconds, layout shift as it is. */
+export type LighthouseFigures = {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+};
+
+type Report = {
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+  runtimeError?: { message: string };
+};
+
+const chromeFlags = "--headless --no-sandbox --disable-gpu --ignore-certificate-errors";
+
+/** Lighthouse's figures of a page on its slow phone, each the median of so many runs. */
+export async function runLighthouse(address: string, runs: number): Promise<LighthouseFigures> {
+  const all: LighthouseFigures[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await runOnce(address));
+  const names = Object.keys(all[0] ?? {}) as (keyof LighthouseFigures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as LighthouseFigures;
+}
+
+async function runOnce(address: string): Promise<LighthouseFigures> {
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  process.env["CHROME_PATH"] = findChromium();
+  const args = [lighthouseProgram, address, "--quiet", "--output=json", `--output-path=${file}`];
+  const { output } = await runQuietly(process.execPath, [...args, `--chrome-flags=${chromeFlags}`]);
+  const report = await readReport(file);
+  await rm(folder, { recursive: true, force: true });
+  if (!report || report.runtimeError) throw new Error(`${address}: ${report?.runtimeError?.message ?? output}`);
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    fcp: Math.round(value("first-contentful-paint")),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: Number(value("cumulative-layout-shift").toFixed(3)),
+  };
+}
+
+async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Report;
+  } catch {
+    return undefined;
+  }
+}

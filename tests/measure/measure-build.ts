@@ -1,0 +1,46 @@
+import type { Browser } from "playwright";
+
+import { kindsAmong, pagesOf } from "../e2e/pages.ts";
+import { type Hydration, measureHydration } from "./hydration.ts";
+import { type InteractionTimes, measureInteractions } from "./interactions.ts";
+import { type LighthouseFigures, runLighthouse } from "./lighthouse.ts";
+import { serveHttp2 } from "./serve-http2.ts";
+import { type Weight, weighPage } from "./weigh.ts";
+
+export type PageFigures = { path: string } & Weight & LighthouseFigures & Hydration;
+
+export type BuildFigures = { folder: string; pages: PageFigures[]; interactions: InteractionTimes };
+
+type Options = {
+  browser: Browser;
+  /** How often Lighthouse looks at each page. */
+  runs: number;
+  /** Only these pages; one of each kind when none is named. */
+  only: readonly string[];
+  onProgress: (what: string) => void;
+};
+
+/** Measures a finished build, page by page. */
+export async function measureBuild(folder: string, options: Options): Promise<BuildFigures> {
+  const { browser, runs, only, onProgress } = options;
+  const { address, close } = await serveHttp2(folder);
+  const pages: PageFigures[] = [];
+  for (const path of only.length > 0 ? only : kindsAmong(pagesOf(folder))) {
+    onProgress(`${folder} ${path}`);
+    const { text: _text, ...weight } = weighPage(path, folder);
+    const hydration = await measureHydration(browser, address + path);
+    pages.push({ path, ...weight, ...hydration, ...(await runLighthouse(address + path, runs)) });
+  }
+  onProgress(`${folder} interactions`);
+  const interactions = await measureInteractions(browser, address);
+  close();
+  return { folder, pages, interactions };
+}
+
+/** Calls of functions on a page of the same stack with nothing on it. */
+export async function countEmptyCalls(browser: Browser, folder: string): Promise<number> {
+  const { address, close } = await serveHttp2(folder);
+  const { calls } = await measureHydration(browser, address);
+  close();
+  return calls;
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind as a slow phone sees it.
+ * `npm run measure -- build/client other/client` measures finished builds, beside each other; `--runs 1` is a quick look
+ * (five otherwise, of which the median counts), `--page /episodes` one page alone (may be repeated). Writes report.json and
+ * report.svg into `--out` (.cache/measure otherwise).
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+
+import { chromium } from "playwright";
+
+import { runQuietly } from "../../app/build/run-quietly.ts";
+import { beginStep } from "../../app/build/steps.ts";
+import { findOrInstallChromium } from "../setup/chromium.ts";
+import { buildEmptySite } from "./build-empty-site.ts";
+import { drawReport } from "./draw-report.ts";
+import { type BuildFigures, countEmptyCalls, measureBuild } from "./measure-build.ts";
+import { printable, type Report } from "./report.ts";
+import { installTools } from "./tools.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    page: { type: "string", multiple: true, default: [] },
+    out: { type: "string", default: ".cache/measure" },
+  },
+});
+const runs = Number(values.runs);
+
+const [executablePath] = await step("tools", async (onProgress) => {
+  await installTools();
+  return [await findOrInstallChromium(onProgress)];
+});
+process.env["CHROMIUM_PATH"] = executablePath;
+
+const buildSeconds = positionals.length > 0 ? undefined : await step("build", timeBuild);
+const emptySite = await step("empty page", buildEmptySite);
+
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+const emptyCalls = await countEmptyCalls(browser, emptySite);
+const builds: BuildFigures[] = [];
+for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {
+  const measure = (onProgress: (what: string) => void) =>
+    measureBuild(folder, { browser, runs, only: values.page, onProgress });
+  builds.push(await step("pages", measure));
+}
+await browser.close();
+
+const report: Report = { measured: new Date().toISOString(), runs, emptyCalls, buildSeconds, builds };
+await mkdir(values.out, { recursive: true });
+await writeFile(`${values.out}/report.json`, `${JSON.stringify(report, undefined, 2)}\n`);
+const [first] = builds;
+if (first) await writeFile(`${values.out}/report.svg`, drawReport(first));
+console.log(printable(report));
+
+for (const corpus of ["quizzes", "prose"]) {
+  const { output } = await runQuietly(process.execPath, [`tests/corpus/measure-${corpus}.ts`]);
+  console.log(`\n${corpus}\n${onlyTotals(output)}`);
+}
+
+async function step<Result>(name: string, work: (onProgress: (what: string) => void) => Promise<Result>) {
+  const line = beginStep(name);
+  try {
+    const result = await work(line.update);
+    line.done();
+    return result;
+  } catch (error) {
+    line.fail();
+    throw error;
+  }
+}
+
+/** Builds the site, which must succeed, and tells in how many seconds. */
+async function timeBuild(): Promise<number> {
+  const start = performance.now();
+  const { ok, output } = await runQuietly("npm", ["run", "--silent", "build"]);
+  if (!ok) throw new Error(output);
+  return (performance.now() - start) / 1000;
+}
+
+/** The corpus's figures without the long lists under them. */
+function onlyTotals(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => !line.startsWith("data/") && / (%|in all|questions)/.test(line))
+    .join("\n");
+}

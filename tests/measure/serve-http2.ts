@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+
+import { answerFrom } from "../../app/build/serve.ts";
+import { makeCertificate } from "./tools.ts";
+
+export type Served = { address: string; close: () => void };
+
+/** Serves a build over HTTP/2, as hosts do, on a free port. */
+export async function serveHttp2(folder: string): Promise<Served> {
+  const answer = answerFrom(folder);
+  const server = createSecureServer(await makeCertificate(), (request, response) =>
+    // Node's HTTP/2 requests have all of what a file server uses of HTTP/1's, but not their types.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `https://localhost:${port}`, close: () => server.close() };
+}

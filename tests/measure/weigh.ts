@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { fileOf } from "../e2e/pages.ts";
+
+/** Compressed bytes of a first visit, and how many files of JavaScript it loads. */
+export type Weight = { html: number; scripts: number; scriptFiles: number; fonts: number };
+
+/** What a page of a build asks for by itself: no browser is needed to count it. */
+export function weighPage(path: string, folder?: string): Weight & { text: string } {
+  const text = readFileSync(fileOf(path, folder), "utf8");
+  const at = (file: string) => `${folder ?? "build/client"}${file}`;
+  const scripts = new Set([...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
+  const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
+  return {
+    text,
+    html: gzipSync(text).length,
+    scripts: sum([...scripts].map((file) => brotliCompressSync(readFileSync(at(file))).length)),
+    scriptFiles: scripts.size,
+    fonts: sum(fonts.map((file) => statSync(at(file)).size)),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { createRecorder } from "#app/features/player/recorder.ts";
+import type { Span } from "#app/lib/spans.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { toast } from "#app/lib/toast.ts";
+
+vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
+
+const id = "an-episode";
+const duration = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.mocked(toast).mockClear();
+  useStore.getState().clearAnalytics();
+  usePositions.setState({ positions: {} });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+const plays = () => useStore.getState().episodeStats[id]?.playCount ?? 0;
+const isCompleted = () => useStore.getState().episodeStats[id]?.isCompleted ?? false;
+const position = () => usePositions.getState().positions[id];
+
+/** A start of the player that plays some stretches, and is closed. */
+function listen(...spans: Span[]) {
+  const recorder = createRecorder({ id });
+  for (const span of spans) recorder.hear(span, { seconds: span[1], duration });
+  recorder.keep();
+  return recorder;
+}
+
+describe("a place", () => {
+  test("is kept with what was heard, over several starts", () => {
+    listen([0, 60.4]);
+    listen([500, 520]);
+    expect(position()).toMatchObject({
+      seconds: 520,
+      duration,
+      heard: [
+        [0, 60],
+        [500, 520],
+      ],
+    });
+  });
+
+  test("is not kept of a player that only stood somewhere", () => {
+    const recorder = createRecorder({ id });
+    recorder.move({ seconds: 300, duration });
+    recorder.keep();
+    expect(position()).toBeUndefined();
+  });
+
+  test("moves with a jump after something was heard", () => {
+    const recorder = listen([0, 20]);
+    recorder.move({ seconds: 700, duration });
+    recorder.keep();
+    expect(position()).toMatchObject({ seconds: 700, heard: [[0, 20]] });
+  });
+});
+
+describe("a play", () => {
+  test("counts once ten seconds have played, and once", () => {
+    listen([0, 9]);
+    expect(plays()).toBe(0);
+    passMinutes(60);
+    listen([0, 5], [5, 10], [10, 500], [0, 400]);
+    expect(plays()).toBe(1);
+  });
+
+  test("is one with the click on a card within ten minutes before the start", () => {
+    useStore.getState().recordPlay(id);
+    passMinutes(9);
+    const recorder = createRecorder({ id });
+    passMinutes(5);
+    recorder.hear([0, 20], { seconds: 20, duration });
+    expect(plays()).toBe(1);
+  });
+
+  test("is one with what was heard until ten minutes ago, however long that took", () => {
+    listen([0, 20]);
+    passMinutes(60);
+    keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
+    passMinutes(9);
+    listen([20, 40]);
+    expect(plays()).toBe(1);
+  });
+
+  test("is a new one in a later sitting", () => {
+    listen([0, 20]);
+    passMinutes(11);
+    listen([20, 40]);
+    expect(plays()).toBe(2);
+  });
+
+  test("counts by the start alone where the player tells nothing", () => {
+    const recorder = createRecorder({ id });
+    recorder.countSilent();
+    recorder.countSilent();
+    expect(plays()).toBe(1);
+    expect(position()).toBeUndefined();
+  });
+});
+
+describe("an episode is completed", () => {
+  test("by hearing four fifths of it, in whatever order, with a word and a way back", () => {
+    listen([600, 1000]);
+    expect(isCompleted()).toBe(false);
+    listen([0, 400]);
+    expect(isCompleted()).toBe(true);
+    expect(toast).toHaveBeenCalledOnce();
+    const action = vi.mocked(toast).mock.calls[0]?.[2]?.action;
+    expect(action).toMatchObject({ label: "Undo" });
+    (action as unknown as { onClick: () => void }).onClick();
+    expect(isCompleted()).toBe(false);
+    listen([400, 500]);
+    expect(isCompleted()).toBe(false);
+  });
+
+  test("by reaching the end with half of it heard", () => {
+    listen([0, 500]).end();
+    expect(isCompleted()).toBe(true);
+  });
+
+  test("not by reaching the end with less, nor by hearing one part over and over", () => {
+    listen([0, 480], [990, 1000]).end();
+    listen([0, 480], [0, 480]);
+    expect(isCompleted()).toBe(false);
+  });
+
+  test("silently stays so when it was marked by hand", () => {
+    useStore.getState().toggleCompleted(id);
+    listen([0, 900]).end();
+    expect(isCompleted()).toBe(true);
+    expect(toast).not.toHaveBeenCalled();
+  });
+});

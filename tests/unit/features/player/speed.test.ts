@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { keepSpeed } from "#app/features/player/speed.ts";
+import { usePlayerSettings } from "#app/store/player-settings.ts";
+
+const setRate = vi.fn<(rate: number) => void>();
+const kept = () => usePlayerSettings.getState().speed;
+
+beforeEach(() => {
+  setRate.mockClear();
+  usePlayerSettings.getState().changeSettings({ speed: 1.5 });
+});
+
+test("a player that starts at its own speed is set to the visitor's, and that is no choice", () => {
+  const speed = keepSpeed(setRate);
+  for (const rate of [1, 1, 1.5, 1.5]) speed.told(rate);
+  expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
+  expect(kept()).toBe(1.5);
+  speed.end();
+});
+
+test("what is chosen in the player's own menu is kept, if it is one of ours", () => {
+  const speed = keepSpeed(setRate);
+  for (const rate of [1.5, 2, 2, 0.25]) speed.told(rate);
+  expect(kept()).toBe(2);
+  speed.end();
+});
+
+test("what is chosen on the page is told to the player, until the end", () => {
+  const speed = keepSpeed(setRate);
+  speed.told(1.5);
+  usePlayerSettings.getState().changeSettings({ speed: 1 });
+  speed.end();
+  usePlayerSettings.getState().changeSettings({ speed: 2 });
+  expect(setRate).toHaveBeenCalledExactlyOnceWith(1);
+});

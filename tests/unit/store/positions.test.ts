@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/position.ts";
+import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
+import { positionsStorage, usePositions } from "#app/store/positions.ts";
+import { readPositions } from "#app/store/read-positions.ts";
+
+function buildPosition(overrides: Partial<Position> = {}): Position {
+  return { seconds: 300, duration: 1000, heard: [[0, 300]], heardAt: "2025-03-01T12:00:00.000Z", ...overrides };
+}
+
+const later = "2025-03-02T12:00:00.000Z";
+
+beforeEach(() => {
+  usePositions.setState({ positions: {} });
+  localStorage.clear();
+});
+
+describe("one goes on", () => {
+  test.each([
+    [300.7, 300],
+    [979, 979],
+    [980, undefined],
+    [1000, undefined],
+    [4, undefined],
+    [0, undefined],
+  ])("from second %s of a thousand at %s", (seconds, resumed) => {
+    expect(resumeSecondsOf(buildPosition({ seconds }))).toBe(resumed);
+  });
+
+  test("from the start where nothing was kept", () => {
+    expect(resumeSecondsOf(undefined)).toBeUndefined();
+    expect(heardShareOf(undefined)).toBe(0);
+  });
+});
+
+describe("two places become one", () => {
+  test("where the newer one is, with all that was heard", () => {
+    const old = buildPosition();
+    const newer = buildPosition({ seconds: 90, heard: [[250, 400]], heardAt: later });
+    for (const merged of [mergePosition(old, newer), mergePosition(newer, old)]) {
+      expect(merged).toEqual({ ...newer, heard: [[0, 400]] });
+    }
+  });
+
+  test("of each episode", () => {
+    const mine = buildPosition();
+    const merged = mergePositions({ a: mine, b: mine }, { b: buildPosition({ heardAt: later }), c: mine });
+    expect(Object.keys(merged)).toEqual(["a", "b", "c"]);
+    expect(merged["b"]?.heardAt).toBe(later);
+  });
+});
+
+describe("what is kept", () => {
+  test("has a key and a version of its own", () => {
+    keepPositions({ a: buildPosition() });
+    expect(positionsStorage).toEqual({ name: "devtherapy-positions", version: 0 });
+    expect(JSON.parse(localStorage.getItem("devtherapy-positions") ?? "")).toEqual({
+      state: { positions: { a: buildPosition() } },
+      version: 0,
+    });
+  });
+
+  test("does not lose what another tab wrote a moment ago", () => {
+    const theirs = {
+      state: { positions: { a: buildPosition({ heard: [[900, 950]] }), b: buildPosition() } },
+      version: 0,
+    };
+    localStorage.setItem("devtherapy-positions", JSON.stringify(theirs));
+    keepPositions({ a: buildPosition({ heardAt: later }) });
+    expect(Object.keys(usePositions.getState().positions)).toEqual(["a", "b"]);
+    expect(usePositions.getState().positions["a"]?.heard).toEqual([
+      [0, 300],
+      [900, 950],
+    ]);
+  });
+});
+
+describe("what is read back", () => {
+  test("loses what is malformed and keeps the rest", () => {
+    const good = buildPosition();
+    expect(
+      readPositions({
+        positions: {
+          good: { ...good, extra: 1 },
+          spans: { ...good, heard: [[0, 5], [7], "x", [9, "y"], [-3, 4], [20, 10], [3, 8], [9, 12]] },
+          beyond: { ...good, seconds: 5000 },
+          noHeard: { ...good, heard: "all" },
+          noDuration: { ...good, duration: 0 },
+          noTime: { ...good, heardAt: "yesterday" },
+          noSeconds: { ...good, seconds: "5" },
+          endless: { ...good, duration: 1e12 },
+          word: "x",
+          nothing: null,
+        },
+      }),
+    ).toEqual({
+      good,
+      spans: {
+        ...good,
+        heard: [
+          [0, 5],
+          [9, 12],
+        ],
+      },
+      beyond: { ...good, seconds: 1000 },
+      noHeard: { ...good, heard: [] },
+    });
+  });
+
+  test("is never more than positions, whatever it was", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ positions: fc.dictionary(fc.string(), fc.anything()) })),
+        (value) => {
+          for (const position of Object.values(readPositions(value)))
+            expect(heardShareOf(position)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
