@@ -28,7 +28,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ description: site.description, path: "/", graph: loaderData.graph });
+  return pageMeta({ description: site.description, path: "/", graph: loaderData?.graph });
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Episodes",
     description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
     path: "/episodes",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Events",
     description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
     path: "/events",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -14,7 +14,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Feeds",
     description: "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.",
     path: "/feeds",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.name,
     description: page.description,
     path: page.path,
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -19,6 +19,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { jam, poster, graph } = loaderData;
   const { title, intro } = jam;
   return pageMeta({

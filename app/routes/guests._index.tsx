@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Guests",
     description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თავიანთი ეპიზოდებით.",
     path: "/guests",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.name,
     description: page.description,
     path: page.path,
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

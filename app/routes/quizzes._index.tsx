@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Quizzes",
     description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
     path: "/quizzes",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -17,7 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Shop",
     description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
     path: "/shop",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Dev Wrapped",
     description: "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.",
     path: "/wrapped",
-    graph: loaderData.graph,
+    graph: loaderData?.graph,
   });
 }
 

@@ -33,7 +33,7 @@ test("a page is fetched while its link is pointed at, without its pictures, and 
 }) => {
   await visit(page, "/guests");
   // Brings what comes by itself soon, and belongs to no page.
-  await Promise.all([page.waitForResponse("**/palette.json"), page.keyboard.press("Control")]);
+  await Promise.all([page.waitForResponse("**/search.json"), page.keyboard.press("Control")]);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").getByRole("link").first();
   const path = (await link.getAttribute("href")) ?? "";

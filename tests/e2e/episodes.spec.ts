@@ -252,7 +252,7 @@ test.describe("an episode's layout", () => {
       };
     });
     await visit(page, "/episodes");
-    await cards(page).first().getByRole("link").click();
+    await cards(page).first().getByRole("link").first().click();
     await expect(page.locator("h1")).toBeFocused();
     await expect.poll(() => page.evaluate(() => (window as unknown as { names: number[] }).names)).toEqual([1, 1]);
   });

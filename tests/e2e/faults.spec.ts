@@ -30,7 +30,7 @@ async function expectToBeAtGuests(page: Page) {
 
 async function openPalette(page: Page) {
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
 }
 
 const ways: readonly { name: string; leave: (page: Page) => Promise<unknown> }[] = [

@@ -184,7 +184,7 @@ test("what may be kept weighs less than 15 MB at most, and the worker brings alo
   // Of the scripts of two releases at most: more than that many files are not kept.
   const bytes =
     largest("**/*.html", pages.entries) +
-    largest("{**/*.data,quizzes/*.json,palette.json}", data.entries) +
+    largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +
     largest("tiles/**/*", tiles.entries) +
     2 * largest("assets/*", keptCaches.assets.entries);
   expect(bytes).toBeLessThan(15_000_000);

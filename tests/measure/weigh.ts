@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 import { fileOf } from "../e2e/pages.ts";
 
@@ -14,7 +14,7 @@ export function weighPage(path: string, folder?: string): Weight & { text: strin
   const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   return {
     text,
-    html: gzipSync(text).length,
+    html: brotliCompressSync(text).length,
     scripts: sum([...scripts].map((file) => brotliCompressSync(readFileSync(at(file))).length)),
     scriptFiles: scripts.size,
     fonts: sum(fonts.map((file) => statSync(at(file)).size)),
