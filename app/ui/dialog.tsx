@@ -80,7 +80,11 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </button>
           </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+          {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain">
+            {children}
+          </div>
           {footer && <div className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</div>}
         </DialogPanel>
       </div>

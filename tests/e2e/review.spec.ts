@@ -50,6 +50,7 @@ test("what is missed comes back the next day, is answered, and stays away for lo
 test("a reload in the middle of a quiz comes back to the same question @phone", async ({ page }) => {
   await visit(page, pilotPage);
   await takeQuiz(page).click();
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
   for (const key of ["2", "Enter", "p", "p", "3"]) await page.keyboard.press(key);
   await expect(page.getByText("Question 2 of 4")).toBeVisible();
   const options = await page.getByRole("radiogroup").innerText();

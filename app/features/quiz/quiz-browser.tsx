@@ -57,7 +57,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
             value={order}
             options={quizOrders}
             onChange={(value) => change({ sort: value === "episode" ? null : value })}
-            className="min-w-44 grow"
+            className="min-w-[min(11rem,100%)] grow"
           />
         </div>
       </div>

@@ -23,7 +23,10 @@ function MomentGroup({ moments }: { moments: readonly TopicMoment[] }) {
   return (
     <section className="mb-8 break-inside-avoid">
       <h3 className="text-base font-semibold">
-        <Link to={`/episodes/${first.slug}`} className="inline-flex min-h-11 items-center gap-3 hover:text-mint">
+        <Link
+          to={`/episodes/${first.slug}`}
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere hover:text-mint"
+        >
           <span className="label-mono text-muted">#{first.number}</span>
           <span lang={languageOf(name)}>{name}</span>
         </Link>
@@ -33,7 +36,7 @@ function MomentGroup({ moments }: { moments: readonly TopicMoment[] }) {
           <li key={seconds}>
             <Link
               to={`/episodes/${slug}?t=${seconds}`}
-              className="-ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 border-transparent py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint"
+              className="-ml-px grid min-h-11 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-2 border-l-2 border-transparent py-2 pl-3 text-sm wrap-anywhere transition-colors duration-150 hover:border-mint hover:text-mint"
             >
               <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
               <span lang={languageOf(label)}>{label}</span>

@@ -11,10 +11,10 @@ export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
         <li key={id} className="border-t border-line">
           <Link
             to={`/quizzes/${id}`}
-            className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-mint"
+            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 wrap-anywhere hover:text-mint"
           >
             <span lang={languageOf(title)}>{title}</span>
-            <span className="label-mono whitespace-nowrap text-muted">
+            <span className="label-mono wrap-anywhere text-muted">
               {episode && `#${episode.number} · `}
               {difficulty}
             </span>
