@@ -126,7 +126,9 @@ test.describe("a page's data", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("that have another shape end on the error screen, which has the only title until one goes on", async ({ page }) => {
+  test("that have another shape end on the error screen, which has the only title until one goes on", async ({
+    page,
+  }) => {
     await visit(page, "/shop");
     await page.route("**/episodes.data*", async (route) => {
       const answer = await route.fetch();
