@@ -5,7 +5,7 @@ export default {
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   description:
-    "ფრონტენდის მითებს ოთო ლოლუასთან ერთად ვარჩევთ. აქ არის ორი Angular, React, რომელზეც ხალხი გადადიოდა, JavaScript, როგორც ვების ასემბლერი, და მაიტა მაუსი.",
+    "ორი Angular, React, რომელზეც ხალხი გადადიოდა, JavaScript, როგორც ვების ასემბლერი, და ფრონტენდის მითები. მათ ოთო ლოლუასთან ერთად ვარჩევთ.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [
@@ -47,11 +47,9 @@ export default {
     { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
   ],
   beforeListening: `Change detection ერთ კითხვას პასუხობს: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
-  fullDescription: `მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო (46:22). Singular-სა და პროექტის ლიდობაზე ლაპარაკი ახალი დამთავრებული გვქონდა, წინ კი დიდი პროექტების დიდი შეცდომები გველოდა.
+  fullDescription: `Flash-ის მერე ოთო ლოლუასთვის Angular 1 დაიწყო. ვისაც ის წლები გამოტოვებული აქვს, აქედან გაიგებს, ვინ არის Miško Hevery, რატომ მირბოდა ხალხი React-ზე, როგორი იყო Angular 2-ზე მიგრაცია და საიდან მოვიდა Reactive Extensions.
 
-ოთო ლოლუასთან ფრონტენდის საოჯახო ალბომიც გადავშალეთ. Flash, Angular 1, Miško Hevery და დოკუმენტური ფილმი, მერე React, რომლისკენაც ხალხი გადაბარგდა, და Angular 2-ზე მიგრაცია. JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი, როგორც წამალს, უკუჩვენებები მივაწერეთ.
-
-რთულია Frontend? კითხვა Micro Frontend-თან ერთად დაისვა, Server-side rendering და Blazor ცოტა მოგვიანებით მოვიდა. კარიერაც ჩახლართული გამოდგა: Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist.
+მეორე საათი უკვე სამუშაოზეა. განვიხილეთ Platform team-ები, დიდი პროექტების დიდი შეცდომები, generalist-ისა და specialist-ის გზა; კითხვაზე, რთულია თუ არა Frontend, Micro Frontend-მაც გამოყო თავი. მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო: 46:22.
 
 0:00 შესავალი
 2:14 Flash და პირველი ნაბიჯები
