@@ -5,7 +5,7 @@ export default {
   order: 20,
   name: "Irakli Safareli",
   bio: "ირაკლი საფარელს სტუდენტური ჰაკათონის მოწყობაც გამოუცდია, PureScript-იც და ამერიკული გასაუბრებებიც.",
-  description: `PureScript-ის დეველოპერებს ირაკლი Twitter-ზე დაუკავშირდა, Fantasy Land-ში კი კონტრიბუციები აქვს. სახელმა არ დაგაბნიოს, Fantasy Land გასართობი პარკი ნუ გგონია: JavaScript-ის ალგებრული სტრუქტურების სპეციფიკაციაა.`,
+  description: `ირაკლის Fantasy Land-ში კონტრიბუციები აქვს (გასართობი პარკი ნუ გგონია), PureScript-ის დეველოპერებს კი Twitter-ზე დაუკავშირდა. მონადები და ფუნქტორებიც განვიხილეთ, სხვადასხვა ენის სინტაქსურ შუგერთან ერთად.`,
   episode: "Episode #22",
   tags: ["functional-programming", "purescript", "typescript", "hackathons", "career-in-the-us"],
   tagline: "თოქი, კონტრიბუცია, მონადა",
