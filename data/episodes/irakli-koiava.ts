@@ -4,7 +4,8 @@ export default {
   id: "fb5ssIH5-1E",
   number: 19,
   title: "Devtherapy #19 – Irakli Koiava | Exploring 3D Graphics, the Mind of a Rendering Engineer, Relocation",
-  description: "ირაკლი ქოიავა ჯერ თვითონ ხატავდა, მერე OpenGL-ს ახატვინებდა. რენდერინგის გარდა რელოკაციაზეც ვკითხეთ.",
+  description:
+    "ირაკლი ქოიავა ჯერ თვითონ ხატავდა, მერე OpenGL-ს ახატვინებდა. EMCOS, Dassault Systèmes, რენდერინგი და რელოკაცია.",
   date: "2025-06-19T17:23:04Z",
   duration: 112,
   tags: [

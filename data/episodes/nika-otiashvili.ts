@@ -5,7 +5,7 @@ export default {
   number: 6,
   title: "Devtherapy Episode #6 - Nika Otiashvili | დაზეპირებული OOP ცუდია, SDL, Emacs, Neovim, Indie თამაშები",
   description:
-    "რა დააშავა დაზეპირებულმა OOP-მა? ნიკა ოთიაშვილს SDL-ზეც ვკითხეთ, Indie თამაშებზეც, Emacs-სა და Neovim-ზეც.",
+    "რა დააშავა დაზეპირებულმა OOP-მა? ნიკა ოთიაშვილი, SDL, Indie თამაშები და ორი რედაქტორი, Emacs და Neovim.",
   date: "2025-01-09T12:16:38Z",
   duration: 110,
   tags: ["oop", "sdl", "emacs", "neovim", "indie games", "game development"],

@@ -6,7 +6,7 @@ export default {
   name: "Giorgi Abelashvili (Abelix)",
   title: "Senior Game Developer at DECA Games",
   bio: "გიორგი აბელაშვილი DECA Games-ის Senior Game Developer-ია; ათ წელზე მეტია, რაც თამაშების ინდუსტრიაშია.",
-  description: `მეტსახელად Abelix. ძრავის, მულტიფლეიერისა და გეიმფლეის კოდს წერს, C-ს ოჯახის ენებითა და Java-თი. თამაშების შექმნას ასწავლის კიდეც: YouTube-ზე გიორგი აბელაშვილის კურსის მთელი ფლეილისტია.`,
+  description: `Abelix, იგივე გიორგი აბელაშვილი, ძრავის, მულტიფლეიერისა და გეიმფლეის კოდს წერს, C-ს ოჯახის ენებითა და Java-თი. თამაშების შექმნას ასწავლის კიდეც, YouTube-ზე კურსის მთელი ფლეილისტი აქვს.`,
   episode: "Episode #5",
   tags: ["graphics", "gaming", "indie-games"],
   tagline: "ძრავა, მულტიფლეიერი, გეიმფლეი",

@@ -7,7 +7,7 @@ export default {
   bio: "ნიკა გიგაშვილთან C-ზე, კერნელზე, penetration testing-სა და აპლიკაციის უსაფრთხოებაზე ვლაპარაკობთ.",
   description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი – „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია.
 
-შეგიძლია, პატარა სავარჯიშოც გააკეთო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
+პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
   episode: "Episode #13",
   tags: ["c", "penetration-testing", "app-security", "devsecops", "software-supply-chain", "kernel"],
   tagline: "უცხო კოდი, შენი უფლებები",
