@@ -5,7 +5,7 @@ export default {
   number: 21,
   title: "Devtherapy #21 – Ioseb Dzmanashvili | Low-level სისტემები, WebKit, V8, Tokenizer, LLM არქიტექტურა",
   description:
-    "ორმოცდაათი გაჩერებული ავტობუსი, დარინ ადლერის რევიუ და მოდელი, რომელსაც ტექსტი არასდროს უნახავს. ამ ამბებს იოსებ ძმანაშვილი ყვება.",
+    "ორმოცდაათი გაჩერებული ავტობუსი, დარინ ადლერის რევიუ და მოდელი, რომელსაც ტექსტი არასდროს უნახავს. ამ ამბებს იოსებ ძმანაშვილი ჰყვება.",
   date: "2025-07-04T15:06:05Z",
   duration: 163,
   tags: ["javascript", "java", "c#", "llm", "ai", "webkit", "v8", "low level programming"],

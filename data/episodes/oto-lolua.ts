@@ -46,10 +46,10 @@ export default {
     },
     { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
   ],
-  beforeListening: `Change detection ერთ კითხვას პასუხობს: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
+  beforeListening: `Change detection-ის საქმეა, ფრეიმვორკმა დროულად გაიგოს, რომ ეკრანი მოძველდა. Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
   fullDescription: `Flash-ის მერე ოთო ლოლუასთვის Angular 1 დაიწყო. ვისაც ის წლები გამოტოვებული აქვს, აქედან გაიგებს, ვინ არის Miško Hevery, რატომ მირბოდა ხალხი React-ზე, როგორი იყო Angular 2-ზე მიგრაცია და საიდან მოვიდა Reactive Extensions.
 
-Platform team-ები, generalist-ები და specialist-ები, Micro Frontend, Blazor – ეს უკვე მეორე ნახევარია. მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო: 46:22.
+Platform team-ებს, generalist-ებსა და specialist-ებს, Micro Frontend-სა და Blazor-საც მივწვდით. მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო: 46:22.
 
 0:00 შესავალი
 2:14 Flash და პირველი ნაბიჯები

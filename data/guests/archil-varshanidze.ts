@@ -4,7 +4,7 @@ export default {
   id: "archil-varshanidze",
   order: 10,
   name: "Archil Varshanidze",
-  bio: "Devtherapy-ს მეორე სტუმარმა, არჩილ ვარშანიძემ, გუნდის მართვისა და Feedback-ის ამბავი მოგვიყვა.",
+  bio: "Devtherapy-ს მეორე სტუმარმა, არჩილ ვარშანიძემ, გუნდის მართვისა და Feedback-ის ამბავი გვიამბო.",
   description: `არჩილ ვარშანიძეს LinkedIn-ზე იპოვი. პირველ წერილში რამე კონკრეტული ჩაწერე: Feedback-ზე ამდენი ლაპარაკის მერე „საინტერესო იყო“ აღარ ითვლება. ინჟინრების აყვანასა და კარიერულ ზრდაზეც გვესაუბრა.`,
   episode: "Episode #3",
   tags: ["engineering-management", "feedback-culture", "tech-hiring", "leadership"],
