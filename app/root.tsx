@@ -12,6 +12,7 @@ import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
+import { useIsPageBroken } from "./features/layout/broken-page.ts";
 import { replayEarlyClicks } from "./features/layout/early-clicks.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
@@ -51,6 +52,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
+  const isBroken = useIsPageBroken();
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
@@ -66,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <Meta />
+        {!isBroken && <Meta />}
         <Links />
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />

@@ -54,9 +54,13 @@ const [first] = builds;
 if (first) await writeFile(`${values.out}/report.svg`, drawReport(first));
 console.log(printable(report));
 
-for (const corpus of ["quizzes", "prose"]) {
-  const { output } = await runQuietly(process.execPath, [`tests/corpus/measure-${corpus}.ts`]);
-  console.log(`\n${corpus}\n${onlyTotals(output)}`);
+if (values.page.length === 0) {
+  for (const corpus of ["quizzes", "prose"]) {
+    const { output } = await runQuietly(process.execPath, [`tests/corpus/measure-${corpus}.ts`]);
+    console.log(`\n${corpus}\n${onlyTotals(output)}`);
+  }
+  const search = await runQuietly("vitest", ["run", "--config", "tests/measure/vitest.config.ts"]);
+  console.log(`\nsearch\n${search.output}`);
 }
 
 async function step<Result>(name: string, work: (onProgress: (what: string) => void) => Promise<Result>) {

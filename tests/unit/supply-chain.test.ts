@@ -18,6 +18,11 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
+test("package.json says each of its names once", () => {
+  const text = readFileSync("package.json", "utf8");
+  expect(JSON.stringify(JSON.parse(text), undefined, 2)).toBe(text.trim());
+});
+
 test("every package comes from the registry with a hash of its contents", () => {
   expect(packages.length).toBeGreaterThan(100);
   const suspicious = packages.filter(
