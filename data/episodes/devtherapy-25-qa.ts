@@ -15,5 +15,5 @@ export default {
     { group: "sponsor", label: "A Serious Company – კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
   ],
-  fullDescription: `წერ. კითხულობ. შლი. გუნდის ჩატში ყველას გვაქვს აზრი, რომელიც ვერ გავგზავნეთ, და ოცდამეხუთე ეპიზოდი ასეთი აზრებისთვის ჩავწერეთ, სტუმრის გარეშე. თუ სადმე ვცდებით, Discord-ზე მოგვწერე, იქ 850-ზე მეტნი ვართ.`,
+  fullDescription: `წერ. კითხულობ. შლი. გუნდის ჩატში ყველას გვაქვს აზრი, რომელიც ვერ გავგზავნეთ, და ოცდამეხუთე ეპიზოდი ასეთი აზრებისთვის ჩავწერეთ, სტუმრის გარეშე. თუ სადმე ვცდებით, Discord-ზე მოგვწერე.`,
 } satisfies EpisodeInput;

@@ -16,5 +16,5 @@ export default {
     { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
     { group: "guest", label: "ლევან ლოთუაშვილი GitHub-ზე", url: "https://github.com/Lotuashvili" },
   ],
-  fullDescription: `ენთუზიაზმს ვაკანსიაში ძახილის ნიშნით წერენ, რეტროსპექტივაზე უკვე კითხვის ნიშნით ახსენებენ. ვებდეველოპერ ლევან ლოთუაშვილთან საუბარში ამ თემამაც იპოვა ადგილი, ვების ევოლუციას, Toptal-სა და სამუშაო ბაზარს შორის.`,
+  fullDescription: `ვებდეველოპერ ლევან ლოთუაშვილს ვების ევოლუციაზე, Toptal-სა და სამუშაო ბაზარზე ველაპარაკეთ. ენთუზიაზმზეც, რომელსაც ვაკანსიებში ძახილის ნიშნით წერენ.`,
 } satisfies EpisodeInput;

@@ -5,7 +5,7 @@ export default {
   number: 6,
   title: "Devtherapy Episode #6 - Nika Otiashvili | დაზეპირებული OOP ცუდია, SDL, Emacs, Neovim, Indie თამაშები",
   description:
-    "რა დააშავა დაზეპირებულმა OOP-მა? ნიკა ოთიაშვილი, SDL, Indie თამაშები და ორი რედაქტორი, Emacs და Neovim.",
+    "ნიკა ოთიაშვილთან Emacs-სა და Neovim-ზე, SDL-ზე, Indie თამაშებზე და იმ OOP-ზე, რომელსაც ზეპირად სწავლობენ.",
   date: "2025-01-09T12:16:38Z",
   duration: 110,
   tags: ["oop", "sdl", "emacs", "neovim", "indie games", "game development"],
@@ -22,5 +22,5 @@ export default {
     { group: "guest", label: "ნიკა ოთიაშვილის YouTube-არხი", url: "https://youtube.com/@notiashvili" },
     { group: "guest", label: "ნიკა ოთიაშვილი GitHub-ზე", url: "https://github.com/nikaoto" },
   ],
-  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. დაზეპირებული OOP რატომ არის ცუდი, ამაზე ნიკა ოთიაშვილი მეექვსე ეპიზოდში ლაპარაკობს, SDL-თან, რედაქტორებსა და Indie თამაშებთან ერთად.`,
+  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. რატომ არის დაზეპირებული OOP ცუდი, ნიკა ოთიაშვილი გვიხსნის. დანარჩენი საუბარი SDL-ს, რედაქტორებსა და Indie თამაშებს ეხება.`,
 } satisfies EpisodeInput;

@@ -4,8 +4,7 @@ export default {
   id: "t71ge5v-4ig",
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
-  description:
-    "ორი Angular, React, რომელზეც ხალხი გადადიოდა, JavaScript, როგორც ვების ასემბლერი, და ფრონტენდის მითები. მათ ოთო ლოლუასთან ერთად ვარჩევთ.",
+  description: "ოთო ლოლუასთან Angular 1-სა და Angular 2-ს ვადარებთ და ვარკვევთ, მართლა რთულია თუ არა ფრონტენდი.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [
@@ -47,9 +46,9 @@ export default {
     { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
   ],
   beforeListening: `Change detection-ის საქმეა, ფრეიმვორკმა დროულად გაიგოს, რომ ეკრანი მოძველდა. Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
-  fullDescription: `Flash-ის მერე ოთო ლოლუასთვის Angular 1 დაიწყო. ვისაც ის წლები გამოტოვებული აქვს, აქედან გაიგებს, ვინ არის Miško Hevery, რატომ მირბოდა ხალხი React-ზე, როგორი იყო Angular 2-ზე მიგრაცია და საიდან მოვიდა Reactive Extensions.
+  fullDescription: `Flash-ის მერე ოთო ლოლუასთვის Angular 1 დაიწყო. იმ წლებში ხალხი React-ზე გადადიოდა, Angular 2-ზე მიგრაცია კი სხვა ამბავი იყო; Miško Hevery-სა და Reactive Extensions-ის ისტორიასაც გაიგებ.
 
-JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი უკუჩვენებები მივაწერეთ. Platform team-ებს, generalist-ებსა და specialist-ებს, Micro Frontend-სა და Blazor-საც მივწვდით.
+JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი უკუჩვენებები მივაწერეთ. Platform team-ები, Micro Frontend, Blazor და ის, generalist სჯობს თუ specialist, მეორე ნახევარშია.
 
 მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო: 46:22.
 

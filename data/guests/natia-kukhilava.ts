@@ -4,14 +4,14 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "ნათია კუხილავამ სტარტაპის, Helio AI-ს, ამბავი გვიამბო და აგენტებზეც გვესაუბრა.",
-  description: `საქართველოში მიღებულ განათლებაზე ნათია კუხილავა პირადი გამოცდილებიდან ლაპარაკობს. პირველი სამსახურის ამბავს .NET-ზე გადასვლა ახლავს, Helio AI-ს სტეკში კი Python და React დგას.`,
+  bio: "სტარტაპ Helio AI-ს დაბადებასა და ზრდაზე ნათია კუხილავა ლაპარაკობს.",
+  description: `საქართველოში განათლებაზე ნათია კუხილავას პირადი გამოცდილება აქვს. პირველი სამსახურის გარდა .NET-ზე გადასვლა გაიხსენა; Helio AI-ს სტეკი Python და React-ია.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
   },
   tags: ["ai", "ai-agents", "llm", "machine-learning", "startups"],
-  tagline: "სტარტაპი, Python და „ოქროს ბალანსი“",
+  tagline: "AI-სთან „ოქროს ბალანსს“ ეძებს",
   youtubeUrl: "https://www.youtube.com/embed/xE4MAuxHnLo",
   linkedin: "https://www.linkedin.com/in/natia-kukhilava-rango-71929516a/",
 } satisfies GuestInput;

@@ -4,8 +4,8 @@ export default {
   id: "nika-gigashvili",
   order: 15,
   name: "Nika Gigashvili",
-  bio: "ნიკა გიგაშვილთან C-ზე, კერნელზე, penetration testing-სა და აპლიკაციის უსაფრთხოებაზე ვლაპარაკობთ.",
-  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი – „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია.
+  bio: "ნიკა გიგაშვილი უსაფრთხოებას ქვემოდან უყურებს, C-სა და კერნელიდან.",
+  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი, „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია.
 
 პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
   episode: "Episode #13",

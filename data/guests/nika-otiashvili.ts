@@ -4,11 +4,11 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "ნიკა ოთიაშვილის თამაშები Steam-ზე LisiSoft-ის სახელით გამოდის, კოდი GitHub-ზე დევს, ვიდეოები – YouTube-ზე.",
+  bio: "ნიკა ოთიაშვილს თამაშები Steam-ზე აქვს, კოდი – GitHub-ზე, ვიდეოები – YouTube-ზე.",
   description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
-  tagline: "OOP, SDL და რედაქტორები",
+  tagline: "OOP ზეპირად ნუ ისწავლი",
   youtubeUrl: "https://www.youtube.com/embed/ohciTBFhqMo",
   linkedin: "https://www.linkedin.com/in/nikolozung/",
   links: [

@@ -5,9 +5,7 @@ export default {
   order: 14,
   name: "Tornike Razmadze",
   bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
-  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ეს კითხვა გავარჩიეთ.
-
-რესურსებად Go Tour დაგვრჩა, რომელსაც ბრაუზერში გაივლი, The Prime-ის YouTube-არხი და Rob Pike-ის მოხსენება „Concurrency is not Parallelism“.`,
+  description: `თორნიკე რაზმაძესთან Go-ზე ლაპარაკს C#-ის სტერეოტიპები უსწრებდა წინ. Git-ისა და Rust-ის ჯერი მესამე ნახევარსაათს მერე მოვიდა. Go თუ დაგაინტერესა, Go Tour ბრაუზერშივე გაივლება.`,
   episode: {
     title: "Devtherapy Episode #12 - Tornike Razmadze | GoLang, Simplicity, Tooling, Development Philosophies",
     youtubeId: "atg6EtERPVA",
