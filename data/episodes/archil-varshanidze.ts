@@ -4,8 +4,7 @@ export default {
   id: "0d-j8jDxiJE",
   number: 3,
   title: "Devtherapy Episode #3 - არჩილ ვარშანიძე | Engineering Manager, Feedback კულტურა, ინჟინრული ჰიგიენა",
-  description:
-    "არჩილ ვარშანიძე გვიხსნის, რა საქმე აქვს Engineering Manager-ს გუნდთან, კანდიდატებსა და ინჟინრულ ჰიგიენასთან.",
+  description: "Engineering Manager-ის საქმე, Feedback და ინჟინრული ჰიგიენა არჩილ ვარშანიძის თვალით.",
   date: "2024-10-30T11:17:20Z",
   duration: 67,
   tags: ["engineering management", "feedback culture", "tech hiring", "career", "software engineering", "leadership"],
@@ -19,5 +18,5 @@ export default {
 – წითელ CI-ს არავინ ტოვებს
 – ტესტი, რომელიც ხან გადის, ხან – არა, ან სწორდება, ან იშლება
 – README-ს მიხედვით ახალი თანამშრომელი პროექტს პირველსავე დღეს უშვებს`,
-  fullDescription: `„როგორ გამოვიდა?“ – „კარგად“. One-on-one დამთავრდა, ორივე კმაყოფილი დგება და ორშაბათს არაფერი იცვლება. არჩილ ვარშანიძესთან Feedback-ის კულტურა, ლიდერობა, დაქირავება და ინჟინრული ჰიგიენა განვიხილეთ.`,
+  fullDescription: `„როგორ გამოვიდა?“ – „კარგად“. One-on-one დამთავრდა, ორივე კმაყოფილი დგება და ორშაბათს არაფერი იცვლება. არჩილ ვარშანიძის თემებია Feedback-ის კულტურა, ლიდერობა, დაქირავება და ინჟინრული ჰიგიენა.`,
 } satisfies EpisodeInput;

@@ -5,7 +5,7 @@ export default {
   number: 15,
   title: "Devtherapy Episode #15 – Giorgi Bagdavadze | Dev Community, Terraform, AI Agents, AWS, Bun & Node",
   description:
-    "გიორგი ბაღდავაძესთან ტერმინალის კონფიგურაციას Terraform-ზე მეტი დრო დავუთმეთ. მერე გასაუბრებების პარადოქსებზე, AI აგენტებსა და ბლოგის გენერატორებზე გადავედით.",
+    "ტერმინალის კონფიგურაციას Terraform-ზე მეტი დრო დავუთმეთ. გიორგი ბაღდავაძე გასაუბრების პარადოქსებზე, AI აგენტებსა და ბლოგის გენერატორებზე გვესაუბრა.",
   date: "2025-04-10T14:46:26Z",
   duration: 101,
   tags: ["terraform", "infrastructure as code", "cloud", "gcp", "ai", "ai agents", "bun", "freelancing"],

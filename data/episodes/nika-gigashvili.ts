@@ -43,7 +43,7 @@ export default {
 
 რატომ ეშვება აუდიტის დასკვნა ბექლოგის ფსკერზე? მიზეზებს ბაზარსა და ბიზნესში ვეძებთ.
 
-Penetration testing-ის, ანტიჩეთის, კერნელის, OpenBSD-სა და FreeBSD-ს მერე Agile-სა და Scrum-ს მოხვდა, ბოლო ოც წუთში კი – Package Manager-ებსა და supply chain-ს.
+Penetration testing-ზე, ანტიჩეთზე, OpenBSD-სა და FreeBSD-ზე, Package Manager-ების რისკებზე ლაპარაკს შუაში Agile-ისა და Scrum-ის კრიტიკა ჭრის.
 
 0:00 შესავალი
 0:39 სტუმრის გაცნობა

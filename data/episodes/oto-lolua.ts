@@ -4,7 +4,8 @@ export default {
   id: "t71ge5v-4ig",
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
-  description: "ოთო ლოლუასთან Angular 1-სა და Angular 2-ს ვადარებთ და ვარკვევთ, მართლა რთულია თუ არა ფრონტენდი.",
+  description:
+    "Angular 1 Angular 2-ისგან რით განსხვავდება და მართლა რთულია თუ არა ფრონტენდი, ამას ოთო ლოლუასთან ვარკვევთ.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [

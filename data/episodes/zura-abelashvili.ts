@@ -5,7 +5,7 @@ export default {
   number: 7,
   title: "Devtherapy Episode #7 - Zura Abelashvili | GTA VI, Watch Dogs, Ray Tracing, GPU პროგრამირება",
   description:
-    "Ray Tracing Watch Dogs: Legion-ში, Vulkan და DirectX 12, Rockstar-ისა და Ubisoft-ის გასაუბრებები, GTA VI. ჩვენი სტუმარი ზურა აბელაშვილია, Rockstar Games-იდან.",
+    "Rockstar Games-ის გრაფიკის ინჟინერი ზურა აბელაშვილი გვიყვება, როგორ გაჩნდა Ray Tracing Watch Dogs: Legion-ში და როგორ ასაუბრებენ Rockstar-სა და Ubisoft-ში.",
   date: "2025-01-16T06:00:35Z",
   duration: 142,
   tags: [

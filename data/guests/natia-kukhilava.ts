@@ -4,8 +4,8 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "სტარტაპ Helio AI-ს დაბადებასა და ზრდაზე ნათია კუხილავა ლაპარაკობს.",
-  description: `საქართველოში განათლებაზე ნათია კუხილავას პირადი გამოცდილება აქვს. პირველი სამსახურის გარდა .NET-ზე გადასვლა გაიხსენა; Helio AI-ს სტეკი Python და React-ია.`,
+  bio: "ნათია კუხილავას ამბავი სტარტაპ Helio AI-ს ამბავია.",
+  description: `საქართველოში განათლებას ნათია კუხილავა პირადი გამოცდილებით აფასებს. პირველი სამსახურისა და .NET-ზე გადასვლის ამბავიც აქვს. Helio AI-ს სტეკში Python და React დგას.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",

@@ -4,7 +4,7 @@ export default {
   id: "nika-gigashvili",
   order: 15,
   name: "Nika Gigashvili",
-  bio: "ნიკა გიგაშვილი უსაფრთხოებას ქვემოდან უყურებს, C-სა და კერნელიდან.",
+  bio: "ნიკა გიგაშვილი უსაფრთხოებას ქვემოდან უყურებს, C-დან და კერნელიდან.",
   description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი, „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია.
 
 პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,

@@ -4,7 +4,7 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "ნიკა ოთიაშვილს თამაშები Steam-ზე აქვს, კოდი – GitHub-ზე, ვიდეოები – YouTube-ზე.",
+  bio: "ნიკა ოთიაშვილი Indie თამაშებს LisiSoft-ის სახელით აკეთებს.",
   description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],

@@ -8,7 +8,7 @@ export default {
   description: `ყველა მოხსენებას ერთი საშიში სლაიდი აქვს, ბოლო: „კითხვები?“ მეოთხე ეპიზოდში ტატო კუტალიამ ჩვენსას გაუძლო. თუ შენც გაქვს კითხვა, X-ზე tatokutalia-ს სახელით იპოვი.`,
   episode: "Episode #4",
   tags: ["android", "google-developer-expert", "open-source", "conferences", "public-speaking"],
-  tagline: "ბოლო სლაიდის არ ეშინია",
+  tagline: "ღია კოდი და საჯარო გამოსვლა",
   youtubeUrl: "https://www.youtube.com/embed/0cuCVR91zJY",
   links: [{ label: "X", url: "https://x.com/tatokutalia" }],
 } satisfies GuestInput;
