@@ -5,7 +5,7 @@ export default {
   number: 5,
   title: "Devtherapy Episode #5 - Giorgi Abelashvili | ვიდეო თამაშები, თამაშების ინჟინერია და პროგრამირება",
   description:
-    "თამაშების კეთებას რა სქილები სჭირდება და საიდან იწყებენ, ამას გიორგი აბელაშვილი გვიყვება. გეიმჯემებზე ლაპარაკი ორჯერ ჩამოვარდა.",
+    "გიორგი აბელაშვილის რჩევები მას, ვინც თამაშების კეთებას იწყებს, და გეიმჯემები, რომლებსაც ორჯერ მივუბრუნდით.",
   date: "2024-11-27T16:26:02Z",
   duration: 116,
   tags: ["game development", "indie games", "game engines", "c#", "unity", "unreal engine", "gamejam"],

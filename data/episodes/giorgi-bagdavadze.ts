@@ -4,8 +4,7 @@ export default {
   id: "4mbdXt_wcA0",
   number: 15,
   title: "Devtherapy Episode #15 – Giorgi Bagdavadze | Dev Community, Terraform, AI Agents, AWS, Bun & Node",
-  description:
-    "ტერმინალის კონფიგურაციას Terraform-ზე მეტი დრო დავუთმეთ. გიორგი ბაღდავაძე გასაუბრების პარადოქსებზე, AI აგენტებსა და ბლოგის გენერატორებზე გვესაუბრა.",
+  description: "ტერმინალის კონფიგურაციას Terraform-ზე მეტი დრო დავუთმეთ, და ეს მარტო გიორგი ბაღდავაძის ბრალი არ არის.",
   date: "2025-04-10T14:46:26Z",
   duration: 101,
   tags: ["terraform", "infrastructure as code", "cloud", "gcp", "ai", "ai agents", "bun", "freelancing"],

@@ -5,7 +5,7 @@ export default {
   number: 9,
   title: "Devtherapy Episode #9 - Giorgi Dalakishvili | Microsoft MVP, .NET, LLM, Open Source, Dev Conferences",
   description:
-    "MVP ჩვეულებრივ ნახევრად მზა პროდუქტს ჰქვია, Microsoft-ში კი – წოდებას, რომელიც გიორგი დალაქიშვილს აქვს. ლაპარაკია .NET-ზე, ღია კოდსა და AI-ზე.",
+    "MVP ჩვეულებრივ ნახევრად მზა პროდუქტს ჰქვია, Microsoft-ში კი – წოდებას, რომელიც გიორგი დალაქიშვილს აქვს.",
   date: "2025-02-05T05:00:46Z",
   duration: 107,
   tags: ["microsoft mvp", ".net", "open source", "ai", "llm", "software architecture", "conferences", "c#"],

@@ -4,7 +4,8 @@ export default {
   id: "NFmq3_ujDfU",
   number: 17,
   title: "Devtherapy #17 – Irakli Kokrashvili | Virtual Reality, XR, Oculus, Gaming, Police 1-2-3, Unity",
-  description: "ირაკლი ქოქრაშვილი პირველ VR დევკიტს, VR Zombies-სა და IGDA საქართველოს დაარსებას იხსენებს.",
+  description:
+    "პირველი VR დევკიტი, VR Zombies Steam-ზე და IGDA საქართველოს დაარსება, სამივე ირაკლი ქოქრაშვილის ბიოგრაფიიდან.",
   date: "2025-05-30T14:47:17Z",
   duration: 104,
   tags: ["virtual reality", "unity", "unreal engine", "c#", "game development", "indie games", "gamejam", "opengl"],

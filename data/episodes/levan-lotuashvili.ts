@@ -16,5 +16,5 @@ export default {
     { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
     { group: "guest", label: "ლევან ლოთუაშვილი GitHub-ზე", url: "https://github.com/Lotuashvili" },
   ],
-  fullDescription: `ვებდეველოპერ ლევან ლოთუაშვილს ვების ევოლუციაზე, Toptal-სა და სამუშაო ბაზარზე ველაპარაკეთ. ენთუზიაზმზეც, რომელსაც ვაკანსიებში ძახილის ნიშნით წერენ.`,
+  fullDescription: `ვების ევოლუცია, Toptal, სამუშაო ბაზარი. კიდევ ენთუზიაზმი, რომელსაც ვაკანსიებში ძახილის ნიშნით წერენ.`,
 } satisfies EpisodeInput;

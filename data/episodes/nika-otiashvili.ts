@@ -4,8 +4,7 @@ export default {
   id: "ohciTBFhqMo",
   number: 6,
   title: "Devtherapy Episode #6 - Nika Otiashvili | დაზეპირებული OOP ცუდია, SDL, Emacs, Neovim, Indie თამაშები",
-  description:
-    "ნიკა ოთიაშვილთან Emacs-სა და Neovim-ზე, SDL-ზე, Indie თამაშებზე და იმ OOP-ზე, რომელსაც ზეპირად სწავლობენ.",
+  description: "Emacs, Neovim, SDL, Indie თამაშები და ნიკა ოთიაშვილის დავა ზეპირად ნასწავლ OOP-სთან.",
   date: "2025-01-09T12:16:38Z",
   duration: 110,
   tags: ["oop", "sdl", "emacs", "neovim", "indie games", "game development"],
@@ -22,5 +21,5 @@ export default {
     { group: "guest", label: "ნიკა ოთიაშვილის YouTube-არხი", url: "https://youtube.com/@notiashvili" },
     { group: "guest", label: "ნიკა ოთიაშვილი GitHub-ზე", url: "https://github.com/nikaoto" },
   ],
-  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. რატომ არის დაზეპირებული OOP ცუდი, ამაზე ნიკა ოთიაშვილს ველაპარაკეთ. დანარჩენი საუბარი SDL-ს, რედაქტორებსა და Indie თამაშებს ეხება.`,
+  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. დაზეპირებული OOP ცუდიაო, ამბობს ნიკა ოთიაშვილი.`,
 } satisfies EpisodeInput;

@@ -4,8 +4,7 @@ export default {
   id: "t71ge5v-4ig",
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
-  description:
-    "Angular 1 Angular 2-ისგან რით განსხვავდება და მართლა რთულია თუ არა ფრონტენდი, ამას ოთო ლოლუასთან ვარკვევთ.",
+  description: "ოთო ლოლუა ორივე Angular-ს მოესწრო, მათ შორის მიგრაციასაც.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [

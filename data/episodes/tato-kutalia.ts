@@ -29,5 +29,5 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  fullDescription: `ლაპარაკია ტექ-კონფერენციებზე, საჯარო გამოსვლაზე, ღია კოდსა და Android-ზე. წასაკითხ წიგნებში „Clean Code“ და „A Philosophy of Software Design“ გვერდიგვერდ მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდებიან.`,
+  fullDescription: `წასაკითხად ოთხი წიგნი დაგვრჩა, მოსასმენად – ორი მოხსენება, „Nothing is Something“ და „Simplicity Matters“. „Clean Code“ და „A Philosophy of Software Design“ ერთ თაროზე მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდებიან.`,
 } satisfies EpisodeInput;

@@ -6,7 +6,7 @@ export default {
   name: "Giorgi Abelashvili (Abelix)",
   title: "Senior Game Developer at DECA Games",
   bio: "გიორგი აბელაშვილი DECA Games-ის Senior Game Developer-ია; ათ წელზე მეტია, რაც თამაშების ინდუსტრიაშია.",
-  description: `Abelix, იგივე გიორგი აბელაშვილი, ძრავის, მულტიფლეიერისა და გეიმფლეის კოდს წერს, C-ს ოჯახის ენებითა და Java-თი. YouTube-ზე კურსის მთელი ფლეილისტი აქვს.`,
+  description: `Abelix, იგივე გიორგი აბელაშვილი, ძრავის, მულტიფლეიერისა და გეიმფლეის კოდს წერს, C-ს ოჯახის ენებითა და Java-თი. YouTube-ზე თამაშების შექმნის კურსი აქვს, მთელი ფლეილისტი.`,
   episode: "Episode #5",
   tags: ["graphics", "gaming", "indie-games"],
   tagline: "თამაშებს აკეთებს და სხვებსაც ასწავლის",

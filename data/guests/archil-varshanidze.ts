@@ -4,7 +4,7 @@ export default {
   id: "archil-varshanidze",
   order: 10,
   name: "Archil Varshanidze",
-  bio: "Devtherapy-ს მეორე სტუმარი, არჩილ ვარშანიძე, ინჟინრების აყვანასა და კარიერულ ზრდაზე გვესაუბრა.",
+  bio: "არჩილ ვარშანიძე Devtherapy-ს მეორე სტუმარია, ინჟინრების აყვანისა და კარიერული ზრდის თემით.",
   description: `არჩილ ვარშანიძეს LinkedIn-ზე იპოვი. პირველ წერილში რამე კონკრეტული ჩაწერე, Feedback-ზე ამდენი ლაპარაკის მერე „საინტერესო იყო“ აღარ ითვლება.`,
   episode: "Episode #3",
   tags: ["engineering-management", "feedback-culture", "tech-hiring", "leadership"],

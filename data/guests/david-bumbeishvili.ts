@@ -5,7 +5,7 @@ export default {
   order: 17,
   name: "David Bumbeishvili",
   bio: "დავით ბუმბეიშვილი პროგრამირებაში ეკონომიკიდან მოვიდა და მონაცემთა ვიზუალიზაციაზე სახლიდან მუშაობს.",
-  description: `პროგრამირების გარდა FPV დრონს აფრენს. კონტროლის დაკარგვა იქაც იოლია, ოღონდ Ctrl+Z არ აქვს. კლიენტთან პრეზენტაციისთვის დავითს iPad აქვს; AI ხელსაწყოებიდან GPT, Claude და Cursor განვიხილეთ.`,
+  description: `პროგრამირების გარდა FPV დრონს აფრენს. კონტროლის დაკარგვა იქაც იოლია, ოღონდ Ctrl+Z არ აქვს. კლიენტთან პრეზენტაციისთვის დავითს iPad აქვს; AI ხელსაწყოებიდან GPT, Claude და Cursor ახსენა.`,
   episode: "Episode #16",
   tags: ["data-visualization", "javascript", "webgl", "3d-graphics", "freelancing", "open-source"],
   tagline: "რიცხვებს სახეს უხატავს",

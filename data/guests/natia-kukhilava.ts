@@ -4,8 +4,8 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "ნათია კუხილავას ამბავი სტარტაპ Helio AI-ს ამბავია.",
-  description: `საქართველოში განათლებას ნათია კუხილავა პირადი გამოცდილებით აფასებს. პირველი სამსახურისა და .NET-ზე გადასვლის ამბავიც აქვს. Helio AI-ს სტეკში Python და React დგას.`,
+  bio: "Helio AI-ს გუნდის ამბები ნათია კუხილავასგან ვიცით.",
+  description: `საქართველოში განათლებას ნათია კუხილავა პირადი გამოცდილებით აფასებს. პირველი სამსახურისა და .NET-ზე გადასვლის ამბავიც აქვს.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
