@@ -5,7 +5,7 @@ export default {
   number: 18,
   title: "Devtherapy #18 – Levan Mamulashvili (Mainera) | Technical Leadership, Career Strategy, MIT, Forbes",
   description:
-    "ლევან მამულაშვილი (Mainera) ტექნიკურ ლიდერობაზე, ხელფასზე, MIT-სა და კარიერის დაგეგმვაზე. კითხვა ორშაბათის დილისთვის: მოტივაცია თუ პროფესიონალიზმი?",
+    "ლევან მამულაშვილი (Mainera) ტექნიკურ ლიდერობაზე, ხელფასზე, MIT-სა და კარიერის დაგეგმვაზე. მოტივაცია თუ პროფესიონალიზმი? ეს კითხვა ბოლოსთვის დავტოვეთ.",
   date: "2025-06-05T17:50:26Z",
   duration: 131,
   tags: ["leadership", "mit", "mobile development", "ios", "android", "swift", "software architecture", "career"],

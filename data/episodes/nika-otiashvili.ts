@@ -4,7 +4,7 @@ export default {
   id: "ohciTBFhqMo",
   number: 6,
   title: "Devtherapy Episode #6 - Nika Otiashvili | დაზეპირებული OOP ცუდია, SDL, Emacs, Neovim, Indie თამაშები",
-  description: "Emacs, Neovim, SDL, Indie თამაშები და ნიკა ოთიაშვილის დავა ზეპირად ნასწავლ OOP-სთან.",
+  description: "Emacs, Neovim, SDL, Indie თამაშები და ზეპირად ნასწავლი OOP. სტუმარი ნიკა ოთიაშვილია.",
   date: "2025-01-09T12:16:38Z",
   duration: 110,
   tags: ["oop", "sdl", "emacs", "neovim", "indie games", "game development"],
@@ -21,5 +21,5 @@ export default {
     { group: "guest", label: "ნიკა ოთიაშვილის YouTube-არხი", url: "https://youtube.com/@notiashvili" },
     { group: "guest", label: "ნიკა ოთიაშვილი GitHub-ზე", url: "https://github.com/nikaoto" },
   ],
-  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. დაზეპირებული OOP ცუდიაო, ამბობს ნიკა ოთიაშვილი.`,
+  fullDescription: `ინკაფსულაცია, მემკვიდრეობა, პოლიმორფიზმი, აბსტრაქცია. გასაუბრების წინა ღამეს ოთხივეს იზეპირებ, მერე ცარიელ ფაილს უყურებ და ვერ ხვდები, რომელმა კლასმა რომელი უნდა შვას. რატომ არის დაზეპირებული OOP ცუდი, ნიკა ოთიაშვილთან ამასაც გავარკვევთ.`,
 } satisfies EpisodeInput;

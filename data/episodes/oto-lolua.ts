@@ -4,7 +4,7 @@ export default {
   id: "t71ge5v-4ig",
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
-  description: "ოთო ლოლუა ორივე Angular-ს მოესწრო, მათ შორის მიგრაციასაც.",
+  description: "ოთო ლოლუა ორივე Angular-ს მოესწრო და მათ შორის მიგრაციასაც.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [

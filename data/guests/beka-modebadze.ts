@@ -5,7 +5,7 @@ export default {
   order: 21,
   name: "Beka Modebadze",
   bio: "ბეკა მოდებაძემ Google-ისა და ამერიკის ამბები გვიამბო.",
-  description: `ღია კოდზე რომ გველაპარაკა, ბმული აქ უნდა იდოს: GitHub-ზე ბეკას bexxmodd ჰქვია.`,
+  description: `ღია კოდზე რომ გველაპარაკა, ბმული აქ უნდა იდოს. GitHub-ზე ბეკას bexxmodd ჰქვია.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

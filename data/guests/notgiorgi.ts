@@ -6,7 +6,7 @@ export default {
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
   bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია.",
-  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – „მზიური“, უნივერსიტეტი, პირველი ბლოგი, მითაფის პირველი გამოცდილება.`,
+  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე notgiorgi-ა და საკუთარ თავს უარყოფს. დანარჩენი დადასტურებულია – „მზიური“, უნივერსიტეტი, პირველი ბლოგი, მითაფის პირველი გამოცდილება.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
   tagline: "ჩვენი კოლეგა Four Loop Pod-იდან",
