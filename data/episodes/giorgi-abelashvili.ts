@@ -4,8 +4,7 @@ export default {
   id: "Fv3jD_3jfhQ",
   number: 5,
   title: "Devtherapy Episode #5 - Giorgi Abelashvili | ვიდეო თამაშები, თამაშების ინჟინერია და პროგრამირება",
-  description:
-    "გიორგი აბელაშვილის რჩევები მას, ვინც თამაშების კეთებას იწყებს, და გეიმჯემები, რომლებსაც ორჯერ მივუბრუნდით.",
+  description: "გიორგი აბელაშვილის რჩევები მას, ვინც თამაშების კეთებას იწყებს, და გეიმჯემები, თანაც ორჯერ.",
   date: "2024-11-27T16:26:02Z",
   duration: 116,
   tags: ["game development", "indie games", "game engines", "c#", "unity", "unreal engine", "gamejam"],
