@@ -1,3 +1,5 @@
+import type { QuizCategory } from "#app/lib/quiz-categories.ts";
+
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
@@ -24,6 +26,14 @@ const quizzes = collections.quizzes.toSorted(
 /** Newest episode first, from easy to hard, without the questions. Quizzes that belong to no episode come last. */
 export function listQuizzes(): QuizSummary[] {
   return quizzes.map(summarize);
+}
+
+/** How many quizzes each category has. */
+export function countCategories(): Partial<Record<QuizCategory, number>> {
+  const all = quizzes.flatMap(({ categories }) => [...new Set(categories)]);
+  return Object.fromEntries(
+    [...Map.groupBy(all, (category) => category)].map(([category, { length }]) => [category, length]),
+  );
 }
 
 /** The quizzes of the episode with this slug, from easy to hard. */
