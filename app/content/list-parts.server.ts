@@ -13,7 +13,7 @@ type Source = {
   title: string;
   /** Items that the list's page brings along: whole rows at any width, and less than 60 kB of HTML. */
   firstCount: number;
-  list: () => unknown[] | Promise<unknown[]>;
+  list: () => readonly unknown[] | Promise<readonly unknown[]>;
   entries: () => PartEntry[] | Promise<PartEntry[]>;
 };
 
