@@ -35,7 +35,7 @@ export function ListEnd(props: ListEndProps) {
       {module ? (
         <module.ListMore {...props} />
       ) : (
-        <Link to={partPath(name, 1)} className="text-link underline">
+        <Link to={partPath(name, 1)} className="inline-flex min-h-11 items-center text-link underline">
           The other {total - first.length}
         </Link>
       )}

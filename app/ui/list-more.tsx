@@ -53,7 +53,7 @@ export function ListMore({ list, found, atLeast = 0 }: ListEndProps) {
     <>
       {isByItself && <Mark key={shown} onNear={showMore} />}
       <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
-        {noteOf(status, shown, isMore)}
+        {noteOf(status) ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
       </p>
       {isMore && (
         <Button aria-busy={status === "loading"} onClick={ask}>
@@ -83,8 +83,8 @@ function Mark({ onNear }: { onNear: () => void }) {
   return <span ref={mark} aria-hidden="true" />;
 }
 
-function noteOf(status: LongList<unknown>["status"], shown: number, isMore: boolean): string {
+function noteOf(status: LongList<unknown>["status"]): string | undefined {
   if (status === "failed") return "The rest could not be loaded. Check your connection.";
   if (status === "loading") return "Loading more…";
-  return isMore ? `${shown} so far` : `That is all of them: ${shown}`;
+  return undefined;
 }
