@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/lib/quiz-categories.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
 import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -30,8 +31,11 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const chosen = query.get("category") ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
   const order = readOrder(query.get("sort"));
-  const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode" || query.has("quiz");
+  const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode";
   const list = useLongList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
+  const opened = query.get("quiz");
+  // A link may open a quiz that the page has not brought.
+  useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
   const ofCategory = inCategory(list.items, chosen);
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id]) : ofCategory;
   const isEverything = chosen === "all" && !isUntakenOnly;
