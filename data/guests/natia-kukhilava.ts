@@ -4,8 +4,8 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "ნათია კუხილავამ Helio AI-ს ამბავი გვიამბო და გზად პირველი სამსახურიც გაიხსენა.",
-  description: `ნათიას პირველი სამსახურის ამბავს .NET-ზე გადასვლა ახლავს, Helio AI-ს სტეკში კი Python და React დგას. შუაში სტარტაპი დაიბადა; ამის ფონზე ენის გამოცვლა იოლ საქმედ ჩაითვლება.`,
+  bio: "ნათია კუხილავამ სტარტაპის, Helio AI-ს, ამბავი გვიამბო და აგენტებზეც გვესაუბრა.",
+  description: `საქართველოში მიღებულ განათლებაზე ნათია კუხილავა პირადი გამოცდილებიდან ლაპარაკობს. პირველი სამსახურის ამბავს .NET-ზე გადასვლა ახლავს, Helio AI-ს სტეკში კი Python და React დგას.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",

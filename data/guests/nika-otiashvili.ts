@@ -5,9 +5,7 @@ export default {
   order: 12,
   name: "Nika Otiashvili",
   bio: "ნიკა ოთიაშვილის თამაშები Steam-ზე LisiSoft-ის სახელით გამოდის, კოდი GitHub-ზე დევს, ვიდეოები – YouTube-ზე.",
-  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
-
-თამაშებით დაიწყე. კოდი იმ საღამოსთვის შემოინახე, როცა საკუთარი ძრავის დაწერა მოგინდება და ვიღაცამ ან უნდა გადაგაფიქრებინოს, ან წაგაქეზოს.`,
+  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
   tagline: "OOP, SDL და რედაქტორები",

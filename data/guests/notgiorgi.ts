@@ -6,9 +6,7 @@ export default {
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
   bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია და პოდკასტიც თავისი აქვს, Four Loop Pod.",
-  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – Lightdash, full-stack, სენიორი.
-
-„მზიურისა“ და უნივერსიტეტის მერე პირველი ბლოგი იყო. წერას დღეს ლაპარაკიც ემატება, ამიტომ ჩვენი მიკროფონის, წესით, არ შეშინებია.`,
+  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – „მზიური“, უნივერსიტეტი, პირველი ბლოგი, მითაფის პირველი გამოცდილება.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
   tagline: "ტერმინალი, ბლოგი, პოდკასტი",

@@ -5,9 +5,9 @@ export default {
   order: 14,
   name: "Tornike Razmadze",
   bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
-  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ჯერ ეს კითხვა გავარჩიეთ. გუნდის სხვა სადავო თემებსაც მივწვდით: Pair programming, Remote work, Startup თუ Corporation, side project-ები თავისუფალი დროისთვის.
+  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ეს კითხვა გავარჩიეთ.
 
-Go-ს თუ აქამდე არ შეხებიხარ, Go Tour ბრაუზერში გაიარე. დასაყენებელი არაფერია, ანუ ვერც იმას მოიმიზეზებ.`,
+რესურსებად Go Tour დაგვრჩა, რომელსაც ბრაუზერში გაივლი, The Prime-ის YouTube-არხი და Rob Pike-ის მოხსენება „Concurrency is not Parallelism“.`,
   episode: {
     title: "Devtherapy Episode #12 - Tornike Razmadze | GoLang, Simplicity, Tooling, Development Philosophies",
     youtubeId: "atg6EtERPVA",
