@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { fetchJson } from "./fetch-json.ts";
-import { isRecord } from "./is-record.ts";
 import { countParts, type ListName, type ListStart, partPath } from "./list-parts.ts";
 import { queryClient } from "./query-client.ts";
+import { asRecord } from "./read-entries.ts";
 
 /**
  * Fetches the first `count` parts of what a list has after its beginning, those of them that have not come before.
@@ -16,7 +16,8 @@ export async function fetchParts(name: ListName, count: number): Promise<unknown
 
 /** What a list's item is known by: its id, or its file's name. */
 export function nameOf(item: unknown): string | undefined {
-  const name = isRecord(item) ? (item["id"] ?? item["filename"]) : undefined;
+  const fields = asRecord(item);
+  const name = fields?.["id"] ?? fields?.["filename"];
   return typeof name === "string" ? name : undefined;
 }
 
