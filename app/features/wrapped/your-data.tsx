@@ -1,16 +1,16 @@
 import { Download, Trash2, Upload } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { useDataActions } from "./use-data-actions.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) {
-  const knownIds = useMemo(() => new Set(episodes.map(({ id }) => id)), [episodes]);
+export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) {
   const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
-    useDataActions(knownIds);
+    useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);
 
   async function readChosenFile(input: HTMLInputElement) {
