@@ -5,19 +5,20 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 
 /** The completed and favourite marks of one episode, both of which can be taken back. */
 export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
-  const isCompleted = useStore((state) => state.episodeStats[episodeId]?.isCompleted ?? false);
-  const isFavorite = useStore((state) => state.episodeStats[episodeId]?.isFavorite ?? false);
-  const toggleCompleted = useStore((state) => state.toggleCompleted);
-  const toggleFavorite = useStore((state) => state.toggleFavorite);
+  const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
   return (
     <div role="group" aria-label={title} className="relative z-10 -mr-2 -mb-2 flex shrink-0">
-      <IconButton label="Completed" aria-pressed={isCompleted} onClick={() => toggleCompleted(episodeId)}>
+      <IconButton
+        label="Completed"
+        aria-pressed={isCompleted}
+        onClick={() => useStore.getState().toggleCompleted(episodeId)}
+      >
         <Check aria-hidden="true" className="size-5" strokeWidth={isCompleted ? 3.5 : 2} />
       </IconButton>
       <IconButton
         label="Favorite"
         aria-pressed={isFavorite}
-        onClick={() => toggleFavorite(episodeId)}
+        onClick={() => useStore.getState().toggleFavorite(episodeId)}
         className="aria-pressed:text-warm"
       >
         <Heart aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />

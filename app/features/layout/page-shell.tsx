@@ -14,6 +14,8 @@ import { SiteFooter } from "./site-footer.tsx";
 import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+import { useFollowedLinks } from "./use-followed-links.ts";
+import { useMovingCover } from "./use-moving-cover.ts";
 
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
@@ -39,6 +41,8 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
+  useFollowedLinks();
+  useMovingCover();
   useEffect(settlePage, []);
   return (
     <>
