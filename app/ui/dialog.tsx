@@ -1,8 +1,8 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
+import { X } from "./icons.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
 import { useEffect } from "react";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
+
+import { X } from "./icons.ts";
 
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;

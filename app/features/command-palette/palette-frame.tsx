@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
-
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
+import { X } from "#app/ui/icons.ts";
 
 import { placeholder } from "./palette-words.ts";
 

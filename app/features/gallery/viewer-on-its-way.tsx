@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { X } from "#app/ui/icons.ts";
 
 import { tilePictures } from "./meme-addresses.ts";
 

@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import { useLocation } from "react-router";
 
 import { sections } from "#app/site.ts";
+import { ArrowLeft } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
