@@ -9,10 +9,9 @@ type Graph = {
 
 /**
  * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
- * code, so that a change in a feature leaves both as they are in visitors' caches. What several pages, or a page and a
- * dialog, share of one feature is a file named after it; what several features share of lib, ui and icons is small change
- * and goes to the shell: in files of its own each would cost a request for some hundred bytes. The rest, what one page
- * or one dialog needs, is left to the bundler.
+ * code, so that a change in a feature leaves both as they are in visitors' caches. What several pages share of one feature
+ * is a file named after it. What a page shares with other features is lib, ui and icons: small change that goes to the
+ * shell, for in files of its own each would cost a request for some hundred bytes. The rest is left to the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
@@ -22,7 +21,7 @@ export const chunkGroups = [
   }),
   group(
     ({ features: [feature] }) => fileOfFeature(feature),
-    ({ pages, entries }) => pages.length > 0 && entries.length > 1,
+    ({ pages }) => pages.length > 1,
   ),
 ];
 
@@ -58,7 +57,7 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
 
 /** Features that one page shows together share a file. */
 function fileOfFeature(feature: string | undefined): string | null {
-  return feature === "quiz" || feature === "guests" ? "episodes" : (feature ?? null);
+  return feature === "guests" ? "episodes" : (feature ?? null);
 }
 
 function isOfEveryPage(entry: string): boolean {

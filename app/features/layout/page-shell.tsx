@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
+import { startLater } from "#app/lib/start-later.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
-import { PagesAhead } from "./pages-ahead.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { tooltipsLater } from "./tooltips-later.ts";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 import { useFollowedLinks } from "./use-followed-links.ts";
 import { useMovingCover } from "./use-moving-cover.ts";
@@ -26,6 +27,8 @@ export type PageHandle = {
   /** The language of the whole document, where it is not English. */
   lang?: string;
 };
+
+const pagesAheadLater = () => startLater(async () => (await import("./pages-ahead.ts")).fetchPagesAhead);
 
 const home: BackLink = { to: "/", label: "Back to Home" };
 
@@ -44,6 +47,8 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
   useFollowedLinks();
   useMovingCover();
   useEffect(settlePage, []);
+  useEffect(tooltipsLater, []);
+  useEffect(pagesAheadLater, []);
   return (
     <>
       <SkipLink />
@@ -54,7 +59,6 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
-      <PagesAhead />
       <ScrollRestoration />
     </>
   );

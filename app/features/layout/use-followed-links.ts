@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { withoutBase } from "#app/lib/base-path.ts";
@@ -11,7 +11,7 @@ import { isPlainClick } from "#app/lib/is-plain-click.ts";
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function follow(event: MouseEvent) {
       const { target, button, defaultPrevented } = event;
       if (defaultPrevented || button !== 0 || !isPlainClick(event) || !(target instanceof Element)) return;
