@@ -11,7 +11,6 @@ import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile } from "./page-files.ts";
 import { sitemap } from "./sitemap.ts";
-import { skipHollowEntry } from "./skip-hollow-entry.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
 
@@ -26,11 +25,10 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   const readStyles = stylesReader(folder);
-  const skipEntry = await skipHollowEntry(folder);
   const pages: PageFile[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const rendered = await readFile(join(folder, file), "utf8");
-    const html = withFeeds(orderLoading(skipEntry(rendered), await readStyles(rendered)));
+    const html = withFeeds(orderLoading(rendered, await readStyles(rendered)));
     pages.push({ file, html });
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
