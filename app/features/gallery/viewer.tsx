@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Share2 } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { icon } from "#app/ui/icon.tsx";
+import { Share2 } from "#app/ui/icons.ts";
 
 import { stepFrom } from "./filter-memes.ts";
 import { sharePath, tilePictures } from "./meme-addresses.ts";
@@ -12,6 +13,9 @@ import { shareMeme } from "./share-meme.ts";
 import { Stage } from "./stage.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
+
+const ChevronLeft = /* @__PURE__ */ icon("M15 18l-6-6 6-6");
+const ChevronRight = /* @__PURE__ */ icon("M9 18l6-6-6-6");
 
 type Props = {
   title: string;

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
@@ -29,6 +30,7 @@ export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, 
   const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
+  const take = useStableCallback(open);
 
   useEffect(followScoresOfOtherTabs, []);
 
@@ -51,7 +53,7 @@ export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, 
             quiz={quiz}
             headingLevel={headingLevel}
             isOpening={quiz === taken && !module}
-            onTake={open}
+            onTake={take}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
+import { ArrowRight } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
