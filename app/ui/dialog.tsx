@@ -63,10 +63,13 @@ export function Dialog({
             className,
           )}
         >
-          <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
+          <div className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}
-              className={clsx("min-w-0 grow text-base leading-snug sm:text-lg", isTitleHidden && "sr-only")}
+              className={clsx(
+                "min-w-0 grow basis-16 text-base leading-snug wrap-anywhere sm:text-lg",
+                isTitleHidden && "sr-only",
+              )}
             >
               {title}
             </DialogTitle>
@@ -75,17 +78,21 @@ export function Dialog({
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+              className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
             >
               <X aria-hidden="true" className="size-5" />
             </button>
           </div>
           {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain">
+          <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain wrap-anywhere">
             {children}
           </div>
-          {footer && <div className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</div>}
+          {footer && (
+            <div className="max-h-[45dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-line px-5 py-3 md:px-6">
+              {footer}
+            </div>
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -20,9 +20,12 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
             <h3 className="label-mono text-mint">{place}</h3>
             <dl className="mt-2">
               {list.map(({ keys, does }) => (
-                <div key={does} className="flex items-center justify-between gap-6 border-b border-line py-2.5">
+                <div
+                  key={does}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
+                >
                   <dt className="text-sm">{does}</dt>
-                  <dd className="flex shrink-0 gap-1">
+                  <dd className="ml-auto flex flex-wrap justify-end gap-1">
                     {keys.map((key) => (
                       <kbd key={key} className="rounded-sm border border-control bg-raised px-2 py-0.5 label-mono">
                         {key === "Command" ? commandKey : key}

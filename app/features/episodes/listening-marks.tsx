@@ -10,7 +10,7 @@ export function ListeningMarks({ episodeId, title }: { episodeId: string; title:
   const toggleCompleted = useStore((state) => state.toggleCompleted);
   const toggleFavorite = useStore((state) => state.toggleFavorite);
   return (
-    <div role="group" aria-label={title} className="relative z-10 -mr-2 -mb-2 flex shrink-0">
+    <div role="group" aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
       <IconButton label="Completed" aria-pressed={isCompleted} onClick={() => toggleCompleted(episodeId)}>
         <Check aria-hidden="true" className="size-5" strokeWidth={isCompleted ? 3.5 : 2} />
       </IconButton>

@@ -48,7 +48,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
         <p role="status" className="text-muted">
           Showing {found.length} {found.length === 1 ? "quiz" : "quizzes"}
         </p>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:flex-nowrap">
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
             Not yet taken
           </Chip>
@@ -57,7 +57,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
             value={order}
             options={quizOrders}
             onChange={(value) => change({ sort: value === "episode" ? null : value })}
-            className="min-w-[min(11rem,100%)] grow"
+            className="min-w-[min(11rem,100%)] grow sm:w-60"
           />
         </div>
       </div>

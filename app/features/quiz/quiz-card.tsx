@@ -59,7 +59,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <Button
           aria-describedby={titleId}
           aria-busy={isOpening}
