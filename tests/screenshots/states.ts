@@ -71,7 +71,8 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function openChapters(page: Page): Promise<void> {
-  await page.locator("summary").first().click();
+  const summary = page.locator("summary").first();
+  if (await summary.isVisible()) await summary.click();
 }
 
 export async function askToClear(page: Page): Promise<void> {

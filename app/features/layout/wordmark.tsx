@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
  */
 export function Wordmark() {
   return (
-    <Link to="/" className="flex h-11 max-w-max min-w-0 flex-wrap gap-x-2.5 overflow-hidden text-lg font-extrabold">
+    <Link to="/" className="flex h-11 max-w-max min-w-8 flex-wrap gap-x-2.5 overflow-hidden text-lg font-extrabold">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="my-1.5 size-8 shrink-0 rounded-[22%] bg-[#3ce6b0]">
         <g stroke="#1d2623" strokeWidth="2" strokeLinejoin="round">
           <path d="M9 34c0-6 1-8 3-10A11 11 0 1 1 27 22c3 2 4 6 4 12z" fill="#ffd13b" />

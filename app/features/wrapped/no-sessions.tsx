@@ -17,7 +17,7 @@ export function NoSessions({ plays, lastPlayed }: Props) {
   return (
     <>
       <div className="grid items-center gap-x-12 gap-y-6 pt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
-        <Drawing src={takeASeat} size={[300, 160]} className="w-72 lg:order-last lg:w-104" />
+        <Drawing src={takeASeat} size={[300, 160]} className="w-[288px] lg:order-last lg:w-[416px]" />
         <div className="max-w-reading">
           <h2 className="text-2xl lg:text-3xl">Your Dev Journey Starts Here</h2>
           {plays === 0 ? (
