@@ -7,8 +7,8 @@ import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
 const sizes = {
-  /** A box in the middle of the screen; the whole screen on a phone. */
-  box: "h-dvh w-full md:h-auto md:max-h-[calc(100dvh-4rem)] md:max-w-2xl md:rounded-lg",
+  /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */
+  box: "h-dvh w-full roomy:h-auto roomy:max-h-[calc(100dvh-4rem)] roomy:max-w-2xl roomy:rounded-lg",
   /** A box that starts near the top and keeps its place while its content changes. */
   top: "mt-[10vh] h-fit max-h-[80dvh] w-[calc(100%-2rem)] max-w-2xl self-start rounded-lg",
   /** The whole screen. */
@@ -89,7 +89,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="max-h-[45dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-line px-5 py-3 md:px-6">
+            <div className="max-h-[35dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-line px-5 py-3 md:px-6">
               {footer}
             </div>
           )}

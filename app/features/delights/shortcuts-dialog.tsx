@@ -13,7 +13,7 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="md:max-w-xl">
+    <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
         {shortcuts.map(({ place, list }) => (
           <section key={place} aria-label={place}>
