@@ -1,8 +1,8 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
+import { CloseButton } from "./close-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
@@ -74,14 +74,7 @@ export function Dialog({
               {title}
             </DialogTitle>
             {headerAside}
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
+            <CloseButton onClose={onClose} className="ml-auto" />
           </div>
           {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
