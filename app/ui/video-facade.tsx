@@ -80,11 +80,11 @@ function PlayMark({ className }: { className: string }) {
   return (
     <span
       className={clsx(
-        "inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
+        "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
         className,
       )}
     >
-      <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
+      <Play aria-hidden="true" className="ml-1 size-[32px]" fill="currentColor" />
     </span>
   );
 }

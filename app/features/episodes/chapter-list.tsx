@@ -35,7 +35,10 @@ export function ChapterList({ track }: { track: Track }) {
             />
           </span>
         </summary>
-        <div data-chapters="" className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+        <div
+          data-chapters=""
+          className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8"
+        >
           <ol className="border-l border-line">
             {chapters.map(({ seconds, label }, index) => {
               const isCurrent = current?.index === index;

@@ -11,7 +11,7 @@ const Heart = /* @__PURE__ */ icon(
 export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
   return (
-    <div role="group" aria-label={title} className="relative z-10 -mr-2 -mb-2 flex shrink-0">
+    <div role="group" aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
       <IconButton
         label="Completed"
         aria-pressed={isCompleted}

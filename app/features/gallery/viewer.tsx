@@ -51,15 +51,19 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
       className="bg-page!"
       initialFocus={next}
       headerAside={
-        <div className="flex grow items-center justify-between">
+        <div className="@container flex min-w-0 grow items-center justify-between gap-1">
           <p className="label-mono text-muted">
             <span aria-hidden="true">
               {position} / {count}
             </span>
           </p>
-          <Button variant="quiet" onClick={() => shareMeme(sharePath(path, meme.filename))}>
+          <Button
+            variant="quiet"
+            className="@max-[10rem]:px-1"
+            onClick={() => shareMeme(sharePath(path, meme.filename))}
+          >
             <Share2 aria-hidden="true" className="size-4" />
-            Share
+            <span className="@max-[10rem]:sr-only">Share</span>
           </Button>
         </div>
       }
@@ -103,7 +107,7 @@ function StepButton({ label, reference, onClick, className, children }: StepButt
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`inline-flex size-12 items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
+      className={`inline-flex size-[48px] items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
       {children}
     </button>

@@ -26,7 +26,7 @@ export function SiteHeader({ back, onSearch }: Props) {
         <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden lg:block">
-            <SectionLinks className="flex" linkClass="px-2.5 xl:px-3" />
+            <SectionLinks className="flex" linkClass="px-2.5 text-sm xl:px-3" />
           </nav>
           <div className="ml-auto flex items-center lg:ml-2">
             <SearchButton onOpen={onSearch} />
@@ -62,7 +62,7 @@ function SectionLinks({ className, linkClass }: { className: string; linkClass: 
             <Link
               to={path}
               aria-current={isHere ? "page" : undefined}
-              className={`inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+              className={`inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
             </Link>

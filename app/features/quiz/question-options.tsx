@@ -26,7 +26,7 @@ export function QuestionOptions({ ref, question, positionId, picked, isRevealed,
       role="radiogroup"
       aria-labelledby={`${positionId} ${legendId}`}
       disabled={isRevealed}
-      className="mt-6"
+      className="mt-6 min-w-0"
     >
       <legend id={legendId} lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
         {question.question}

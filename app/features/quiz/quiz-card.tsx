@@ -64,7 +64,7 @@ export const QuizCard = memo(function QuizCard({
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <Button
           aria-describedby={titleId}
           aria-busy={isOpening}

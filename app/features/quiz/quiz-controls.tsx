@@ -11,7 +11,7 @@ export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) 
   const isRevealed = round.phase === "revealed";
   const Icon = isHeld ? Go : Pause;
   return (
-    <div className="relative flex items-center gap-2.5">
+    <div className="relative flex flex-wrap items-center justify-end gap-2.5">
       {isRevealed && !isHeld && (
         <span
           aria-hidden="true"

@@ -10,13 +10,13 @@ const ShoppingBag = /* @__PURE__ */ icon(
 
 type Props = { items: number; summaryId: string };
 
-const shape = "inline-flex min-h-11 items-center gap-2.5 rounded-full border bg-page px-4 text-sm font-semibold";
+const shape = "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold";
 
 /** How many items are in the cart, in view however far one scrolls; leads to the order's summary when there is one. */
 export function CartBadge({ items, summaryId }: Props) {
   const content = (
     <>
-      <ShoppingBag aria-hidden="true" className="size-5" />
+      <ShoppingBag aria-hidden="true" className="size-[20px]" />
       <span className="sr-only">Cart: {countItems(items)}</span>
       <span
         aria-hidden="true"
