@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
+import Play from "lucide/dist/esm/icons/play.mjs";
 
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
-import { Play } from "./icons.ts";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   youtubeId: string;
@@ -84,7 +85,7 @@ function PlayMark({ className }: { className: string }) {
         className,
       )}
     >
-      <Play aria-hidden="true" className="ml-1 size-[32px]" fill="currentColor" />
+      <Icon shape={Play} aria-hidden="true" className="ml-1 size-[32px]" fill="currentColor" />
     </span>
   );
 }

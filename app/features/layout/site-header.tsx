@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 
 import { sections } from "#app/site.ts";
-import { ArrowLeft } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
@@ -43,7 +44,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon shape={ArrowLeft} aria-hidden="true" className="size-4" />
           {back.label}
         </Link>
       </nav>

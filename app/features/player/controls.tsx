@@ -1,8 +1,9 @@
-import { ListEnd } from "lucide-react";
+import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
 
 import { usePlayerSettings, speeds } from "#app/store/player-settings.ts";
 import { usePlaying } from "#app/store/playing.ts";
 import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { usePlayerState } from "./player-state.ts";
@@ -31,7 +32,7 @@ export function Controls({ hasChapters }: { hasChapters: boolean }) {
           onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
           className="h-12 shrink-0 px-3"
         >
-          <ListEnd aria-hidden="true" className="size-4" />
+          <Icon shape={ListEnd} aria-hidden="true" className="size-4" />
           <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
         </Chip>
       )}
