@@ -1,38 +1,46 @@
 import { relative } from "node:path";
 
-/** What the bundler tells of a module: whether it is an entry, and who imports it (by their ids). */
+/** What the bundler tells of a module: whether it is an entry, who imports it, and what it imports (by their ids). */
 type Graph = {
-  getModuleInfo(
-    id: string,
-  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    isEntry: boolean;
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 };
 
 /**
  * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
- * code, so that a change in a feature leaves both as they are in visitors' caches. What several pages, or a page and a
- * dialog, share of one feature is a file named after it; what several features share of lib, ui and icons is small change
- * and goes to the shell: in files of its own each would cost a request for some hundred bytes. The rest, what one page
- * or one dialog needs, is left to the bundler.
+ * code, and neither names another file: a change in a feature leaves both as they are in visitors' caches. (The client's
+ * entry is in the shell, whose file bears its name.) What the root alone needs stays with it where that names what
+ * loads on demand. What several pages share of one feature is a file named after it. What a page shares with other features is
+ * lib, ui and icons: small change that goes to the shell, for in files of its own each would cost a request for some
+ * hundred bytes. The rest is left to the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
-  group("shell", ({ pages, entries, features }) => {
+  group("shell", ({ pages, entries, features, loadsOnDemand }) => {
+    if (loadsOnDemand && entries.every(isRoot)) return false;
     const isShared = pages.length > 0 && entries.length > 1;
     return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
   }),
   group(
     ({ features: [feature] }) => fileOfFeature(feature),
-    ({ pages, entries }) => pages.length > 0 && entries.length > 1,
+    ({ pages }) => pages.length > 1,
   ),
 ];
 
 /** Whether a file is worth naming where code is loaded on demand: what every page has brought is there already. */
 export function isNotOnEveryPage(file: string): boolean {
-  return !/\/(vendor|shell|rolldown-runtime)-/.test(`/${file}`);
+  return !/\/(vendor|entry\.client|root|rolldown-runtime)-/.test(`/${file}`);
 }
 
 type Module = {
   isPackage: boolean;
+  /** Whether it, or what it imports, names files that load on demand. */
+  loadsOnDemand: boolean;
   /** The pages (and root and start) that need it at once. */
   pages: readonly string[];
   /** Those, and what loads on demand and needs it. */
@@ -48,6 +56,7 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
     name: (id: string, graph: Graph) => {
       const module = {
         isPackage: id.includes("/node_modules/"),
+        loadsOnDemand: hasOnDemand(id, graph),
         ...reachedFrom(id, graph),
       };
       if (!holds(module)) return null;
@@ -58,15 +67,29 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
 
 /** Features that one page shows together share a file. */
 function fileOfFeature(feature: string | undefined): string | null {
-  return feature === "quiz" || feature === "guests" ? "episodes" : (feature ?? null);
+  return feature === "guests" ? "episodes" : (feature ?? null);
+}
+
+function isRoot(entry: string): boolean {
+  return /\/app\/root\.tsx/.test(entry);
 }
 
 function isOfEveryPage(entry: string): boolean {
   return /\/app\/(root|entry\.client)\.tsx/.test(entry);
 }
 
+function hasOnDemand(id: string, graph: Graph): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    if (info && info.dynamicallyImportedIds.length > 0) return true;
+    for (const imported of info?.importedIds ?? []) if (!imported.includes("/node_modules/")) seen.add(imported);
+  }
+  return false;
+}
+
 /** What reaches a module by static imports. */
-function reachedFrom(id: string, graph: Graph): Omit<Module, "isPackage"> {
+function reachedFrom(id: string, graph: Graph): Omit<Module, "isPackage" | "loadsOnDemand"> {
   const seen = new Set([id]);
   const pages: string[] = [];
   const onDemand: string[] = [];

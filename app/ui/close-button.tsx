@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { X } from "./icons.ts";
 
 /** What closes the thing whose corner it stands in. */
 export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {

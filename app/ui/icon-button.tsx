@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-import { Tooltip } from "./tooltip.tsx";
-
 type Props = Omit<ComponentProps<"button">, "aria-label"> & {
   /** The accessible name, shown as a tooltip. */
   label: string;
@@ -12,19 +10,18 @@ type Props = Omit<ComponentProps<"button">, "aria-label"> & {
 /** A square button of an icon alone: named for screen readers, explained by a tooltip for everyone else. */
 export function IconButton({ label, className, children, ...props }: Props) {
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        className={clsx(
-          "inline-flex size-11 items-center justify-center rounded-md text-muted transition-colors duration-150 ease-out",
-          "hover:bg-raised hover:text-text aria-pressed:text-mint",
-          className,
-        )}
-        {...props}
-      >
-        {children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      data-tip=""
+      className={clsx(
+        "inline-flex size-11 items-center justify-center rounded-md text-muted transition-colors duration-150 ease-out",
+        "hover:bg-raised hover:text-text aria-pressed:text-mint",
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,7 +1,22 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink } from "react-router";
 
-/** A link to a page of ours. The change cross-fades where the browser can and motion is welcome (app.css). */
-export function Link(props: ComponentProps<typeof RouterLink>) {
-  return <RouterLink viewTransition {...props} />;
+import { atBase } from "#app/lib/base-path.ts";
+
+type Props = Omit<ComponentProps<"a">, "href"> & {
+  /** A path of ours, with its query string and hash. */
+  to: string;
+  /** Leads there by a full load. */
+  reloadDocument?: boolean;
+};
+
+/**
+ * A link to a page of ours: a plain one that one listener follows within the app (layout/use-followed-links.ts). The
+ * router's own link costs ten times as much to hydrate, and a list has hundreds.
+ */
+export function Link({ to, reloadDocument = false, children, ...props }: Props) {
+  return (
+    <a href={atBase(to)} data-page={reloadDocument ? undefined : ""} {...props}>
+      {children}
+    </a>
+  );
 }

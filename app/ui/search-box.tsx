@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
+
+import { Search } from "./icons.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
   label: string;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+
+import { ChevronDown } from "./icons.ts";
 
 type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onChange"> & {
   label: string;

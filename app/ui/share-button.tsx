@@ -1,10 +1,10 @@
-import { Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
 
 import { Button } from "./button.tsx";
 import { copyAndSay } from "./copy-and-say.ts";
+import { Share2 } from "./icons.ts";
 
 type Props = ComponentProps<typeof Button> & { path: string };
 

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { Play } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+
+import { Play } from "./icons.ts";
 
 type Props = {
   youtubeId: string;

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 
 import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
@@ -7,6 +6,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlaying } from "#app/store/playing.ts";
+import { ChevronDown } from "#app/ui/icons.ts";
 
 import { playFrom } from "./play-from.ts";
 import { useStartTime } from "./use-start-time.ts";

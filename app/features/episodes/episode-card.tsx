@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { memo, type ReactNode } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
@@ -26,12 +25,16 @@ type Props = {
 };
 
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
-export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asItIs, children }: Props) {
-  const recordPlay = useStore((state) => state.recordPlay);
+export const EpisodeCard = memo(function EpisodeCard({
+  episode,
+  headingLevel: Heading = "h2",
+  mark = asItIs,
+  children,
+}: Props) {
   const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
-    <article className="group @container relative flex flex-col">
-      <div className="card-cover relative aspect-video overflow-hidden rounded-md laid-out-late">
+    <article className="group @container relative flex flex-col laid-out-late-25">
+      <div className="card-cover relative aspect-video overflow-hidden rounded-md">
         <EpisodeCover
           number={number}
           slug={slug}
@@ -41,10 +44,9 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
         <HeardLine episodeId={id} />
       </div>
       <Heading className="mt-4 text-lg leading-snug font-semibold">
-        <NavLink
-          viewTransition
+        <Link
           to={`/episodes/${slug}`}
-          onClick={() => recordPlay(id)}
+          onClick={() => useStore.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >
           <span className="sr-only">Episode #{number}: </span>
@@ -56,7 +58,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
           <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
             {mark(topic)}
           </span>
-        </NavLink>
+        </Link>
       </Heading>
       <div className="mt-1 flex items-center justify-between gap-2 @max-[12rem]:flex-wrap">
         <p className="text-sm text-muted">
@@ -90,7 +92,7 @@ export function EpisodeCard({ episode, headingLevel: Heading = "h2", mark = asIt
       </ul>
     </article>
   );
-}
+});
 
 function asItIs(text: string): ReactNode {
   return text;

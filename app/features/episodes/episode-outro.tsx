@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
-
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLeft, ArrowRight } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";

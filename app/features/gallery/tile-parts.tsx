@@ -1,6 +1,5 @@
-import { Play } from "lucide-react";
-
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { Play } from "#app/ui/icons.ts";
 
 /** The look of every tile; its outline is the link's focus, which the tile would cut off. */
 export const tileShape =

@@ -1,8 +1,8 @@
-import { Share2 } from "lucide-react";
 import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Share2 } from "#app/ui/icons.ts";
 
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Share2 } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { icon } from "#app/ui/icon.tsx";
+import { Share2 } from "#app/ui/icons.ts";
 
 import { stepFrom } from "./filter-memes.ts";
 import { sharePath, tilePictures } from "./meme-addresses.ts";
@@ -13,18 +14,23 @@ import { Stage } from "./stage.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
 
+const ChevronLeft = /* @__PURE__ */ icon("M15 18l-6-6 6-6");
+const ChevronRight = /* @__PURE__ */ icon("M9 18l6-6-6-6");
+
 type Props = {
   title: string;
   meme: Meme;
   /** What stepping goes round in. */
   memes: readonly Meme[];
+  /** How many those are once all have come. */
+  count: number;
   path: string;
   onStep: (meme: Meme) => void;
   onClose: () => void;
 };
 
 /** One meme over the whole screen, with steps to the ones beside it. */
-export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
+export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
 
@@ -48,7 +54,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
         <div className="@container flex min-w-0 grow items-center justify-between gap-1">
           <p className="label-mono text-muted">
             <span aria-hidden="true">
-              {position} / {memes.length}
+              {position} / {count}
             </span>
           </p>
           <Button
@@ -64,7 +70,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     >
       <div className="relative flex h-full flex-col">
         <p role="status" className="sr-only">
-          {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
+          {position} of {count}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
         <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(step)}>
           <Stage key={meme.filename} meme={meme} />

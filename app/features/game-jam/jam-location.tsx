@@ -1,11 +1,15 @@
-import { MapPin } from "lucide-react";
 import { useState } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { icon } from "#app/ui/icon.tsx";
 
 import { mapEmbedUrl, mapUrl } from "./map-urls.ts";
+
+const MapPin = /* @__PURE__ */ icon(
+  "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
+);
 
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -15,23 +15,18 @@ type Props = {
 };
 
 /** A guest in a list: portrait, name, what they do, and the session they came to. */
-export function GuestCard({ guest, isLead = false, mark = asItIs }: Props) {
+export const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = asItIs }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
       className={clsx(
-        "group relative grid",
+        "group relative grid laid-out-late-12",
         isLead
           ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div
-        className={clsx(
-          "aspect-square w-full self-start overflow-hidden rounded-md laid-out-late",
-          isLead && "max-md:max-w-40",
-        )}
-      >
+      <div className={clsx("aspect-square w-full self-start overflow-hidden rounded-md", isLead && "max-md:max-w-40")}>
         <Portrait
           name={name}
           src={picture}
@@ -69,7 +64,7 @@ export function GuestCard({ guest, isLead = false, mark = asItIs }: Props) {
       </div>
     </article>
   );
-}
+});
 
 function asItIs(text: string): ReactNode {
   return text;

@@ -1,10 +1,10 @@
-import { Play } from "lucide-react";
 import { useEffect } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { Play } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 const importContinued = () => import("./continued.tsx");

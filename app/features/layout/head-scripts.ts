@@ -1,6 +1,7 @@
 import { themeScript } from "#app/lib/theme.ts";
 
 import { earlyClicksScript } from "./early-clicks.ts";
+import { arrivalScript } from "./settle-page.ts";
 
 /**
  * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden. There
@@ -9,4 +10,4 @@ import { earlyClicksScript } from "./early-clicks.ts";
 const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
 /** Runs in the document's head before anything else does. */
-export const headScript = earlyClicksScript + storageScript + themeScript;
+export const headScript = earlyClicksScript + storageScript + arrivalScript + themeScript;

@@ -1,4 +1,7 @@
-import { Menu, X } from "lucide-react";
+import { icon } from "#app/ui/icon.tsx";
+import { X } from "#app/ui/icons.ts";
+
+const Menu = /* @__PURE__ */ icon("M4 5h16M4 12h16M4 19h16");
 
 type Props = { isOpen: boolean; controls: string; onToggle: () => void; className?: string };
 

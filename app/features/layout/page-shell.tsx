@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
+import { startLater } from "#app/lib/start-later.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
-import { PagesAhead } from "./pages-ahead.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { settlePage } from "./settle-page.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { tooltipsLater } from "./tooltips-later.ts";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+import { useFollowedLinks } from "./use-followed-links.ts";
+import { useMovingCover } from "./use-moving-cover.ts";
 
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
@@ -24,6 +27,8 @@ export type PageHandle = {
   /** The language of the whole document, where it is not English. */
   lang?: string;
 };
+
+const pagesAheadLater = () => startLater(async () => (await import("./pages-ahead.ts")).fetchPagesAhead);
 
 const home: BackLink = { to: "/", label: "Back to Home" };
 
@@ -39,7 +44,11 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
+  useFollowedLinks();
+  useMovingCover();
   useEffect(settlePage, []);
+  useEffect(tooltipsLater, []);
+  useEffect(pagesAheadLater, []);
   return (
     <>
       <SkipLink />
@@ -50,7 +59,6 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
-      <PagesAhead />
       <ScrollRestoration />
     </>
   );

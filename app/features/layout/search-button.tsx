@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
-
 import { commandKeyName } from "#app/lib/command-key-name.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Search } from "#app/ui/icons.ts";
 
 type Props = { onOpen: () => void };
 

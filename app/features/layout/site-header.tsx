@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 
 import { sections } from "#app/site.ts";
+import { ArrowLeft } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
@@ -52,21 +52,23 @@ export function SiteHeader({ back, onSearch }: Props) {
 }
 
 function SectionLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {sections.map(({ name, path }) => (
-        <li key={path}>
-          <NavLink
-            viewTransition
-            to={path}
-            className={({ isActive }) =>
-              `inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isActive ? "font-semibold text-mint" : "text-text"}`
-            }
-          >
-            {name}
-          </NavLink>
-        </li>
-      ))}
+      {sections.map(({ name, path }) => {
+        const isHere = pathname === path || pathname.startsWith(`${path}/`);
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={isHere ? "page" : undefined}
+              className={`inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+            >
+              {name}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import offline from "#app/ui/drawings/offline.svg?url";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { listSavedPages, type SavedPage } from "./saved-pages.ts";

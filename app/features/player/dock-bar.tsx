@@ -1,5 +1,5 @@
-import { Pause, Play, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
+import { Pause, Play, X } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import type { Track } from "#app/lib/track.ts";

@@ -5,6 +5,9 @@ import { onToastRequest } from "#app/lib/toast.ts";
 /** Milliseconds between two looks at the notifications, while there are any. */
 const lookEveryMs = 100;
 
+/** Milliseconds that a notification may take to come: the first one brings its library along. */
+const patienceMs = 10_000;
+
 /** Pixels between the dock and what it moves out of the way of. */
 const gap = 14;
 
@@ -28,15 +31,17 @@ export function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: bo
     const dock = dockRef.current;
     if (!dock || !isDocked) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
+    let askedAt = 0;
     const look = () => {
       const lift = liftAbove(listToasts(), dock);
       dock.style.transform = lift > 0 ? `translateY(${-lift}px)` : "";
-      if (lift === 0 && listToasts().length === 0) {
+      if (listToasts().length === 0 && performance.now() - askedAt > patienceMs) {
         clearInterval(timer);
         timer = undefined;
       }
     };
     const begin = () => {
+      askedAt = performance.now();
       timer ??= setInterval(look, lookEveryMs);
     };
     const stop = onToastRequest(begin);

@@ -1,10 +1,17 @@
 import { clsx } from "clsx";
-import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useState } from "react";
 
 import { dayAfter, type ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
+import { icon } from "#app/ui/icon.tsx";
+
+const Bookmark = /* @__PURE__ */ icon(
+  "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z",
+);
+const BookmarkCheck = /* @__PURE__ */ icon(
+  "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2zM9 10l2 2 4-4",
+);
 
 type Props = { card: string; describedBy: string };
 

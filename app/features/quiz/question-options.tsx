@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Check, X } from "lucide-react";
 import type { Ref } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Check, X } from "#app/ui/icons.ts";
 
 type Props = {
   ref: Ref<HTMLFieldSetElement>;
@@ -108,7 +108,7 @@ function Gutter({ number, isPicked, mark }: Pick<OptionProps, "number" | "isPick
         mark === "other" && "text-muted",
       )}
     >
-      {Sign ? <Sign className="size-4" strokeWidth={3} /> : number}
+      {Sign ? <Sign aria-hidden="true" className="size-4" strokeWidth={3} /> : number}
     </span>
   );
 }

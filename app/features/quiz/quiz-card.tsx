@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { memo, useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -26,11 +26,16 @@ export type QuizCardProps = {
 };
 
 /** A quiz in a list: how hard and how long it is, what it is about, and how it went last time. */
-export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Heading = "h2" }: QuizCardProps) {
+export const QuizCard = memo(function QuizCard({
+  quiz,
+  onTake,
+  isOpening = false,
+  headingLevel: Heading = "h2",
+}: QuizCardProps) {
   const titleId = useId();
   const { id, title, description, categories, difficulty, estimatedTime, questionCount, episode } = quiz;
   return (
-    <article aria-labelledby={titleId} className="flex flex-col border-t-2 border-line pt-4">
+    <article aria-labelledby={titleId} className="flex flex-col border-t-2 border-line pt-4 laid-out-late-18">
       <p className="flex min-h-7 flex-wrap items-center justify-between gap-2 label-mono text-muted">
         {episode && (
           <span>
@@ -72,7 +77,7 @@ export function QuizCard({ quiz, onTake, isOpening = false, headingLevel: Headin
       </div>
     </article>
   );
-}
+});
 
 /**
  * Where the visitor is with a quiz: the question it is paused at, or the scores of the last time and of the best. Beside the button, so that nothing moves when it is read from the device.

@@ -1,6 +1,5 @@
-import { Pause, Play as Go } from "lucide-react";
-
 import { Button } from "#app/ui/button.tsx";
+import { Pause, Play as Go } from "#app/ui/icons.ts";
 
 import { focusOnMount } from "./focus-on-mount.ts";
 import { isLastQuestion, type Round } from "./round.ts";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { Check, X } from "lucide-react";
 
 import { localDay } from "#app/lib/local-days.ts";
 import { useReviews } from "#app/store/reviews.ts";
+import { Check, X } from "#app/ui/icons.ts";
 
 import { dueWords } from "./due-words.ts";
 import { enterResult } from "./enter-result.ts";

@@ -1,9 +1,12 @@
-import { Minus, Plus } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { icon } from "#app/ui/icon.tsx";
+
+const Minus = /* @__PURE__ */ icon("M5 12h14");
+const Plus = /* @__PURE__ */ icon("M5 12h14M12 5v14");
 
 type Props = { name: string; quantity: number; onAdd: () => void; onRemove: () => void };
 

@@ -1,16 +1,22 @@
-import { Download, Trash2, Upload } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { icon } from "#app/ui/icon.tsx";
 
 import { useDataActions } from "./use-data-actions.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
+const Download = /* @__PURE__ */ icon("M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5");
+const Trash2 = /* @__PURE__ */ icon(
+  "M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2",
+);
+const Upload = /* @__PURE__ */ icon("M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4");
+
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) {
-  const knownIds = useMemo(() => new Set(episodes.map(({ id }) => id)), [episodes]);
+export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) {
   const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
-    useDataActions(knownIds);
+    useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);
 
   async function readChosenFile(input: HTMLInputElement) {

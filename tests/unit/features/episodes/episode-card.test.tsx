@@ -5,12 +5,19 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
+import { useFollowedLinks } from "#app/features/layout/use-followed-links.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
 
 function renderCard(episode: EpisodeSummary) {
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <EpisodeCard episode={episode} /> },
+    {
+      path: "/",
+      Component: () => {
+        useFollowedLinks();
+        return <EpisodeCard episode={episode} />;
+      },
+    },
     { path: "/episodes/:slug", Component: () => <h1>Episode page</h1> },
   ]);
   render(<Stub />);

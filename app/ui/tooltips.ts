@@ -1,0 +1,88 @@
+/** Specification, section 9: a tooltip opens after 700 ms; within 300 ms after another closed, at once. */
+const openDelay = 700;
+const skipDelay = 300;
+
+/** Pixels that a tooltip takes above its control, and to each side of the control's middle. */
+const room = { above: 40, beside: 80 } as const;
+
+/**
+ * Shows what controls with `data-tip` are called (their accessible name), on hover and on keyboard focus, where the window
+ * has room for it; Escape hides it. `first` is where the pointer or the focus is already. Returns what ends it. Plain DOM,
+ * so that a list with a hundred of them has nothing to hydrate; screen readers have the names.
+ */
+export function followTooltips(first?: Element): () => void {
+  let control: Element | undefined;
+  let tooltip: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+  function open(wanted: Element) {
+    if (control === wanted) return;
+    close();
+    control = wanted;
+    const wait = performance.now() - lastClosedAt < skipDelay ? 0 : openDelay;
+    timer = setTimeout(() => {
+      tooltip = drawTooltip(wanted);
+    }, wait);
+  }
+
+  function close() {
+    clearTimeout(timer);
+    if (tooltip) lastClosedAt = performance.now();
+    tooltip?.remove();
+    tooltip = undefined;
+    control = undefined;
+  }
+
+  const listeners: Partial<{ [Name in keyof DocumentEventMap]: (event: DocumentEventMap[Name]) => void }> = {
+    pointerover: ({ pointerType, target }) => {
+      const found = controlAt(target);
+      if (found && pointerType !== "touch") open(found);
+      else if (!(target instanceof Node && tooltip?.contains(target)) && !control?.matches(":focus-visible")) close();
+    },
+    focusin: ({ target }) => {
+      const found = controlAt(target);
+      if (found?.matches(":focus-visible")) open(found);
+      else close();
+    },
+    focusout: close,
+    pointerdown: close,
+    scroll: close,
+    // A hovered control has no focus: the key is heard wherever the focus is.
+    keydown: ({ key }) => key === "Escape" && close(),
+  };
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of entries) document.addEventListener(name, listener, { passive: true });
+  if (first) open(first);
+  return () => {
+    close();
+    for (const [name, listener] of entries) document.removeEventListener(name, listener);
+  };
+}
+
+/** The control with a tooltip that something happened at. */
+function controlAt(target: EventTarget | null): Element | undefined {
+  return (target instanceof Element && target.closest("[data-tip]")) || undefined;
+}
+
+/** Above the control's middle, unless that is beyond an edge of the window. */
+function drawTooltip(control: Element): Element {
+  const { top, bottom, left, right } = control.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  const isAbove = top >= room.above;
+  const isAtStart = middle < room.beside;
+  const isAtEnd = !isAtStart && middle > document.documentElement.clientWidth - room.beside;
+  const tooltip = document.createElement("span");
+  tooltip.dataset["tooltip"] = "";
+  tooltip.ariaHidden = "true";
+  tooltip.className = "fixed z-40 py-1.5";
+  tooltip.style.top = `${isAbove ? top : bottom}px`;
+  tooltip.style.left = `${isAtStart ? left : isAtEnd ? right : middle}px`;
+  tooltip.style.translate = `${isAtStart ? 0 : isAtEnd ? -100 : -50}% ${isAbove ? -100 : 0}%`;
+  const label = document.createElement("span");
+  label.className = "block rounded-sm bg-text px-2 py-1 text-xs whitespace-nowrap text-page";
+  label.textContent = control.ariaLabel;
+  tooltip.append(label);
+  document.body.append(tooltip);
+  return tooltip;
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { followTooltips } from "#app/ui/tooltips.ts";
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], now: 10_000 });
+  document.body.innerHTML = `
+    <button data-tip="" aria-label="First">one</button>
+    <button data-tip="" aria-label="Second">two</button>
+    <p>Text</p>`;
+  stop = followTooltips();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const enter = (name: string) => fireEvent.pointerOver(screen.getByText(name));
+const leave = () => enter("Text");
+const shown = () => document.querySelector("[data-tooltip]")?.textContent;
+
+test("opens after 700 ms, not before", () => {
+  enter("one");
+  wait(699);
+  expect(shown()).toBeUndefined();
+  wait(1);
+  expect(shown()).toBe("First");
+});
+
+test("opens at once within 300 ms of another one, and waits again after that", () => {
+  enter("one");
+  wait(700);
+  leave();
+  wait(299);
+  enter("two");
+  wait(0);
+  expect(shown()).toBe("Second");
+  leave();
+  wait(300);
+  enter("one");
+  wait(699);
+  expect(shown()).toBeUndefined();
+});
+
+test("stays while the pointer is on the tooltip itself", () => {
+  enter("one");
+  wait(700);
+  enter("First");
+  expect(shown()).toBe("First");
+  leave();
+  expect(shown()).toBeUndefined();
+});
+
+test("Escape hides it, wherever the focus is", () => {
+  enter("one");
+  wait(700);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(shown()).toBeUndefined();
+});
+
+test.each([
+  { at: { top: 10, bottom: 54, left: 500, right: 544 }, place: { top: "54px", left: "522px", translate: "-50% 0%" } },
+  { at: { top: 300, bottom: 344, left: 500, right: 544 }, place: { top: "300px", translate: "-50% -100%" } },
+  { at: { top: 300, bottom: 344, left: 4, right: 48 }, place: { left: "4px", translate: "0% -100%" } },
+  { at: { top: 10, bottom: 54, left: 976, right: 1020 }, place: { left: "1020px", translate: "-100% 0%" } },
+])("a control at $at has it where there is room: $place", ({ at, place }) => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
+  enter("one");
+  wait(700);
+  expect(document.querySelector<HTMLElement>("[data-tooltip]")?.style).toMatchObject(place);
+});
