@@ -17,15 +17,19 @@ type Graph = {
  * entry is in the shell, whose file bears its name.) What the root alone needs stays with it where that names what
  * loads on demand. What several pages share of one feature is a file named after it. What a page shares with other features is
  * lib, ui and icons: small change that goes to the shell, for in files of its own each would cost a request for some
- * hundred bytes. The rest is left to the bundler.
+ * hundred bytes; but what makes lists longer names what it loads on demand, and is a file of its own. The rest is left to
+ * the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
-  group("shell", ({ pages, entries, features, loadsOnDemand }) => {
+  group("shell", (module) => {
+    const { pages, entries, features, loadsOnDemand } = module;
+    if (isOfSeveralPages(module)) return false;
     if (loadsOnDemand && entries.every(isRoot)) return false;
     const isShared = pages.length > 0 && entries.length > 1;
     return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
   }),
+  group("lists", isOfSeveralPages),
   group(
     ({ features: [feature] }) => fileOfFeature(feature),
     ({ pages }) => pages.length > 1,
@@ -68,6 +72,11 @@ function group(name: string | ((module: Module) => string | null), holds: (modul
 /** Features that one page shows together share a file. */
 function fileOfFeature(feature: string | undefined): string | null {
   return feature === "guests" ? "episodes" : (feature ?? null);
+}
+
+/** What several features' pages share and not all pages have, and what names files that load on demand. */
+function isOfSeveralPages({ loadsOnDemand, pages, features }: Module): boolean {
+  return loadsOnDemand && pages.length > 1 && features.length !== 1 && !pages.some(isOfEveryPage);
 }
 
 function isRoot(entry: string): boolean {
