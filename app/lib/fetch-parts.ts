@@ -14,6 +14,13 @@ export async function fetchParts(name: ListName, count: number): Promise<unknown
   return (await Promise.all(parts)).flat();
 }
 
+/** All of a list, its beginning included. Rejects when not all of it comes. */
+export async function fetchAll<Item>(start: ListStart<Item>): Promise<readonly Item[]> {
+  // The build makes a list's parts and its beginning of the same items.
+  const rest = (await fetchParts(start.name, countParts(start))) as Item[];
+  return [...start.first, ...rest];
+}
+
 /** What a list's item is known by: its id, or its file's name. */
 export function nameOf(item: unknown): string | undefined {
   const fields = asRecord(item);
@@ -23,8 +30,7 @@ export function nameOf(item: unknown): string | undefined {
 
 /** What all items of a list are known by. Rejects when not all of them come. */
 export async function fetchNames(start: ListStart<unknown>): Promise<ReadonlySet<string>> {
-  const rest = await fetchParts(start.name, countParts(start));
-  return new Set([...start.first, ...rest].flatMap((item) => nameOf(item) ?? []));
+  return new Set((await fetchAll(start)).flatMap((item) => nameOf(item) ?? []));
 }
 
 function partQuery(name: ListName, part: number) {

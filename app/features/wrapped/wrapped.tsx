@@ -1,9 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useListItems } from "#app/lib/use-list-items.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
@@ -26,7 +25,19 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
   const year = tbilisiDay(useNow()).slice(0, 4);
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
-  const { items: episodes, isComing } = useListItems(start, isPastTheFirst);
+  const isCut = start.total > start.first.length;
+  const [all, setAll] = useState<readonly WrappedEpisode[]>();
+  const episodes = all ?? start.first;
+  const isComing = isCut && isPastTheFirst && !all;
+
+  useEffect(() => {
+    if (!isComing) return;
+    // What does not come is left out.
+    void import("#app/lib/fetch-parts.ts")
+      .then(({ fetchAll }) => fetchAll(start))
+      .then(setAll, () => setAll(start.first));
+  }, [isComing, start]);
+
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;
   return (
