@@ -59,8 +59,8 @@ const callsPerElement: Readonly<Record<string, number>> = {
   "/events/": 128,
   "/quizzes/": 132,
   "/topics/": 88,
-  "/memes/": 159,
-  "/gamejam-2025-gallery/": 174,
+  "/memes/": 201,
+  "/gamejam-2025-gallery/": 201,
   "/more/gamejam-2025-gallery/": 107,
 };
 
