@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/gallery-tiles.ts";
-import { forgetOldPictures } from "./app/build/render-png.server.ts";
+import { forgetOldPictures } from "./app/content/render-png.server.ts";
 
 export default {
   ssr: false,

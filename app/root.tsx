@@ -12,12 +12,14 @@ import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
+import { useIsPageBroken } from "./features/layout/broken-page.ts";
 import { replayEarlyClicks } from "./features/layout/early-clicks.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
+import { bearOvertakenTransitions } from "./features/layout/overtaken-transitions.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
@@ -51,6 +53,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
+  const isBroken = useIsPageBroken();
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <Meta />
+        {!isBroken && <Meta />}
         <Links />
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
@@ -112,6 +115,7 @@ export default function App() {
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
+  useEffect(bearOvertakenTransitions, []);
   useEffect(greetLater, []);
   return (
     <Site {...handle}>

@@ -4,6 +4,7 @@ import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { ListName, ListStart } from "#app/lib/list-parts.ts";
 import type { SearchFile } from "#app/lib/search-file.ts";
 import type { Question } from "#app/content/schemas.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
@@ -102,6 +103,11 @@ export function buildGameJam(overrides: Partial<GameJam> = {}): GameJam {
     picture,
     ...overrides,
   };
+}
+
+/** A list that its page brings along whole. */
+export function wholeList<Item>(name: ListName, first: readonly Item[]): ListStart<Item> {
+  return { name, first, total: first.length };
 }
 
 /** A quiz as lists show it. */

@@ -9,8 +9,8 @@ import { compressFiles } from "./compress-files.ts";
 import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
 import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
-import { movePages, type PageFile } from "./page-files.ts";
-import { sitemap } from "./sitemap.ts";
+import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
+import { isListed, sitemap } from "./sitemap.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
 
@@ -25,14 +25,14 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
   const readStyles = stylesReader(folder);
-  const pages: PageFile[] = [];
+  const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const rendered = await readFile(join(folder, file), "utf8");
     const html = withFeeds(orderLoading(rendered, await readStyles(rendered)));
-    pages.push({ file, html });
+    if (isListed(html)) listed.push(pathOfPage(file));
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
-  await writeFile(join(folder, "sitemap.xml"), await sitemap(pages, details));
+  await writeFile(join(folder, "sitemap.xml"), await sitemap(listed, details));
   await writeIcons(folder);
   await writeWorker(folder, process.env.WORKER === "off" ? "farewell" : "worker");
   const files: string[] = [];

@@ -15,14 +15,18 @@ const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
  * Throws when there is no finished build in the folder.
  */
 export function answerFrom(folder: string): RequestListener {
-  if (!existsSync(join(folder, "404.html")))
-    throw new Error("There is no finished site yet: run `npm run build` first");
-  const notFound = readFileSync(join(folder, "404.html"));
+  const notFoundFile = join(folder, "404.html");
+  if (!existsSync(notFoundFile)) throw new Error("There is no finished site yet: run `npm run build` first");
+  let notFound = readFileSync(notFoundFile);
   const sayNotFound = (response: ServerResponse) => {
+    // While the site is built anew there is none; after that, another one.
+    if (existsSync(notFoundFile)) notFound = readFileSync(notFoundFile);
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(notFound);
   };
   const files = sirv(folder, {
+    // Looks at the folder with every request, not once: a site that is built anew meanwhile is served as it is then.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,

@@ -4,18 +4,18 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import type { PageDetails } from "../content/sitemap.server.ts";
 import { site } from "../site.ts";
-import { type PageFile, pathOfPage } from "./page-files.ts";
 
-/** The sitemap of every page that search engines may list. Rejects when a detail breaks the sitemaps' rules. */
+/** Whether search engines may list a page. */
+export function isListed(html: string): boolean {
+  return !/<meta name="robots" content="noindex"/.test(html);
+}
+
+/** The sitemap of the pages at these paths. Rejects when a detail breaks the sitemaps' rules. */
 export async function sitemap(
-  pages: readonly PageFile[],
+  paths: readonly string[],
   details: ReadonlyMap<string, PageDetails>,
 ): Promise<Uint8Array> {
-  const items = pages
-    .filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html))
-    .map(({ file }) => pathOfPage(file))
-    .toSorted()
-    .map((path) => ({ url: site.url + path, ...details.get(path) }));
+  const items = paths.toSorted().map((path) => ({ url: site.url + path, ...details.get(path) }));
   const problems: string[] = [];
   const stream = new SitemapStream({
     xmlns: { news: false, xhtml: false, image: true, video: true },

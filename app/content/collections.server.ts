@@ -8,6 +8,7 @@ import gameJam from "#data/game-jam-2025.ts";
 import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 
+import { growth } from "./growth.server.ts";
 import { loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
 import {
   episodeSchema,
@@ -19,17 +20,31 @@ import {
   quizSchema,
 } from "./schemas.server.ts";
 
+const { growFolder } = growth;
+
 const productsSchema = z
   .array(productSchema)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two products have the same id");
 
 export const collections = loadAll({
   episodes: () =>
-    loadCollection(import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" }), episodeSchema, "slug"),
+    loadCollection(
+      growFolder("episodes", import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" })),
+      episodeSchema,
+      "slug",
+    ),
   quizzes: () =>
-    loadCollection(import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" }), quizSchema, "id"),
+    loadCollection(
+      growFolder("quizzes", import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" })),
+      quizSchema,
+      "id",
+    ),
   guests: () =>
-    loadCollection(import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" }), guestSchema, "id"),
+    loadCollection(
+      growFolder("guests", import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" })),
+      guestSchema,
+      "id",
+    ),
   events: () =>
     loadCollection(import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }), eventSchema, "id"),
   gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),

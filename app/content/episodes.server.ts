@@ -25,6 +25,11 @@ const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
 const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 const episodes = contents.map(toEpisode);
+const summaries = episodes.map(({ notes, chapters, beforeListening, links, ...summary }): EpisodeSummary => summary);
+const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
+const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]));
+const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
+const byTag = groupByTag(summaries);
 
 assertNoProblems([
   ...findRepeats("data/episodes", contents, "number"),
@@ -33,13 +38,18 @@ assertNoProblems([
 ]);
 
 /** Newest first, without the show notes: what lists and cards need. */
-export function listEpisodes(): EpisodeSummary[] {
-  return episodes.map(({ notes, chapters, beforeListening, links, ...summary }) => summary);
+export function listEpisodes(): readonly EpisodeSummary[] {
+  return summaries;
+}
+
+/** The episodes with a tag, newest first. */
+export function episodesWith(tag: string): readonly EpisodeSummary[] {
+  return byTag.get(tag) ?? [];
 }
 
 /** The episode with this slug; undefined when there is none. */
 export function findEpisode(slug: string): Episode | undefined {
-  return episodes.find((episode) => episode.slug === slug);
+  return bySlug.get(slug);
 }
 
 /** An episode as the player plays it. */
@@ -49,35 +59,48 @@ export function trackOf({ id, slug, number, title, guest, topic, chapters, durat
 
 /** The episode with this video id; undefined when there is none. */
 export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
-  return episodes.find((episode) => episode.youtubeId === youtubeId);
+  return byVideo.get(youtubeId);
 }
 
 /** The episodes before and after this one in time. */
 export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
-  const summaries = listEpisodes();
-  const index = summaries.findIndex((episode) => episode.slug === slug);
-  return { previous: summaries[index + 1], next: summaries[index - 1] };
+  const place = places.get(slug) ?? -1;
+  return { previous: summaries[place + 1], next: summaries[place - 1] };
 }
 
 /** At most `limit` other episodes, those with the most tags in common first, then the newest. */
 export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] {
-  const common = (other: EpisodeSummary) => other.tags.filter((tag) => episode.tags.includes(tag)).length;
-  return listEpisodes()
-    .filter((other) => other.slug !== episode.slug && common(other) > 0)
-    .toSorted((a, b) => common(b) - common(a))
-    .slice(0, limit);
+  const common = new Map<EpisodeSummary, number>();
+  for (const other of episode.tags.flatMap(episodesWith)) common.set(other, (common.get(other) ?? 0) + 1);
+  return [...common]
+    .filter(([other]) => other.slug !== episode.slug)
+    .toSorted(([a, x], [b, y]) => y - x || placeOf(a) - placeOf(b))
+    .slice(0, limit)
+    .map(([other]) => other);
 }
 
 /** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
 export function listTopics(limit = 40): string[] {
-  const counts = Map.groupBy(
-    episodes.flatMap((episode) => episode.tags),
-    (tag) => tag,
-  );
-  return [...counts]
+  return [...byTag]
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .slice(0, limit)
     .map(([tag]) => tag);
+}
+
+function placeOf({ slug }: EpisodeSummary): number {
+  return places.get(slug) ?? -1;
+}
+
+function groupByTag(all: readonly EpisodeSummary[]): Map<string, EpisodeSummary[]> {
+  const groups = new Map<string, EpisodeSummary[]>();
+  for (const episode of all) {
+    for (const tag of episode.tags) {
+      const group = groups.get(tag);
+      if (group) group.push(episode);
+      else groups.set(tag, [episode]);
+    }
+  }
+  return groups;
 }
 
 function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {

@@ -9,6 +9,9 @@ import { guestOf } from "./guests.server.ts";
 import { listHosts } from "./hosts.server.ts";
 import { showNotesHtml } from "./show-notes.server.tsx";
 
+/** Episodes in a feed at most: each brings its whole notes along. */
+const longestFeed = 100;
+
 const namespaces = {
   atom: "http://www.w3.org/2005/Atom",
   content: "http://purl.org/rss/1.0/modules/content/",
@@ -105,8 +108,11 @@ function hosts() {
   return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": name }));
 }
 
+/** The newest ones: readers keep what they have read before. */
 function wholeEpisodes(): Episode[] {
-  return listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []);
+  return listEpisodes()
+    .slice(0, longestFeed)
+    .flatMap(({ slug }) => findEpisode(slug) ?? []);
 }
 
 function pageOf({ slug }: Pick<Episode, "slug">): string {

@@ -1,6 +1,7 @@
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
 
+import { growth } from "./growth.server.ts";
 import { loadFile } from "./load-collection.server.ts";
 import { type GalleryEntry, type Meme, readGallery } from "./read-gallery.server.ts";
 import { mediaTextsSchema } from "./schemas.server.ts";
@@ -12,32 +13,41 @@ const sources = {
   gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: gameJamTexts },
 } as const;
 
-const read = new Map<GalleryName, Promise<GalleryEntry[]>>();
+type Gallery = { entries: GalleryEntry[]; memes: readonly Meme[]; byName: ReadonlyMap<string, Meme> };
+
+const read = new Map<GalleryName, Promise<Gallery>>();
 
 /** Everything a gallery's folder holds, in the order shown. Throws ContentError (see read-gallery.server.ts). */
-export async function listMemes(gallery: GalleryName): Promise<Meme[]> {
-  return (await entriesOf(gallery)).map(({ meme }) => meme);
+export async function listMemes(gallery: GalleryName): Promise<readonly Meme[]> {
+  return (await open(gallery)).memes;
 }
 
 /** The file with this name (without extension); undefined when the folder holds none. */
 export async function findMeme(gallery: GalleryName, filename: string): Promise<Meme | undefined> {
-  return (await listMemes(gallery)).find((meme) => meme.filename === filename);
+  return (await open(gallery)).byName.get(filename);
 }
 
 /** Every picture that tiles are made of, in all galleries. */
 export async function listTileSources(): Promise<{ still: string; base: string; width: number }[]> {
-  const entries = (await Promise.all([entriesOf("memes"), entriesOf("gameJam")])).flat();
-  return entries.flatMap(({ meme, still }) =>
-    still && meme.tiles ? [{ still, base: meme.tiles, width: meme.width }] : [],
-  );
+  const galleries = await Promise.all([open("memes"), open("gameJam")]);
+  return galleries
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ meme, still }) => (still && meme.tiles ? [{ still, base: meme.tiles, width: meme.width }] : []));
 }
 
 /** A build reads each folder once; while developing, a file dropped in shows on the next reload. */
-function entriesOf(gallery: GalleryName): Promise<GalleryEntry[]> {
+function open(gallery: GalleryName): Promise<Gallery> {
   const known = import.meta.env.DEV ? undefined : read.get(gallery);
   if (known) return known;
+  const opened = readFolder(gallery);
+  read.set(gallery, opened);
+  return opened;
+}
+
+async function readFolder(gallery: GalleryName): Promise<Gallery> {
   const { folder, textsFile, texts } = sources[gallery];
-  const entries = readGallery({ folder, textsFile, texts: loadFile(textsFile, texts, mediaTextsSchema) });
-  read.set(gallery, entries);
-  return entries;
+  const inFolder = await readGallery({ folder, textsFile, texts: loadFile(textsFile, texts, mediaTextsSchema) });
+  const entries = gallery === "memes" ? growth.growGallery(inFolder) : inFolder;
+  const memes = entries.map(({ meme }) => meme);
+  return { entries, memes, byName: new Map(memes.map((meme) => [meme.filename, meme])) };
 }

@@ -41,23 +41,30 @@ assertNoProblems([
 ]);
 
 const guests = contents.map(toGuest);
+const byId = new Map(guests.map((guest) => [guest.id, guest]));
+const summaries = guests.map(toSummary);
+// The first in order is the one that counts.
+const byEpisode = new Map(summaries.toReversed().map((summary) => [summary.episode.slug, summary]));
 
 /** In their order, as cards and search need them. */
-export function listGuests(): GuestSummary[] {
-  return guests.map(({ topicPages, description, quote, linkedin, links, easterEgg, episode, track, ...summary }) => {
-    const { slug, number, title, topic } = episode;
-    return { ...summary, episode: { slug, number, title, topic } };
-  });
+export function listGuests(): readonly GuestSummary[] {
+  return summaries;
 }
 
 /** The guest with this id; undefined when there is none. */
 export function findGuest(id: string): Guest | undefined {
-  return guests.find((guest) => guest.id === id);
+  return byId.get(id);
 }
 
 /** The guest of the episode with this slug, the first in order if there are several; undefined when it has none. */
 export function guestOf(episodeSlug: string): GuestSummary | undefined {
-  return listGuests().find(({ episode }) => episode.slug === episodeSlug);
+  return byEpisode.get(episodeSlug);
+}
+
+function toSummary(guest: Guest): GuestSummary {
+  const { topicPages, description, quote, linkedin, links, easterEgg, episode, track, ...summary } = guest;
+  const { slug, number, title, topic } = episode;
+  return { ...summary, episode: { slug, number, title, topic } };
 }
 
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {

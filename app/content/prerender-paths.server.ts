@@ -4,6 +4,7 @@ import { findEpisode, listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";
 import { type GalleryName, listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
+import { listPartPaths } from "./list-parts.server.ts";
 import { listPreviewedPaths, posterOf } from "./previews.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
 import { listTopicPages } from "./topic-pages.server.ts";
@@ -25,6 +26,7 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
+    ...(await listPartPaths()).flatMap((path) => [path, `${path}.json`]),
     ...(await sharePages("memes", "/memes")),
     ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
   ];

@@ -45,7 +45,7 @@ export async function findPreview(path: string): Promise<Preview | undefined> {
   return undefined;
 }
 
-/** An event's poster as a picture that every other site can show (build/fit-poster.server.ts). */
+/** An event's poster as a picture that every other site can show (fit-poster.server.ts). */
 export function posterOf(eventId: string): SharedPicture {
   return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
 }

@@ -1,3 +1,5 @@
+import type { QuizCategory } from "#app/lib/quiz-categories.ts";
+
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
@@ -21,19 +23,31 @@ const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
 );
 
+const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
+const summaries = quizzes.map(summarize);
+const byEpisode = Map.groupBy(summaries, ({ episodeLink = "" }) => episodeLink);
+
 /** Newest episode first, from easy to hard, without the questions. Quizzes that belong to no episode come last. */
-export function listQuizzes(): QuizSummary[] {
-  return quizzes.map(summarize);
+export function listQuizzes(): readonly QuizSummary[] {
+  return summaries;
+}
+
+/** How many quizzes each category has. */
+export function countCategories(): Partial<Record<QuizCategory, number>> {
+  const all = quizzes.flatMap(({ categories }) => [...new Set(categories)]);
+  return Object.fromEntries(
+    [...Map.groupBy(all, (category) => category)].map(([category, { length }]) => [category, length]),
+  );
 }
 
 /** The quizzes of the episode with this slug, from easy to hard. */
-export function quizzesFor(slug: string): QuizSummary[] {
-  return quizzes.filter((quiz) => episodeOf(quiz)?.slug === slug).map(summarize);
+export function quizzesFor(slug: string): readonly QuizSummary[] {
+  return byEpisode.get(episodePath + slug) ?? [];
 }
 
 /** The whole quiz with this id; undefined when there is none. */
 export function findQuiz(id: string): QuizContent | undefined {
-  return quizzes.find((quiz) => quiz.id === id);
+  return byId.get(id);
 }
 
 /** A quiz as its page shows it, without the questions; undefined when there is none. */

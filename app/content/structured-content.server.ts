@@ -53,7 +53,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
   return graphOf([sections.quizzes, { name: title, path }], [quiz]);
 }
 
-/** A gallery with its pictures; clips have no date and no still of their own that search engines could be told. */
+/** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
 export function galleryGraph(page: Step & { description: string; within?: Step }, memes: readonly Meme[]) {
   const { name, path, description, within } = page;
   const gallery: ImageGallery = {

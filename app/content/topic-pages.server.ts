@@ -20,6 +20,8 @@ const topics = [...tags]
   .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
   .map(([tag]): Topic => ({ tag, slug: topicSlug(tag) }));
 
+const slugs = new Set(topics.map(({ slug }) => slug));
+
 assertNoProblems(describeProblems(topics));
 
 /** Every topic with a page, those of most episodes first. */
@@ -31,8 +33,8 @@ export function listTopicPages(): Topic[] {
 export function topicPagesOf(some: readonly string[]): TopicPages {
   return Object.fromEntries(
     some.flatMap((tag) => {
-      const topic = topics.find(({ slug }) => slug === topicSlug(tag));
-      return topic ? [[tag, topic.slug]] : [];
+      const slug = topicSlug(tag);
+      return slugs.has(slug) ? [[tag, slug]] : [];
     }),
   );
 }

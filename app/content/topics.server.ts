@@ -1,9 +1,9 @@
-import { foldWords } from "#app/lib/fold-text.ts";
-import { matchWord, type WantedWord, wantWords } from "#app/lib/match-word.ts";
+import { wantWords } from "#app/lib/match-word.ts";
 
-import { type Chapter, type EpisodeSummary, findEpisode, listEpisodes } from "./episodes.server.ts";
+import { type Chapter, type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { quizzesFor, type QuizSummary } from "./quizzes.server.ts";
+import { indexTexts, speaksOf } from "./spoken-words.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 
 /** Everything about one topic. */
@@ -22,13 +22,29 @@ export type TopicMoment = Chapter & Pick<EpisodeSummary, "slug" | "number" | "gu
 
 const shownRelated = 8;
 
+const topics = listTopicPages();
+const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
+const topicsByTag = new Map(topics.map((topic) => [topic.tag, topic]));
+const found = new Map<string, TopicContent>();
+
+/** Every chapter of every episode, newest episode first, and the words that are in them. */
+const moments = listEpisodes().flatMap(momentsOf);
+const momentsWith = indexTexts(moments.map(({ label }) => label));
+
 /** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
-  const topic = listTopicPages().find((candidate) => candidate.slug === slug);
+  const topic = topicsBySlug.get(slug);
   if (!topic) return undefined;
+  // Its page, its data and its picture ask for the same.
+  const known = found.get(slug) ?? gather(topic);
+  found.set(slug, known);
+  return known;
+}
+
+function gather(topic: Topic): TopicContent {
   const { tag } = topic;
   const words = wantWords(tag);
-  const episodes = listEpisodes().filter(({ tags }) => tags.includes(tag));
+  const episodes = [...episodesWith(tag)];
   const slugs = new Set(episodes.map((episode) => episode.slug));
   const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));
   const about = quizzes.filter(({ title, description, categories }) =>
@@ -37,7 +53,7 @@ export function findTopic(slug: string): TopicContent | undefined {
   return {
     ...topic,
     episodes,
-    moments: listEpisodes().flatMap((episode) => momentsOf(words, episode)),
+    moments: momentsWith(words).flatMap((place) => moments[place] ?? []),
     guests: listGuests().filter(({ episode }) => slugs.has(episode.slug)),
     quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
       id,
@@ -49,27 +65,17 @@ export function findTopic(slug: string): TopicContent | undefined {
   };
 }
 
-function momentsOf(words: readonly WantedWord[], { slug, number, guest, topic }: EpisodeSummary): TopicMoment[] {
-  return (findEpisode(slug)?.chapters ?? [])
-    .filter(({ label }) => speaksOf(words, label))
-    .map((chapter) => ({ ...chapter, slug, number, guest, topic }));
-}
-
-/** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
-function speaksOf(words: readonly WantedWord[], text: string): boolean {
-  const skeletons = foldWords(text).map(({ skeleton }) => skeleton);
-  return words.every((word) =>
-    skeletons.some((skeleton) => {
-      const isLong = word.skeleton.length > 5;
-      return skeleton === word.skeleton || (isLong && matchWord({ ...word, errors: 0 }, skeleton) > 0);
-    }),
-  );
+function momentsOf({ slug, number, guest, topic }: EpisodeSummary): TopicMoment[] {
+  return (findEpisode(slug)?.chapters ?? []).map((chapter) => ({ ...chapter, slug, number, guest, topic }));
 }
 
 function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {
-  const common = (other: Topic) => episodes.filter(({ tags }) => tags.includes(other.tag)).length;
-  return listTopicPages()
-    .filter((other) => other.tag !== tag && common(other) > 0)
-    .toSorted((a, b) => common(b) - common(a))
+  const common = new Map<Topic, number>();
+  for (const other of episodes.flatMap(({ tags }) => tags.flatMap((one) => topicsByTag.get(one) ?? []))) {
+    if (other.tag !== tag) common.set(other, (common.get(other) ?? 0) + 1);
+  }
+  return topics
+    .filter((other) => common.has(other))
+    .toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0))
     .slice(0, shownRelated);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { asRecord } from "./read-entries.ts";
 
 /** What the search knows, written at build time and fetched when it is first wanted. */
 export type SearchFile = {
@@ -81,5 +81,8 @@ function listOf(check: Check): Check {
 
 function record(fields: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(fields);
-  return (value) => isRecord(value) && checks.every(([name, check]) => check(value[name]));
+  return (value) => {
+    const known = asRecord(value);
+    return known !== undefined && checks.every(([name, check]) => check(known[name]));
+  };
 }

@@ -1,13 +1,18 @@
 import type { Route } from "./+types/episodes._index";
 
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export function loader() {
-  return { episodes: listEpisodes(), topics: listTopics(), graph: graphOf([{ name: "Episodes", path: "/episodes" }]) };
+  return {
+    episodes: startOfList("episodes", listEpisodes()),
+    topics: listTopics(),
+    graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -27,7 +32,7 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
         title="Episodes"
         lead={
           <span lang="ka">
-            {episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
+            {episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
             წაკითხვა გინდა.
           </span>
         }

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 import { listMemes } from "#app/content/gallery.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
@@ -16,8 +17,11 @@ const page = {
 };
 
 export async function loader() {
-  const memes = await listMemes("gameJam");
-  return { memes, graph: galleryGraph({ ...page, within: { name: "Game Jam 2025", path: "/gamejam-2025" } }, memes) };
+  const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
+  return {
+    memes,
+    graph: galleryGraph({ ...page, within: { name: "Game Jam 2025", path: "/gamejam-2025" } }, memes.first),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

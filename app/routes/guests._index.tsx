@@ -1,6 +1,7 @@
 import type { Route } from "./+types/guests._index";
 
 import { listGuests } from "#app/content/guests.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
@@ -10,7 +11,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return { guests: listGuests(), graph: graphOf([{ name: "Guests", path: "/guests" }]) };
+  return { guests: startOfList("guests", listGuests()), graph: graphOf([{ name: "Guests", path: "/guests" }]) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

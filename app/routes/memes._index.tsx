@@ -1,6 +1,7 @@
 import type { Route } from "./+types/memes._index";
 
 import { listMemes } from "#app/content/gallery.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -13,8 +14,8 @@ const page = {
 };
 
 export async function loader() {
-  const memes = await listMemes("memes");
-  return { memes, graph: galleryGraph(page, memes) };
+  const memes = startOfList("memes", await listMemes("memes"));
+  return { memes, graph: galleryGraph(page, memes.first) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

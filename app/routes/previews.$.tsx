@@ -2,14 +2,17 @@ import { data } from "react-router";
 
 import type { Route } from "./+types/previews.$";
 
-import { drawPreview } from "#app/build/draw-preview.server.tsx";
-import { fitPoster } from "#app/build/fit-poster.server.ts";
-import { renderPng } from "#app/build/render-png.server.ts";
-import { wrapText } from "#app/build/wrap-text.server.ts";
 import { findEvent } from "#app/content/events.server.ts";
-import { findPreview } from "#app/content/previews.server.ts";
+import { fitPoster } from "#app/content/fit-poster.server.ts";
+import { findPreview, type Preview } from "#app/content/previews.server.ts";
+import { renderPng } from "#app/content/render-png.server.ts";
+import { wrapText } from "#app/content/wrap-text.server.ts";
 import { SiteShareCard } from "#app/features/landing/site-share-card.tsx";
 import { site } from "#app/site.ts";
+import { PreviewCard, titleSizes } from "#app/ui/preview-card.tsx";
+
+/** What the card's lines may take of its 1200 pixels. */
+const lineWidth = 1040;
 
 /** The picture that other sites show beside a link to a page; its path is that of the page, with an ending. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -21,6 +24,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   const preview = await findPreview(`/${file.replace(/\.png$/, "")}`);
   if (!preview) throw data("Picture Not Found", { status: 404 });
   return picture(await drawPreview(preview));
+}
+
+function drawPreview({ title, subtitle, ...preview }: Preview) {
+  const titleIn = (size: number) => wrapText(title, { font: "firago-800", size, width: lineWidth, maxLines: 2 });
+  const large = titleIn(titleSizes.oneLine);
+  return renderPng(
+    <PreviewCard
+      {...preview}
+      title={large.length === 1 ? large : titleIn(titleSizes.twoLines)}
+      subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}
+    />,
+  );
 }
 
 function drawSite() {

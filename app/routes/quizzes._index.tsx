@@ -1,6 +1,7 @@
 import type { Route } from "./+types/quizzes._index";
 
-import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
+import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizLedger } from "#app/features/quiz/quiz-ledger.tsx";
@@ -11,7 +12,8 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export function loader() {
   const quizzes = listQuizzes();
   return {
-    quizzes,
+    quizzes: startOfList("quizzes", quizzes),
+    counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
     graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
   };
@@ -27,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
-  const { quizzes, questionCount } = loaderData;
+  const { quizzes, counts, questionCount } = loaderData;
   return (
     <main id="content" className="page-column">
       <PageHeading
@@ -39,8 +41,8 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
-      <QuizLedger quizzes={quizzes} />
-      <QuizBrowser quizzes={quizzes} />
+      <QuizLedger quizzes={quizzes} questionCount={questionCount} />
+      <QuizBrowser quizzes={quizzes} counts={counts} />
     </main>
   );
 }

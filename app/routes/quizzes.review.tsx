@@ -1,5 +1,6 @@
 import type { Route } from "./+types/quizzes.review";
 
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
@@ -11,7 +12,8 @@ export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
 export function loader() {
-  return { quizzes: listQuizzes().map(({ id, title, categories }) => ({ id, title, categories })) };
+  const quizzes = listQuizzes().map(({ id, title, categories }) => ({ id, title, categories }));
+  return { quizzes: startOfList("quizzes", quizzes) };
 }
 
 export function meta() {

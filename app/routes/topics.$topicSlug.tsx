@@ -28,8 +28,27 @@ export function loader({ params }: Route.LoaderArgs) {
     { name: "Episodes", path: "/episodes" },
     { name: topic.tag, path: `/topics/${topic.slug}` },
   ];
-  return { topic, graph: graphOf(trail) };
+  const { episodes, moments, guests, quizzes } = topic;
+  return {
+    topic: {
+      ...topic,
+      episodes: episodes.slice(0, shownAtMost.episodes),
+      moments: moments.slice(0, shownAtMost.moments),
+      guests: guests.slice(0, shownAtMost.guests),
+      quizzes: quizzes.slice(0, shownAtMost.quizzes),
+    },
+    counts: {
+      episodes: episodes.length,
+      moments: moments.length,
+      guests: guests.length,
+      quizzes: quizzes.length,
+    },
+    graph: graphOf(trail),
+  };
 }
+
+/** Items of each kind that a topic's page brings along; the lists have the others. */
+const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -38,13 +57,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta("Topic Not Found", error);
-  const { tag, slug, episodes, moments, guests } = loaderData.topic;
+  const { counts } = loaderData;
+  const { tag, slug, guests } = loaderData.topic;
   const names = guests.slice(0, 3).map(({ name }) => name);
   return pageMeta({
     title: `Topic: ${tag}`,
     description: [
-      `„${tag}“ Devtherapy-ში: ${episodes.length} ეპიზოდი`,
-      moments.length > 0 ? ` და ${moments.length} მომენტი, წამის სიზუსტით.` : ".",
+      `„${tag}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
+      counts.moments > 0 ? ` და ${counts.moments} მომენტი, წამის სიზუსტით.` : ".",
       names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
     ].join(""),
     path: `/topics/${slug}`,
@@ -53,7 +73,9 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { tag, episodes, moments, guests, quizzes, related } = loaderData.topic;
+  const { topic, counts } = loaderData;
+  const { tag, episodes, moments, guests, quizzes, related } = topic;
+  const query = encodeURIComponent(tag);
   return (
     <main id="content" className="page-column">
       <PageHeading
@@ -61,23 +83,23 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         titleLang={languageOf(tag)}
         lead={<span lang="ka">ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.</span>}
       />
-      <TopicSection title="Episodes" count={episodes.length}>
+      <TopicSection title="Episodes" count={counts.episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
         <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
           ))}
         </div>
       </TopicSection>
-      <TopicSection title="Moments" count={moments.length}>
+      <TopicSection title="Moments" count={counts.moments} shown={moments.length} more={`/episodes?q=${query}`}>
         <TopicMoments moments={moments} />
       </TopicSection>
-      <TopicSection title="Guests" count={guests.length}>
+      <TopicSection title="Guests" count={counts.guests} shown={guests.length} more={`/guests?q=${query}`}>
         <TopicGuests guests={guests} />
       </TopicSection>
-      <TopicSection title="Quizzes" count={quizzes.length}>
+      <TopicSection title="Quizzes" count={counts.quizzes} shown={quizzes.length} more="/quizzes">
         <TopicQuizzes quizzes={quizzes} />
       </TopicSection>
-      <TopicSection title="Related Topics" count={related.length}>
+      <TopicSection title="Related Topics" count={related.length} shown={related.length}>
         <ul className="flex flex-wrap gap-2">
           {related.map((other) => (
             <li key={other.slug}>

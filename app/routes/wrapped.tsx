@@ -1,24 +1,26 @@
 import type { Route } from "./+types/wrapped";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
+import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
 export function loader() {
+  const episodes = listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
+    id,
+    slug,
+    number,
+    title,
+    guest,
+    topic,
+    description,
+    tags,
+    topicPages,
+  }));
   return {
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
-    episodes: listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
-      id,
-      slug,
-      number,
-      title,
-      guest,
-      topic,
-      description,
-      tags,
-      topicPages,
-    })),
+    episodes: startOfList("episodes", episodes),
   };
 }
 

@@ -1,35 +1,28 @@
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 
-import { type Analytics, emptyAnalytics, type EpisodeStats } from "./analytics-slice.ts";
+import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
 
 /**
  * Reads analytics that come from outside (browser storage, an imported file): what is malformed is dropped piece by
  * piece, the rest is kept. Never throws.
  */
 export function readAnalytics(value: unknown): Analytics {
-  if (!isRecord(value)) return emptyAnalytics;
-  const stats = isRecord(value["episodeStats"]) ? Object.entries(value["episodeStats"]) : [];
+  const known = asRecord(value);
   return {
-    episodeStats: Object.fromEntries(
-      stats.flatMap(([episodeId, entry]) => {
-        const read = readStats(entry);
-        return read && isSafeKey(episodeId) ? [[episodeId, read]] : [];
-      }),
-    ),
-    lastActiveDate: readInstant(value["lastActiveDate"]) ?? null,
+    episodeStats: readEntries(known?.["episodeStats"], readStats),
+    lastActiveDate: readInstant(known?.["lastActiveDate"]) ?? null,
   };
 }
 
-function readStats(value: unknown): EpisodeStats | undefined {
-  if (!isRecord(value)) return undefined;
-  const playCount = value["playCount"];
+function readStats(entry: Unknown): EpisodeStats {
+  const playCount = entry["playCount"];
   return {
     playCount: typeof playCount === "number" && Number.isSafeInteger(playCount) && playCount > 0 ? playCount : 0,
-    firstPlayedAt: readInstant(value["firstPlayedAt"]),
-    lastPlayedAt: readInstant(value["lastPlayedAt"]),
-    isCompleted: value["isCompleted"] === true,
-    completedAt: readInstant(value["completedAt"]),
-    isFavorite: value["isFavorite"] === true,
+    firstPlayedAt: readInstant(entry["firstPlayedAt"]),
+    lastPlayedAt: readInstant(entry["lastPlayedAt"]),
+    isCompleted: entry["isCompleted"] === true,
+    completedAt: readInstant(entry["completedAt"]),
+    isFavorite: entry["isFavorite"] === true,
   };
 }
 
@@ -38,8 +31,4 @@ function readInstant(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
-
-function isSafeKey(key: string): boolean {
-  return key !== "__proto__" && key !== "";
 }

@@ -2,7 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { clsx } from "clsx";
 import type { ReactNode, RefObject } from "react";
 
-import { X } from "./icons.ts";
+import { CloseButton } from "./close-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
@@ -71,14 +71,7 @@ export function Dialog({
               {title}
             </DialogTitle>
             {headerAside}
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
+            <CloseButton onClose={onClose} />
           </div>
           {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

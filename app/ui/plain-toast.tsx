@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+import { CloseButton } from "./close-button.tsx";
+
 import type { ToastRequest } from "#app/lib/toast.ts";
 
 import { X } from "./icons.ts";
@@ -28,14 +30,7 @@ export function PlainToast({ request, onClose }: Props) {
         <span className="block font-semibold">{message}</span>
         <span className="mt-1 block text-muted">{description}</span>
       </p>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:text-text"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <CloseButton onClose={onClose} className="-m-2" />
       {action && (
         <button
           type="button"

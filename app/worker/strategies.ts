@@ -7,6 +7,9 @@ import { keptAddress } from "#app/lib/kept-pages.ts";
 
 import { assetsIn, dataOf } from "./addresses.ts";
 
+/** Seconds after which what was seen before stands in for a network that is there but brings nothing. */
+const networkTimeoutSeconds = 4;
+
 /** A visit with another query string is one to the same file. */
 const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url) };
 
@@ -17,6 +20,7 @@ export const assets = new CacheFirst({
 export const tiles = new CacheFirst({ cacheName: keptCaches.tiles.name, plugins: [atMost(keptCaches.tiles.entries)] });
 export const data = new NetworkFirst({
   cacheName: keptCaches.data.name,
+  networkTimeoutSeconds,
   plugins: [oneAddress, atMost(keptCaches.data.entries)],
 });
 
@@ -31,6 +35,7 @@ const wholePage: WorkboxPlugin = {
 
 export const pages = new NetworkFirst({
   cacheName: keptCaches.pages.name,
+  networkTimeoutSeconds,
   plugins: [oneAddress, atMost(keptCaches.pages.entries), wholePage],
 });
 

@@ -4,8 +4,7 @@ export default {
   id: "bqmyM99JMHU",
   number: 2,
   title: "Devtherapy Episode #2 - ლევან ლოთუაშვილი | Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market",
-  description:
-    "სტუმარს მიკროფონს პირველად ვუთმობთ – ლევან ლოთუაშვილს. თემებია ვების ევოლუცია, Toptal, სამუშაო ბაზარი და ენთუზიაზმი, რომელსაც ბიუჯეტის ცხრილში სვეტი არ აქვს.",
+  description: "ერთი კვირის წინ ორნი ვიყავით, ახლა მიკროფონთან ლევან ლოთუაშვილიც ზის, Devtherapy-ს პირველი სტუმარი.",
   date: "2024-10-23T14:23:03Z",
   duration: 87,
   tags: ["web development", "toptal", "career", "job market"],
@@ -17,7 +16,5 @@ export default {
     { group: "guest", label: "ლევან ლოთუაშვილი Facebook-ზე", url: "https://www.facebook.com/lotuashvili" },
     { group: "guest", label: "ლევან ლოთუაშვილი GitHub-ზე", url: "https://github.com/Lotuashvili" },
   ],
-  fullDescription: `ერთი კვირის წინ ორნი ვიყავით, 23 ოქტომბერს უკვე სამნი ვართ. Devtherapy-ს პირველი სტუმარი, ლევან ლოთუაშვილი, ვებდეველოპერია, ასე რომ, ვების ევოლუციაზე ლაპარაკი არავის გაჰკვირვებია.
-
-მერე საქმე სამსახურზე მიდგა: Toptal, სამუშაო ბაზარი. და შუაში ერთი სიტყვა ჩაჯდა: ვაკანსიებში ძახილის ნიშნით წერენ, რეტროსპექტივაზე კი ჩურჩულით კითხულობენ, სად წავიდა. ენთუზიაზმი!`,
+  fullDescription: `ვების ევოლუცია, Toptal, სამუშაო ბაზარი. კიდევ ენთუზიაზმი, რომელსაც ვაკანსიებში ძახილის ნიშნით წერენ.`,
 } satisfies EpisodeInput;

@@ -4,8 +4,7 @@ export default {
   id: "t71ge5v-4ig",
   number: 10,
   title: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
-  description:
-    "ფრონტენდის მითებს ოთო ლოლუასთან ერთად ვარჩევთ. აქ არის ორი Angular, React, რომელზეც ხალხი გადადიოდა, JavaScript, როგორც ვების ასემბლერი, და მაიტა მაუსი.",
+  description: "ოთო ლოლუა ორივე Angular-ს მოესწრო და მათ შორის მიგრაციასაც.",
   date: "2025-02-13T16:00:58Z",
   duration: 99,
   tags: [
@@ -46,12 +45,12 @@ export default {
     },
     { group: "resource", label: "Angular – დოკუმენტური ფილმი", url: "https://www.youtube.com/watch?v=cRC9DlH45lA" },
   ],
-  beforeListening: `Change detection ერთ კითხვას პასუხობს: საიდან იცის ფრეიმვორკმა, რომ ეკრანი მოძველდა? Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
-  fullDescription: `მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო (46:22). Singular-სა და პროექტის ლიდობაზე ლაპარაკი ახალი დამთავრებული გვქონდა, წინ კი დიდი პროექტების დიდი შეცდომები გველოდა.
+  beforeListening: `Change detection-ის საქმეა, ფრეიმვორკმა დროულად გაიგოს, რომ ეკრანი მოძველდა. Angular 1 digest ციკლში ყველა watch-ს ხელახლა ამოწმებდა, სანამ ცვლილება აღარ დარჩებოდა. Angular 2-მა Zone.js მოიყვანა: ის ბრაუზერის ასინქრონულ API-ებს ეხვევა და ფრეიმვორკს ატყობინებს, როდის შეამოწმოს კომპონენტების ხე. React ახალ virtual DOM-ს ძველს ადარებს.`,
+  fullDescription: `Flash-ის მერე ოთო ლოლუასთვის Angular 1 დაიწყო. იმ წლებში ხალხი React-ზე გადადიოდა, Angular 2-ზე მიგრაცია კი სხვა ამბავი იყო; Miško Hevery-სა და Reactive Extensions-ის ისტორიასაც გაიგებ.
 
-ოთო ლოლუასთან ფრონტენდის საოჯახო ალბომიც გადავშალეთ. Flash, Angular 1, Miško Hevery და დოკუმენტური ფილმი, მერე React, რომლისკენაც ხალხი გადაბარგდა, და Angular 2-ზე მიგრაცია. JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი, როგორც წამალს, უკუჩვენებები მივაწერეთ.
+JavaScript-ს ვების ასემბლერი დავარქვით, ფრეიმვორკებს კი უკუჩვენებები მივაწერეთ. Platform team-ები, Micro Frontend, Blazor და ის, generalist სჯობს თუ specialist, მეორე ნახევარშია.
 
-რთულია Frontend? კითხვა Micro Frontend-თან ერთად დაისვა, Server-side rendering და Blazor ცოტა მოგვიანებით მოვიდა. კარიერაც ჩახლართული გამოდგა: Platform team-ები, სხვადასხვა ტიპის დეველოპერები, generalist თუ specialist.
+მაიტა მაუსს აქ ვერ აგიხსნით, თვითონ უნდა მოისმინო: 46:22.
 
 0:00 შესავალი
 2:14 Flash და პირველი ნაბიჯები

@@ -5,7 +5,7 @@ export default {
   number: 4,
   title: "Devtherapy Episode #4 - Tato Kutalia | Google Developer Expert, Tech კონფერენციები, Open Source",
   description:
-    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: მოხსენებას კონფერენციაზე, open source-ს, Google Developer Expert-ის ამპლუას. Android-იც აქ არის.",
+    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: კონფერენციაზე გამოსვლას, open source-ს, Google Developer Expert-ის ამპლუას.",
   date: "2024-11-13T09:59:46Z",
   duration: 82,
   tags: ["android", "mobile development", "google developer expert", "open source", "conferences", "public speaking"],
@@ -29,9 +29,5 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  fullDescription: `ამ სესიის რეცეპტში კონფერენციის ორი მოხსენება ჩავწერეთ, „Nothing is Something“ და „Simplicity Matters“: არაფერი რაღაცაა, სიმარტივეს ფასი აქვს.
-
-სცენას აქ დიდი ადგილი უკავია. ტატო კუტალიასთან ტექ-კონფერენციებზე, საჯარო გამოსვლასა და Google Developer Expert-ზე ვსაუბრობთ; Android-იც აქვეა და open source-იც, სადაც ისევ ხალხის წინ დგახარ, ოღონდ ხელში მიკროფონის ნაცვლად pull request გიჭირავს.
-
-„Clean Code“ წასაკითხებს შორის მოხვდა. კომენტარებში შევხვდებით.`,
+  fullDescription: `წასაკითხად ოთხი წიგნი დაგვრჩა, მოსასმენად – ორი მოხსენება, „Nothing is Something“ და „Simplicity Matters“. „Clean Code“ და „A Philosophy of Software Design“ ერთ თაროზე მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდებიან.`,
 } satisfies EpisodeInput;

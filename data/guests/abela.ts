@@ -6,12 +6,10 @@ export default {
   name: "Giorgi Abelashvili (Abelix)",
   title: "Senior Game Developer at DECA Games",
   bio: "გიორგი აბელაშვილი DECA Games-ის Senior Game Developer-ია; ათ წელზე მეტია, რაც თამაშების ინდუსტრიაშია.",
-  description: `ქვემოთ ძრავაა, ზემოთ – გეიმფლეი, შუაში – მულტიფლეიერი, რომელიც ბაგს ხან ერთს აბრალებს, ხან მეორეს. Abelix, იგივე გიორგი აბელაშვილი, სამივე სართულს იცნობს; წერს C-ს ოჯახის ენებითა და Java-თი.
-
-თამაშების შექმნას ასწავლის კიდეც: YouTube-ზე მისი კურსის მთელი ფლეილისტია. იქ რომ ჩარჩე, არ გვეწყინება.`,
+  description: `Abelix, იგივე გიორგი აბელაშვილი, ძრავის, მულტიფლეიერისა და გეიმფლეის კოდს წერს, C-ს ოჯახის ენებითა და Java-თი. YouTube-ზე თამაშების შექმნის კურსი აქვს, მთელი ფლეილისტი.`,
   episode: "Episode #5",
   tags: ["graphics", "gaming", "indie-games"],
-  tagline: "ძრავა, მულტიფლეიერი, გეიმფლეი",
+  tagline: "თამაშებს აკეთებს და სხვებსაც ასწავლის",
   youtubeUrl: "https://www.youtube.com/embed/Fv3jD_3jfhQ",
   linkedin: "https://www.linkedin.com/in/giorgi-abelashvili-9b819157/",
   links: [

@@ -5,12 +5,10 @@ export default {
   order: 5,
   name: "Giorgi Dalakishvili",
   title: "Microsoft MVP | Lifelong learner | Open-source contributor",
-  bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე წერს, ბაზებთანაც მუშაობს და მობილურ აპლიკაციებზეც.",
-  description: `ბაზის შეცდომის კოდი თუ ოდესმე Google-ში გიძებნია, EntityFramework.Exceptions უნდა ნახო: უნიკალურობის დარღვევას გასაგებ გამონაკლისად გიბრუნებს და აღარ გადარდებს, 2627 ეწერა იქ თუ 23505.
+  bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
+  description: `გიორგი დალაქიშვილის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ გამონაკლისად გიბრუნებს. უნიკალურობა რომ დაირღვევა, კოდი 2627 იყო თუ 23505, აღარ გადარდებს.
 
-მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას ADO.NET-ის პროვაიდერით გიხსნის; მესამე, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.
-
-რეპოების პატრონს, გიორგი დალაქიშვილს, პროფილში „Lifelong learner“ უწერია. ამდენი issue-ს მერე სხვანაირად ვერც იქნებოდა.`,
+მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას ADO.NET-ის პროვაიდერით გიხსნის; მესამე, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
   episode: "Episode #9",
   tags: ["microsoft", "mvp", "llm", "open-source", "dev-conferences"],
   tagline: ".NET და ღია კოდი",

@@ -4,10 +4,10 @@ export default {
   id: "giorgi-mamaladze",
   order: 22,
   name: "Giorgi Mamaladze",
-  bio: "გიორგი მამალაძეს TBC ბანკიც გამოუვლია, გერმანული სტარტაპიც, Siemens-იც და Huawei-ც, მერე კი უკან დაბრუნდა, ლექციებისკენ.",
-  description: `ლექციაზე თუ ვერ მოხვდი, გიორგის თოქები YouTube-ზეცაა: „პროგრამისტის 5 ეტაპი“, „გადარჩი და გაიზარდე“, TDD და pair programming, Event Sourcing, რობოტები, ადამიანისა და მანქანის ინტერფეისი. Medium-ზე ბლოგი აქვს, GitHub-ზე – კოდი.
+  bio: "გიორგი მამალაძემ TBC ბანკი, გერმანული სტარტაპი, Siemens და Huawei გამოიარა და ლექციებსა და მენტორინგს დაუბრუნდა.",
+  description: `გიორგი მამალაძის თოქები YouTube-ზე დევს: „პროგრამისტის 5 ეტაპი“, „გადარჩი და გაიზარდე“, TDD და pair programming, Event Sourcing, რობოტები, ადამიანისა და მანქანის ინტერფეისი. Medium-ზე ბლოგი აქვს, GitHub-ზე – კოდი.
 
-„უკან დაბრუნება“ თავისუფალ უნივერსიტეტს, კონსალტინგსა და SynoTec-ის IoT-ს ნიშნავს. მანამდე ბანკომატებიც იყო და Windows CE-ც, ასე რომ, სტუდენტებისთვის მაგალითები არ შემოაკლდება.`,
+პოდკასტში ბანკომატებისა და Windows CE-ს ამბებიც არის, მერე კი – თავისუფალი უნივერსიტეტი, კონსალტინგი და SynoTec-ის IoT.`,
   episode: "Devtherapy #24 – Giorgi Mamaladze | საბჭოთა საქართველო, Siemens, Huawei, აზიური კულტურა, Early LLM",
   tags: ["software-architecture", "domain-driven-design", "java", ".net", "ai", "llm"],
   tagline: "ჯერ BASIC და კალკულატორი იყო",

@@ -5,7 +5,7 @@ export default {
   order: 18,
   name: "Irakli Gabisonia",
   bio: "24 წლის CTO, Amazon-ის თანამშრომელი, დიჯიტალ ნომადი – ირაკლი გაბისონია სამივე ყოფილა.",
-  description: `ჯერ პრობლემა, მერე იდეა: ირაკლისთან რიგი ასეთია, თუმცა ბევრს პირიქითაც უცდია. ML.NET-ით მოდელების წვრთნაც გაიხსენა, build server-ებიც და CI/CD-ც, Azure კი სხვა ქლაუდებს დეველოპერის თვალით შეადარა.`,
+  description: `იდეებს ირაკლი პრობლემებიდან იწყებს. ჩვენთან ML.NET-ით მოდელების ტრენინგსა და CI/CD-ზე ილაპარაკა და Azure სხვა ქლაუდებს დეველოპერის თვალით შეადარა.`,
   episode: "Episode #20",
   tags: ["cto", "golang", ".net", "amazon", "relocation", "cloud"],
   tagline: "ყველაფერი trade-off-ია",

@@ -6,7 +6,7 @@ export default {
   name: "Irakli Koiava",
   title: "Founder and Graphics Software Engineer at Absorption",
   bio: "Absorption-ის დამფუძნებელი ირაკლი ქოიავა 3D გრაფიკისა და რენდერინგის ინჟინერია.",
-  description: `ShaderToy-ზე კოდი და სურათი გვერდიგვერდ დევს: ერთ რიცხვს შეცვლი და იქვე ხედავ, რა აირია. ირაკლი ქოიავას იქ საკუთარი გვერდი აქვს; სამაგისტრო ნაშრომიც რენდერინგზე დაუწერია.`,
+  description: `ShaderToy-ზე კოდი და სურათი გვერდიგვერდ დევს, ერთ რიცხვს შეცვლი და იქვე ხედავ, რა აირია. ირაკლი ქოიავას იქ საკუთარი გვერდი აქვს. სამაგისტრო ნაშრომი რენდერინგზე დაწერა.`,
   episode: "Episode #19",
   tags: ["3d-graphics", "rendering-engineer", "relocation"],
   tagline: "სამკუთხედების ხელობა",

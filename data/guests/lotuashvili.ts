@@ -5,10 +5,8 @@ export default {
   order: 9,
   name: "Levan Lotuashvili",
   title: "Senior Software Engineer",
-  bio: "სენიორ ვებდეველოპერი ლევან ლოთუაშვილი PHP-სა და Laravel-ზე წერს.",
-  description: `შვიდ წელზე მეტია, რაც ლევან ლოთუაშვილი PHP-სა და Laravel-ზე მუშაობს. ამ ხანში PHP-ს გარდაცვალება რამდენჯერმე გამოაცხადეს, ხშირად ისეთ საიტზე, რომელიც დღესაც PHP-ზე დგას.
-
-GitHub კოდისთვის აქვს, LinkedIn – სამსახურისთვის, Facebook – დანარჩენისთვის.`,
+  bio: "ლევან ლოთუაშვილი სენიორ ვებდეველოპერია და Devtherapy-ს პირველი სტუმარი.",
+  description: `შვიდ წელზე მეტია, რაც ლევან ლოთუაშვილი PHP-სა და Laravel-ზე მუშაობს. ამ ხანში PHP-ს გარდაცვალება რამდენჯერმე გამოაცხადეს, ხშირად ისეთ საიტზე, რომელიც დღესაც PHP-ზე დგას.`,
   episode: {
     title: "Devtherapy Episode #2 - ლევან ლოთუაშვილი | Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market",
     youtubeId: "bqmyM99JMHU",

@@ -6,9 +6,7 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "გადახდებისა და გადარიცხვების ტექნოლოგიას TBC ბანკში ლევან მამულაშვილი უძღვება.",
-  description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. გადარიცხვას ხომ მაშინ ამჩნევენ, როცა ჩერდება; ჰოდა, ჯობს, ვერ შეამჩნიო.
-
-რეზიუმეში კიდევ წერია Space, Speechify, CTO-ს როლი Tegeta Holding-ში, MIT და Forbes-ის 30 Under 30. პირველი სტრიქონი უფრო მოკრძალებულია: უკრაინული iOS ბუთქემპი.`,
+  description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. მანამდე იყო Space, Speechify და CTO-ს როლი Tegeta Holding-ში, სულ თავში კი უკრაინული iOS ბუთქემპი. რეზიუმეში MIT და Forbes-ის 30 Under 30 უწერია.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",

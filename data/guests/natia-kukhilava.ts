@@ -4,14 +4,14 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "ნათია კუხილავამ Helio AI-ს ამბავი გვიამბო და გზად პირველი სამსახურიც გაიხსენა.",
-  description: `ნათიას პირველი სამსახურის ამბავს .NET-ზე გადასვლა ახლავს, Helio AI-ს სტეკში კი Python და React დგას. შუაში სტარტაპი დაიბადა; ამის ფონზე ენის გამოცვლა იოლ საქმედ ჩაითვლება.`,
+  bio: "Helio AI-ს გუნდის ამბები ნათია კუხილავასგან ვიცით.",
+  description: `საქართველოში განათლებას ნათია კუხილავა პირადი გამოცდილებით აფასებს. პირველი სამსახურისა და .NET-ზე გადასვლის ამბავიც აქვს.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
   },
   tags: ["ai", "ai-agents", "llm", "machine-learning", "startups"],
-  tagline: "სტარტაპი, Python და „ოქროს ბალანსი“",
+  tagline: "AI-სთან „ოქროს ბალანსს“ ეძებს",
   youtubeUrl: "https://www.youtube.com/embed/xE4MAuxHnLo",
   linkedin: "https://www.linkedin.com/in/natia-kukhilava-rango-71929516a/",
 } satisfies GuestInput;

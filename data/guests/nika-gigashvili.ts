@@ -4,10 +4,10 @@ export default {
   id: "nika-gigashvili",
   order: 15,
   name: "Nika Gigashvili",
-  bio: "ნიკა გიგაშვილთან C-ზე, კერნელზე, penetration testing-სა და აპლიკაციის უსაფრთხოებაზე ვლაპარაკობთ.",
-  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი – „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია. იმედი ნუ გექნება, რომ ყველაზე სწრაფადაც წაიკითხავ.
+  bio: "ნიკა გიგაშვილი უსაფრთხოებას ქვემოდან უყურებს, C-დან და კერნელიდან.",
+  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი, „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია.
 
-მანამდე კი პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე. იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს. პირველივე, ალბათ, გამოდგება.`,
+პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
   episode: "Episode #13",
   tags: ["c", "penetration-testing", "app-security", "devsecops", "software-supply-chain", "kernel"],
   tagline: "უცხო კოდი, შენი უფლებები",

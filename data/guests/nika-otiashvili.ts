@@ -4,13 +4,11 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "ნიკა ოთიაშვილის თამაშები Steam-ზე LisiSoft-ის სახელით გამოდის, კოდი GitHub-ზე დევს, ვიდეოები – YouTube-ზე.",
-  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
-
-თამაშებით დაიწყე. კოდი იმ საღამოსთვის შემოინახე, როცა საკუთარი ძრავის დაწერა მოგინდება და ვიღაცამ ან უნდა გადაგაფიქრებინოს, ან წაგაქეზოს.`,
+  bio: "ნიკა ოთიაშვილი Indie თამაშებს LisiSoft-ის სახელით აკეთებს.",
+  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
-  tagline: "OOP, SDL და რედაქტორები",
+  tagline: "OOP ზეპირად ნუ ისწავლი",
   youtubeUrl: "https://www.youtube.com/embed/ohciTBFhqMo",
   linkedin: "https://www.linkedin.com/in/nikolozung/",
   links: [

@@ -5,13 +5,11 @@ export default {
   order: 6,
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
-  bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია და პოდკასტიც თავისი აქვს, Four Loop Pod.",
-  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე საკუთარ თავს უარყოფს: notgiorgi. დანარჩენი დადასტურებულია – Lightdash, full-stack, სენიორი.
-
-„მზიურისა“ და უნივერსიტეტის მერე პირველი ბლოგი იყო. წერას დღეს ლაპარაკიც ემატება, ამიტომ ჩვენი მიკროფონის, წესით, არ შეშინებია.`,
+  bio: "გიორგი ბაღდავაძე Lightdash-ის full-stack სენიორ ინჟინერია.",
+  description: `LinkedIn-ის მისამართში გიორგი ბაღდავაძე notgiorgi-ა და საკუთარ თავს უარყოფს. დანარჩენი დადასტურებულია – „მზიური“, უნივერსიტეტი, პირველი ბლოგი, მითაფის პირველი გამოცდილება.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
-  tagline: "ტერმინალი, ბლოგი, პოდკასტი",
+  tagline: "ჩვენი კოლეგა Four Loop Pod-იდან",
   youtubeUrl: "https://www.youtube.com/embed/4mbdXt_wcA0",
   linkedin: "https://www.linkedin.com/in/notgiorgi/",
   links: [{ label: "Four Loop Pod – პოდკასტი YouTube-ზე", url: "https://www.youtube.com/@FourLoopPod" }],

@@ -4,10 +4,8 @@ export default {
   id: "oto-lolua",
   order: 13,
   name: "Oto Lolua",
-  bio: "ოთო ლოლუა JavaScript-ზე, Angular-სა და ინჟინრის დონეებზე გველაპარაკა.",
-  description: `ოთო ლოლუას ეპიზოდს ერთი მოულოდნელი გაგრძელება აქვს. რესურსებში მაშინ გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ ჩავწერეთ; თოთხმეტი ეპიზოდის მერე მამალაძე თვითონ გვესტუმრა და იმავე ხუთ ეტაპს დავუბრუნდით.
-
-გვერდით „Coders at Work“ დევს, Martin Fowler-ის „Refactoring“ და Erik Meijer-ის მოხსენება რეაქტიულობაზე. შაბათ-კვირა დაგეგმილად ჩათვალე.`,
+  bio: "ოთო ლოლუას პირველი ნაბიჯები ჯერ კიდევ Flash-ის დროისაა.",
+  description: `ოთო ლოლუას ეპიზოდს ერთი მოულოდნელი გაგრძელება აქვს. რესურსებში მაშინ გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ ჩავწერეთ; თოთხმეტი ეპიზოდის მერე მამალაძე თვითონ გვესტუმრა და იმავე ხუთ ეტაპს დავუბრუნდით.`,
   episode: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   tags: ["frontend", "javascript", "typescript", "angular", "micro-frontend", "blazor"],
   tagline: "ფრონტენდი მითების გარეშე",

@@ -5,9 +5,7 @@ export default {
   order: 14,
   name: "Tornike Razmadze",
   bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
-  description: `რა სტერეოტიპები დადის C#-ზე? „რატომ Go“-მდე თორნიკე რაზმაძესთან ჯერ ეს კითხვა გავარჩიეთ. გუნდის სხვა სადავო თემებსაც მივწვდით: Pair programming, Remote work, Startup თუ Corporation, side project-ები თავისუფალი დროისთვის.
-
-Go-ს თუ აქამდე არ შეხებიხარ, Go Tour ბრაუზერში გაიარე. დასაყენებელი არაფერია, ანუ ვერც იმას მოიმიზეზებ.`,
+  description: `C#-ის სტერეოტიპებს თორნიკე რაზმაძე Go-ს არჩევის მიზეზებზე ადრე ეხება. Go Tour, რომელსაც ბრაუზერში გაივლი, ეპიზოდის რესურსებშია.`,
   episode: {
     title: "Devtherapy Episode #12 - Tornike Razmadze | GoLang, Simplicity, Tooling, Development Philosophies",
     youtubeId: "atg6EtERPVA",

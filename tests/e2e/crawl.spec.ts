@@ -88,7 +88,7 @@ test("every page names the feeds, and has one graph of structured data that no p
 
 test("what only goes on to another page is not for search engines, and neither is a page that is not there", () => {
   const unlisted = pages.filter((page) => !isListed(page));
-  const passages = pages.filter(({ path }) => /^\/(memes|gamejam-2025-gallery)\//.test(path));
+  const passages = pages.filter(({ path }) => /^\/(memes|gamejam-2025-gallery|more)\//.test(path));
   expect(passages.length).toBeGreaterThan(0);
   expect(passages.filter(isListed)).toEqual([]);
   expect(

@@ -111,7 +111,7 @@ test.describe("a page whose code", () => {
 });
 
 test.describe("a page's data", () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
   test("that answer 500 end on the error screen, with status, one title and a way home", async ({ page }) => {
     await visit(page, "/episodes");
@@ -124,6 +124,24 @@ test.describe("a page's data", () => {
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
+  });
+
+  test("that have another shape end on the error screen, which has the only title until one goes on", async ({
+    page,
+  }) => {
+    await visit(page, "/shop");
+    await page.route("**/episodes.data*", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"episodes"', '"sessions"') });
+    });
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await section(page, "Guests").click();
+    await expectToBeAtGuests(page);
+    await expect(page).toHaveTitle(/^Guests/);
+    await expect(page.locator("head title")).toHaveCount(1);
   });
 
   test("that are garbage do not keep a visitor from the page", async ({ page }) => {

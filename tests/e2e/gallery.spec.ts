@@ -65,7 +65,7 @@ test("the chips and the address say the same", async ({ page }) => {
 
   await page.getByRole("button", { name: "Show all memes" }).click();
   await expect(page).toHaveURL("/memes");
-  await expect(page.locator("[data-position]")).toHaveCount(all);
+  await expect(tile(page, 0)).toBeVisible();
   expect(await countOf(page)).toBe(all);
 
   await videos.click();
@@ -144,7 +144,7 @@ test("the prerendered columns are those of the hydrated page, at every number of
     await plain.goto(new URL("/memes", page.url()).href);
     const hydrated = await placesOf(page);
     expect(await placesOf(plain)).toEqual(hydrated);
-    expect(hydrated.length).toBeGreaterThan(100);
+    expect(hydrated.length).toBeGreaterThan(40);
   }
   await quiet.close();
 });
@@ -300,15 +300,17 @@ test("Tab and the arrow keys follow the list, not the columns", async ({ page })
   }
   await page.keyboard.press("ArrowDown");
   await expect(tile(page, 6).locator("a")).toBeFocused();
-  await page.keyboard.press("End");
+  const last = tile(page, (await countOf(page)) - 1);
+  // At the end of what is shown more comes.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(last.locator("a")).toBeFocused({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("contentinfo").locator(":focus")).toBeAttached();
   await page.keyboard.press("Shift+Tab");
-  await expect(page.locator("[data-position]:has(:focus)")).toHaveAttribute(
-    "data-position",
-    String((await countOf(page)) - 1),
-  );
+  await expect(last.locator(":focus")).toBeAttached();
 });
 
 test.describe("without a clipboard", () => {
@@ -400,7 +402,7 @@ test("a clip plays while it is seen, not behind the viewer, and not when it has 
 test("tiles far below are not fetched before they come near", async ({ page }) => {
   await visit(page, "/memes");
   await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
-  const last = tile(page, (await countOf(page)) - 1);
+  const last = tile(page, (await page.locator("[data-position]").count()) - 1);
   await expect(last).toHaveAttribute("data-state", "waiting");
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute("data-state", "loaded");

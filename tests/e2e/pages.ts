@@ -41,8 +41,15 @@ export function kindsAmong(pages: readonly string[]): string[] {
   return [
     ...fixedPages,
     "/quizzes/review",
-    ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/topics/", "/memes/", "/gamejam-2025-gallery/"].flatMap(
-      (folder) => pages.filter((path) => path.startsWith(folder)).slice(0, 1),
-    ),
+    ...[
+      "/episodes/",
+      "/guests/",
+      "/events/",
+      "/quizzes/",
+      "/topics/",
+      "/memes/",
+      "/gamejam-2025-gallery/",
+      "/more/",
+    ].flatMap((folder) => pages.filter((path) => path.startsWith(folder)).slice(0, 1)),
   ];
 }

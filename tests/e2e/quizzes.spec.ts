@@ -273,7 +273,8 @@ test("a category without quizzes says so, and all of them are one click away @ev
   await expectNoAxeViolations(page, "main");
   await page.getByRole("button", { name: "Show All Quizzes" }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
-  await expect(page.getByRole("article")).toHaveCount(quizCount);
+  await expect(page.getByText(`Showing ${quizCount} quizzes`)).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("an episode's page has its quizzes, for visitors without JavaScript too", async ({ browser, page, baseURL }) => {

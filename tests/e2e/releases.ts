@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
@@ -61,6 +61,14 @@ export class Host {
   async deploy(folder: string): Promise<void> {
     await this.cut();
     this.#server = await serveSite(this.#port, folder);
+  }
+
+  /** Takes every request from now on and answers none. */
+  async stall(): Promise<void> {
+    await this.cut();
+    const server = createServer();
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, resolve));
   }
 
   async cut(): Promise<void> {

@@ -1,4 +1,9 @@
+import type { Page } from "playwright/test";
+
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+
+const section = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
 
 test.describe("an unknown address", () => {
   test.use({ expectedMessages: /404 \(Not Found\)|Failed to load resource/ });
@@ -81,6 +86,22 @@ test("a page change puts focus and scroll at the top; Back restores the scroll",
   await page.goBack();
   await expect(page).toHaveURL("/episodes");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+});
+
+test("page changes that overtake each other are no error", async ({ page }) => {
+  await visit(page, "/shop");
+  await section(page, "Events").hover();
+  await section(page, "Guests").hover();
+  // As fast as frames come, and once more when all is quiet.
+  await page.evaluate(async () => {
+    const links = ["/events", "/guests"].map((path) => document.querySelector<HTMLElement>(`header a[href='${path}']`));
+    for (let turn = 0; turn < 60; turn += 1) {
+      links[turn % 2]?.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await section(page, "Quizzes").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Devtherapy Quizzes");
 });
 
 test("every section can be reached from a page's header @everywhere", async ({ page, isMobile }) => {

@@ -1,8 +1,8 @@
 /**
  * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind as a slow phone sees it.
  * `npm run measure -- build/client other/client` measures finished builds, beside each other; `--runs 1` is a quick look
- * (five otherwise, of which the median counts), `--page /episodes` one page alone (may be repeated). Writes report.json and
- * report.svg into `--out` (.cache/measure otherwise).
+ * (five otherwise, of which the median counts), `--page /episodes` one page alone (may be repeated). `--scale` measures
+ * instead how the site bears 2,400 episodes. Writes report.json and report.svg into `--out` (.cache/measure otherwise).
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ import { buildEmptySite } from "./build-empty-site.ts";
 import { drawReport } from "./draw-report.ts";
 import { type BuildFigures, countEmptyCalls, measureBuild } from "./measure-build.ts";
 import { printable, type Report } from "./report.ts";
+import { measureScale, printableScale } from "./scale.ts";
 import { installTools } from "./tools.ts";
 
 const { values, positionals } = parseArgs({
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     page: { type: "string", multiple: true, default: [] },
+    scale: { type: "boolean", default: false },
     out: { type: "string", default: ".cache/measure" },
   },
 });
@@ -34,10 +36,15 @@ const [executablePath] = await step("tools", async (onProgress) => {
 });
 process.env["CHROMIUM_PATH"] = executablePath;
 
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+if (values.scale) {
+  console.log(printableScale(await step("scale", (onProgress) => measureScale(browser, onProgress))));
+  await browser.close();
+  process.exit();
+}
+
 const buildSeconds = positionals.length > 0 ? undefined : await step("build", timeBuild);
 const emptySite = await step("empty page", buildEmptySite);
-
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
 const emptyCalls = await countEmptyCalls(browser, emptySite);
 const builds: BuildFigures[] = [];
 for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {

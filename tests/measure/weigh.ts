@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { fileOf } from "../e2e/pages.ts";
 
-/** Compressed bytes of a first visit, and how many files of JavaScript it loads. */
+/** Compressed bytes of a first visit, and how many files of JavaScript it loads. Every host compresses HTML at least by gzip. */
 export type Weight = { html: number; scripts: number; scriptFiles: number; fonts: number };
 
 /** What a page of a build asks for by itself: no browser is needed to count it. */
@@ -14,7 +14,7 @@ export function weighPage(path: string, folder?: string): Weight & { text: strin
   const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   return {
     text,
-    html: brotliCompressSync(text).length,
+    html: gzipSync(text).length,
     scripts: sum([...scripts].map((file) => brotliCompressSync(readFileSync(at(file))).length)),
     scriptFiles: scripts.size,
     fonts: sum(fonts.map((file) => statSync(at(file)).size)),

@@ -7,7 +7,7 @@ import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildEpisode, buildEvent, buildGameJam, buildStats } from "#tests/factories.ts";
+import { buildEpisode, buildEvent, buildGameJam, buildStats, wholeList } from "#tests/factories.ts";
 
 /** Where visitors are, and what their clock shows when the jam starts. */
 const places = [
@@ -91,7 +91,9 @@ describe.each(places)("in $zone", ({ zone, theirs }) => {
         b: buildStats({ playCount: 1, isCompleted: true, lastPlayedAt: "2025-12-31T20:30:00Z" }),
       },
     });
-    renderAt(now, () => <Wrapped episodes={[buildEpisode({ id: "a" }), buildEpisode({ id: "b", number: 8 })]} />);
+    renderAt(now, () => (
+      <Wrapped episodes={wholeList("episodes", [buildEpisode({ id: "a" }), buildEpisode({ id: "b", number: 8 })])} />
+    ));
     expect(screen.getByRole("heading", { level: 1, name: `Dev Wrapped ${year}` })).toBeVisible();
     expect(screen.getByText("Active Days").parentElement).toHaveTextContent("2");
   });

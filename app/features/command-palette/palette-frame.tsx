@@ -1,6 +1,6 @@
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { X } from "#app/ui/icons.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { placeholder } from "./palette-words.ts";
 
@@ -34,14 +34,7 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
           placeholder={placeholder}
           className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
         />
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       {hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 md:px-6">

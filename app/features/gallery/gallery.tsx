@@ -1,11 +1,14 @@
 import { useMemo } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
+import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListEnd } from "#app/ui/list-end.tsx";
 
 import { useColumnCount } from "./columns.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
@@ -17,20 +20,29 @@ import { useViewerAddress } from "./use-viewer-address.ts";
 import { ViewerOnDemand, warmViewer } from "./viewer-on-demand.tsx";
 
 type Props = {
-  memes: readonly Meme[];
+  memes: ListStart<Meme>;
   /** The gallery's own path, under which its share pages lie. */
   path: string;
   title: string;
 };
+
+/** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
+const farthest = 500;
 
 /** Pictures and clips in columns, filtered by type, with a viewer; filters and the open meme are in the address. */
 export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
   const filters = query.get("filters");
   const types = useMemo(() => parseFilters(filters), [filters]);
-  const shown = useMemo(() => memes.filter(({ type }) => types.includes(type)), [memes, types]);
+  const list = useLongList(memes, {
+    isAllWanted: filters !== null || query.has("selected"),
+    view: filters ?? "",
+  });
+  const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
   const columns = useColumnCount();
-  const { selected, open, step, close } = useViewerAddress(memes);
+  const { selected, open, step, close } = useViewerAddress(list.items);
+  const place = selected ? found.indexOf(selected) + 1 : 0;
+  const count = filters === null ? list.start.total : found.length;
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
   useTileFocus(selected?.filename);
@@ -55,19 +67,27 @@ export function Gallery({ memes, path, title }: Props) {
           ))}
         </div>
         <p role="status" className="text-muted">
-          {countText(shown.length)}
+          {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
         </p>
       </div>
       <div className="mt-6" onPointerEnter={warmViewer} onFocus={warmViewer}>
         <CoveredContext value={selected !== undefined}>
           {columns === undefined ? (
-            <PrerenderedGrid memes={memes} path={path} label={title} />
+            <PrerenderedGrid memes={memes.first} path={path} label={title} />
           ) : (
-            <MasonryGrid memes={shown} columns={columns} path={path} label={title} onOpen={onOpen} />
+            <MasonryGrid
+              memes={found.slice(0, list.count)}
+              count={count}
+              columns={columns}
+              path={path}
+              label={title}
+              onOpen={onOpen}
+            />
           )}
         </CoveredContext>
       </div>
-      {shown.length === 0 && (
+      <ListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      {found.length === 0 && list.isWhole && (
         <EmptyState
           title="No memes to show"
           action={
@@ -83,7 +103,8 @@ export function Gallery({ memes, path, title }: Props) {
         <ViewerOnDemand
           title={title}
           meme={selected}
-          memes={shown.includes(selected) ? shown : memes}
+          memes={found.includes(selected) ? found : list.items}
+          count={found.includes(selected) ? count : list.start.total}
           path={path}
           onStep={step}
           onClose={onClose}

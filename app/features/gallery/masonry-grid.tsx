@@ -11,6 +11,8 @@ import { useListOrder } from "./use-list-order.ts";
 
 type Props = {
   memes: readonly Meme[];
+  /** How long the list is of which these are the first. */
+  count: number;
   columns: ColumnCount;
   path: string;
   label: string;
@@ -21,7 +23,7 @@ type Props = {
  * The gallery in columns. Tiles that come into another column, by a filter or when a phone is turned, are made anew:
  * what they had loaded is remembered here, and the focus is given back.
  */
-export function MasonryGrid({ memes, columns, path, label, onOpen }: Props) {
+export function MasonryGrid({ memes, count, columns, path, label, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [loaded] = useState<LoadedMedia>(() => new Map());
   const listOrder = useListOrder(frame, columns);
@@ -47,7 +49,7 @@ export function MasonryGrid({ memes, columns, path, label, onOpen }: Props) {
             key={meme.filename}
             meme={meme}
             position={index}
-            count={memes.length}
+            count={count}
             path={path}
             loaded={loaded}
             onOpen={onOpen}

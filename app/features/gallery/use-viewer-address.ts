@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
 
@@ -6,7 +8,7 @@ import { findSelected } from "./filter-memes.ts";
 /** The viewer's state, which is the address: which meme is open, opening one, stepping to another, closing. */
 export function useViewerAddress(memes: readonly Meme[]) {
   const { value, open, step, close } = useAddressedOverlay("selected");
-  const selected = findSelected(memes, value);
+  const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   return {
     selected,
     open: ({ filename }: Meme) => (selected ? step(filename) : open(filename)),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { X } from "#app/ui/icons.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { tilePictures } from "./meme-addresses.ts";
 
@@ -25,14 +25,7 @@ export function ViewerOnItsWay({ meme, onClose }: Props) {
         <p role="status" className="label-mono text-muted">
           Loading…
         </p>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <div className="m-2 mb-18 min-h-0 grow md:mx-20 md:mb-22">
         {pictures && <img src={pictures.src} alt="" className="size-full animate-pulse object-contain" />}

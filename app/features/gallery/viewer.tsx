@@ -22,13 +22,15 @@ type Props = {
   meme: Meme;
   /** What stepping goes round in. */
   memes: readonly Meme[];
+  /** How many those are once all have come. */
+  count: number;
   path: string;
   onStep: (meme: Meme) => void;
   onClose: () => void;
 };
 
 /** One meme over the whole screen, with steps to the ones beside it. */
-export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
+export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
 
@@ -52,7 +54,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
         <div className="flex grow items-center justify-between">
           <p className="label-mono text-muted">
             <span aria-hidden="true">
-              {position} / {memes.length}
+              {position} / {count}
             </span>
           </p>
           <Button variant="quiet" onClick={() => shareMeme(sharePath(path, meme.filename))}>
@@ -64,7 +66,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     >
       <div className="relative flex h-full flex-col">
         <p role="status" className="sr-only">
-          {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
+          {position} of {count}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
         <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(step)}>
           <Stage key={meme.filename} meme={meme} />

@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { createSearchIndex } from "#app/lib/search-index.ts";
 import { textsOfGuest } from "#app/lib/searched-texts.ts";
 import { useFinder } from "#app/lib/use-finder.ts";
+import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryText } from "#app/lib/use-query-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListEnd } from "#app/ui/list-end.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
 import { GuestCard } from "./guest-card.tsx";
@@ -14,17 +17,19 @@ import { GuestCard } from "./guest-card.tsx";
 const importFinder = async () => (await import("./guest-finder.tsx")).createGuestFinder();
 
 /** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
-export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
+export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const [search, setSearch, settleSearch] = useQueryText("q");
-  const substringSearch = useMemo(() => createSearchIndex(guests, textsOfGuest), [guests]);
   const term = useDeferredValue(search).trim();
   const { finder, warm } = useFinder(importFinder, term !== "");
-  const found = useMemo(
-    () => finder?.find(guests, term) ?? substringSearch(term),
-    [finder, substringSearch, guests, term],
-  );
-  const lead = term === "" ? found[0] : undefined;
-  const others = lead ? found.slice(1) : found;
+  const list = useLongList(guests, { isAllWanted: term !== "", view: term });
+  const found = useMemo(() => {
+    if (term === "") return list.items;
+    return finder?.find(list.items, term) ?? createSearchIndex(list.items, textsOfGuest)(term);
+  }, [finder, list.items, term]);
+  const shown = found.slice(0, list.count);
+  const count = term === "" ? list.start.total : found.length;
+  const lead = term === "" ? shown[0] : undefined;
+  const others = lead ? shown.slice(1) : shown;
   return (
     <>
       <SearchBox
@@ -37,9 +42,10 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         className="mt-10 max-w-reading"
       />
       <p role="status" className="mt-4 text-muted">
-        {found.length > 0 && `Showing ${found.length} ${found.length === 1 ? "guest" : "guests"}`}
+        {list.isComing && `Looking through ${list.start.total} guests`}
+        {!list.isComing && count > 0 && `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
       </p>
-      {found.length === 0 && (
+      {count === 0 && list.isWhole && (
         <EmptyState
           title={`No guests found matching "${term}"`}
           action={
@@ -60,6 +66,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
           <GuestCard key={guest.id} guest={guest} mark={finder?.marker(term)} />
         ))}
       </div>
+      <ListEnd list={list} found={found.length} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
 import { site } from "#app/site.ts";
@@ -6,6 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import itsMe from "#app/ui/drawings/its-me.svg?url";
 import nobody from "#app/ui/drawings/nobody.svg?url";
+
+import { useIsPageBroken } from "./broken-page.ts";
 
 /** No such page: what an unknown address shows. The path is logged for whoever looks into a broken link. */
 export function NotFoundScreen() {
@@ -62,6 +64,11 @@ export function MissingScreen({
 
 /** The last screen: something broke. Says what, and how to go on. */
 export function UnexpectedErrorScreen({ error }: { error: unknown }) {
+  useLayoutEffect(() => {
+    useIsPageBroken.setState(true);
+    return () => useIsPageBroken.setState(false);
+  }, []);
+
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
       <title>{`Unexpected Application Error! · ${site.name}`}</title>

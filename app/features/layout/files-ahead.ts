@@ -32,7 +32,9 @@ export type FileAhead = { href: string; as: "script" | "fetch" };
  */
 export function filesAhead(link: HTMLAnchorElement): FileAhead[] {
   const { origin, pathname, target } = link;
-  const isAnotherPage = origin === window.location.origin && pathname !== window.location.pathname && target === "";
+  const isFile = pathname.split("/").at(-1)?.includes(".");
+  const isAnotherPage =
+    origin === window.location.origin && pathname !== window.location.pathname && target === "" && !isFile;
   const route = isAnotherPage && !isFrugal(window.navigator) ? routeOf(withoutBase(pathname)) : undefined;
   if (!route) return [];
   const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" as const }));

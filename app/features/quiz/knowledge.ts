@@ -42,6 +42,11 @@ export function cardsOf(cards: ReviewCards, quizzes: readonly { id: string }[]):
   return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key))));
 }
 
+/** Whether there are cards of quizzes that are not among these. */
+export function hasOthers(cards: ReviewCards, quizzes: readonly { id: string }[]): boolean {
+  return Object.keys(cardsOf(cards, quizzes)).length < Object.keys(cards).length;
+}
+
 function sumOf(topic: Topic): number {
   return topic.new + topic.learning + topic.learned;
 }

@@ -3,9 +3,10 @@ import type { QuizScore } from "#app/store/quiz-scores.ts";
 
 type Quizzes = readonly Pick<QuizSummary, "id" | "questionCount">[];
 
-/** How many questions of these quizzes the visitor has been asked, and how many there are. */
-export function questionsMet(quizzes: Quizzes, scores: Readonly<Record<string, QuizScore>>) {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const met = quizzes.map(({ id, questionCount }) => Math.min(scores[id]?.totalQuestions ?? 0, questionCount));
-  return { met: sum(met), all: sum(quizzes.map(({ questionCount }) => questionCount)) };
+/** How many questions of these quizzes the visitor has been asked. */
+export function questionsMet(quizzes: Quizzes, scores: Readonly<Record<string, QuizScore>>): number {
+  return quizzes.reduce(
+    (sum, { id, questionCount }) => sum + Math.min(scores[id]?.totalQuestions ?? 0, questionCount),
+    0,
+  );
 }

@@ -1,34 +1,51 @@
 import { useState } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { categoryLabels, filterCategories } from "#app/lib/quiz-categories.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
+import { categoryLabels, filterCategories, type QuizCategory } from "#app/lib/quiz-categories.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
+import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListEnd } from "#app/ui/list-end.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
 import { inOrder, quizOrders, readOrder } from "./quiz-order.ts";
 
+type Props = {
+  quizzes: ListStart<QuizSummary>;
+  /** How many quizzes each category has. */
+  counts: Readonly<Partial<Record<QuizCategory, number>>>;
+};
+
 /** Every quiz, with filters by category and by what is not taken yet, and the order: all of them in the address. */
-export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+export function QuizBrowser({ quizzes, counts }: Props) {
   const { query, change } = useQueryString();
   // What is taken while the list is looked at stays in it, with its score.
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = query.get("category") ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
   const order = readOrder(query.get("sort"));
-  const ofCategory = inCategory(quizzes, chosen);
+  const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode";
+  const list = useLongList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
+  const opened = query.get("quiz");
+  // A link may open a quiz that the page has not brought.
+  useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
+  const ofCategory = inCategory(list.items, chosen);
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id]) : ofCategory;
+  const isEverything = chosen === "all" && !isUntakenOnly;
+  const count = isEverything ? list.start.total : found.length;
   const choices = [
-    { category: "all", label: "All", count: quizzes.length },
+    { category: "all", label: "All", count: list.start.total },
     ...filterCategories.map((category) => ({
       category,
       label: categoryLabels[category],
-      count: inCategory(quizzes, category).length,
+      count: counts[category] ?? 0,
     })),
   ];
 
@@ -46,7 +63,9 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
       <CategoryFilter choices={choices} chosen={chosen} onChoose={choose} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-muted">
-          Showing {found.length} {found.length === 1 ? "quiz" : "quizzes"}
+          {list.isComing && !isEverything
+            ? `Looking through ${list.start.total} quizzes`
+            : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
         </p>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
@@ -61,12 +80,14 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
           />
         </div>
       </div>
-      {found.length > 0 ? (
+      {found.length > 0 && (
         <QuizDeck
           quizzes={inOrder(found, order)}
+          shown={list.count}
           className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"
         />
-      ) : (
+      )}
+      {found.length === 0 && list.isWhole && (
         <EmptyState
           title="No quizzes found"
           action={
@@ -79,6 +100,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
           {ofCategory.length > 0 && "You have taken every quiz there is here."}
         </EmptyState>
       )}
+      <ListEnd list={list} found={found.length} />
     </>
   );
 }

@@ -11,6 +11,8 @@ import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
 type Props = {
   quizzes: readonly QuizSummary[];
+  /** How many of them have a card on the page; all of them unless said otherwise. */
+  shown?: number;
   headingLevel?: "h2" | "h3";
   /** What stands for each quiz on the page; a card unless said otherwise. */
   card?: ComponentType<QuizCardProps>;
@@ -23,7 +25,7 @@ const importRound = () => import("./quiz-round.tsx");
  * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
  * The round's code loads with the first 'Take Quiz'.
  */
-export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, className }: Props) {
+export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
   const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
@@ -45,7 +47,7 @@ export function QuizDeck({ quizzes, headingLevel, card: Card = QuizCard, classNa
   return (
     <>
       <div className={className}>
-        {quizzes.map((quiz) => (
+        {quizzes.slice(0, shown).map((quiz) => (
           <Card
             key={quiz.id}
             quiz={quiz}

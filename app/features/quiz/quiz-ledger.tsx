@@ -3,6 +3,8 @@ import { ArrowRight } from "#app/ui/icons.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
@@ -10,11 +12,14 @@ import { questionsMet } from "./questions-met.ts";
 
 const importDueCount = () => import("./due-count.tsx");
 
+type Props = { quizzes: ListStart<QuizSummary>; questionCount: number };
+
 /** Where the visitor stands with all quizzes together: how much is to be reviewed, and how many questions were met. */
-export function QuizLedger({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+export function QuizLedger({ quizzes, questionCount }: Props) {
   const scores = useQuizScores((state) => state.scores);
   const { module, warm } = useOnDemand(importDueCount);
-  const { met, all } = questionsMet(quizzes, scores);
+  const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
+  const { items } = useListItems(quizzes, isPastTheFirst);
 
   useEffect(() => void warm(), [warm]);
 
@@ -26,7 +31,7 @@ export function QuizLedger({ quizzes }: { quizzes: readonly QuizSummary[] }) {
         {module && <module.DueCount quizzes={quizzes} />}
       </Link>
       <p>
-        Questions met: {met} of {all}
+        Questions met: {questionsMet(items, scores)} of {questionCount}
       </p>
     </div>
   );

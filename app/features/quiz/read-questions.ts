@@ -1,12 +1,12 @@
 import type { Question } from "#app/content/schemas.server.ts";
-import { isRecord } from "#app/lib/is-record.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
 
 /**
  * Checks questions that come over the network: a host may answer with an error page or an old file. The full rules are
  * checked when the site is built. Throws an Error that says what is wrong.
  */
 export function readQuestions(value: unknown): Question[] {
-  const questions = isRecord(value) ? value["questions"] : undefined;
+  const questions = asRecord(value)?.["questions"];
   if (!Array.isArray(questions) || questions.length === 0) throw new Error("The file holds no questions");
   const wrong = questions.findIndex((question) => !isQuestion(question));
   if (wrong !== -1) throw new Error(`Question ${wrong + 1} is malformed`);
@@ -14,8 +14,7 @@ export function readQuestions(value: unknown): Question[] {
 }
 
 function isQuestion(value: unknown): value is Question {
-  if (!isRecord(value)) return false;
-  const { id, question, options, correctAnswerIndex, explanation } = value;
+  const { id, question, options, correctAnswerIndex, explanation } = asRecord(value) ?? {};
   return (
     [id, question, explanation].every(isText) &&
     Array.isArray(options) &&

@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { Link } from "#app/ui/link.tsx";
 
+import type { ListStart } from "#app/lib/list-parts.ts";
+import { loadAll } from "#app/lib/list-rest.ts";
 import { localDay } from "#app/lib/local-days.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-import { cardsOf, type ReviewedQuiz, topicsOf } from "./knowledge.ts";
+import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf } from "./knowledge.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { ReviewToday } from "./review-today.tsx";
 import { TopicTable } from "./topic-table.tsx";
@@ -17,14 +20,37 @@ import { TopicTable } from "./topic-table.tsx";
 const lookMs = 60_000;
 
 /** What is to be reviewed today, what is known of which topic, and every card there is. */
-export function ReviewDesk({ quizzes }: { quizzes: readonly ReviewedQuiz[] }) {
+export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz> }) {
   const today = localDay(Date.parse(useNow(lookMs)));
-  const cards = cardsOf(
-    useReviews((state) => state.cards),
-    quizzes,
-  );
+  const allCards = useReviews((state) => state.cards);
+  const isAllWanted = hasOthers(allCards, start.first);
+  const { items: quizzes, isComing, isWhole } = useListItems(start, isAllWanted);
+  const cards = cardsOf(allCards, quizzes);
 
   useEffect(followReviewsOfOtherTabs, []);
+
+  if (isComing) {
+    return (
+      <p role="status" className="mt-10 min-h-dvh text-muted">
+        Loading your cards…
+      </p>
+    );
+  }
+  if (isAllWanted && !isWhole) {
+    return (
+      <EmptyState
+        title="Your reviews could not be opened"
+        action={
+          <Button variant="primary" onClick={() => void loadAll(start)}>
+            Try Again
+          </Button>
+        }
+        className="mt-10 min-h-dvh content-start"
+      >
+        Check your connection; nothing of yours is lost.
+      </EmptyState>
+    );
+  }
 
   if (Object.keys(cards).length === 0) {
     return (

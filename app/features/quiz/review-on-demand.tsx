@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import type { ReviewedQuiz } from "./knowledge.ts";
 const importDesk = () => import("./review-desk.tsx");
 
 /** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
-export function ReviewOnDemand({ quizzes }: { quizzes: readonly ReviewedQuiz[] }) {
+export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }) {
   const { module, hasFailed, load } = useOnDemand(importDesk);
 
   useEffect(() => void load(), [load]);

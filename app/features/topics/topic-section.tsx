@@ -1,7 +1,20 @@
 import { type ReactNode, useId } from "react";
 
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type Props = {
+  title: string;
+  /** How much there is of it. */
+  count: number;
+  /** How much of that stands here. */
+  shown: number;
+  /** Where the others are. */
+  more?: string;
+  children: ReactNode;
+};
+
 /** One part of a topic's page, with how much there is of it. */
-export function TopicSection({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+export function TopicSection({ title, count, shown, more, children }: Props) {
   const id = useId();
   if (count === 0) return null;
   return (
@@ -10,6 +23,11 @@ export function TopicSection({ title, count, children }: { title: string; count:
         {title} <span className="label-mono text-muted">{count}</span>
       </h2>
       {children}
+      {more && shown < count && (
+        <ButtonLink to={more} className="mt-8">
+          More {title}
+        </ButtonLink>
+      )}
     </section>
   );
 }

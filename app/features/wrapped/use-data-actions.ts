@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
@@ -30,12 +31,16 @@ export type Question =
 
 /** The questions that are asked, and what knows the data beside the listening. */
 async function importTools() {
-  const [dialog, others] = await Promise.all([import("./question-dialog.tsx"), import("./other-data.ts")]);
-  return { ...dialog, ...others };
+  const [dialog, others, list] = await Promise.all([
+    import("./question-dialog.tsx"),
+    import("./other-data.ts"),
+    import("#app/lib/fetch-parts.ts"),
+  ]);
+  return { ...dialog, ...others, ...list };
 }
 
-/** Export, import and clearing of what the browser keeps. `knownIds` are the ids of the episodes that exist. */
-export function useDataActions(knownIds: ReadonlySet<string>) {
+/** Export, import and clearing of what the browser keeps. `allEpisodes` are those that exist. */
+export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   const replaceAnalytics = useStore((state) => state.replaceAnalytics);
   const clearAnalytics = useStore((state) => state.clearAnalytics);
   const [question, setQuestion] = useState<Question>();
@@ -74,7 +79,12 @@ export function useDataActions(knownIds: ReadonlySet<string>) {
     const loaded = await loadTools();
     if (!loaded) return;
     const content = loaded.readOtherData(text);
-    const backup = readBackup(text, knownIds);
+    const ids = await loaded.fetchNames(allEpisodes).catch(() => undefined);
+    if (!ids) {
+      toast("error", "Nothing was changed. Try again in a moment.");
+      return;
+    }
+    const backup = readBackup(text, ids);
     if (!backup && !loaded.hasOtherData(content)) {
       toast("error", "No data of yours in this file", { description: "Choose a file that was exported here." });
       return;

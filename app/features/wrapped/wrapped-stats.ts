@@ -61,6 +61,15 @@ export function findLastPlayed(
     .toSorted((a, b) => timeOf(b.stats.lastPlayedAt) - timeOf(a.stats.lastPlayedAt))[0]?.episode;
 }
 
+/** Whether there are stats of episodes that are not among these. */
+export function hasOthers(
+  episodeStats: Readonly<Record<string, EpisodeStats>>,
+  episodes: readonly WrappedEpisode[],
+): boolean {
+  const ids = new Set(episodes.map(({ id }) => id));
+  return Object.keys(episodeStats).some((id) => !ids.has(id));
+}
+
 function sessionsOf(
   episodeStats: Readonly<Record<string, EpisodeStats>>,
   episodes: readonly WrappedEpisode[],

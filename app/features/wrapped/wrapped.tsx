@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
@@ -15,14 +17,16 @@ import { Readings } from "./readings.tsx";
 import { SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share-actions.tsx";
 import { TopTopics } from "./top-topics.tsx";
-import { computeWrapped, findLastPlayed, type WrappedEpisode } from "./wrapped-stats.ts";
+import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
 import { YourData } from "./your-data.tsx";
 
 /** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
-export function Wrapped({ episodes }: { episodes: readonly WrappedEpisode[] }) {
+export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisode> }) {
   const isKnown = useHydrated();
   const year = tbilisiDay(useNow()).slice(0, 4);
   const episodeStats = useStore((state) => state.episodeStats);
+  const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
+  const { items: episodes, isComing } = useListItems(start, isPastTheFirst);
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;
   return (
@@ -32,7 +36,7 @@ export function Wrapped({ episodes }: { episodes: readonly WrappedEpisode[] }) {
         lead="You debugged. You listened. You thrived."
         aside={<ShareActions stats={stats} year={year} hasPicture={hasCompleted} />}
       />
-      <SessionSheet isPending={!isKnown}>
+      <SessionSheet isPending={!isKnown || isComing}>
         {hasCompleted ? (
           <>
             <Readings stats={stats} />
@@ -57,7 +61,7 @@ export function Wrapped({ episodes }: { episodes: readonly WrappedEpisode[] }) {
           <NoSessions plays={stats.totalPlayEvents} lastPlayed={findLastPlayed(episodeStats, episodes)} />
         )}
       </SessionSheet>
-      <YourData episodes={episodes} />
+      <YourData episodes={start} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 
+import type { ListStart } from "#app/lib/list-parts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { icon } from "#app/ui/icon.tsx";
 
@@ -13,10 +14,9 @@ const Trash2 = /* @__PURE__ */ icon(
 const Upload = /* @__PURE__ */ icon("M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4");
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: readonly WrappedEpisode[] }) {
-  const knownIds = useMemo(() => new Set(episodes.map(({ id }) => id)), [episodes]);
+export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) {
   const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
-    useDataActions(knownIds);
+    useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);
 
   async function readChosenFile(input: HTMLInputElement) {

@@ -34,12 +34,9 @@ const imports = `<?xml version="1.0"?><xsd:schema xmlns:xsd="http://www.w3.org/2
   <xsd:import namespace="http://www.google.com/schemas/sitemap-video/1.1" schemaLocation="video.xsd"/>
 </xsd:schema>`;
 
-test("the sitemap keeps to the protocol's schema, lists pages by their one address, and leaves out what is not to be found", async () => {
+test("the sitemap keeps to the protocol's schema, and lists pages by their one address", async () => {
   const details = await listPageDetails();
-  const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
-  const pages = [...details.keys(), "/feeds"].map((path) => ({ file: fileOf(path), html: "<title>Page</title>" }));
-  const hidden = { file: "memes/cat.html", html: '<meta name="robots" content="noindex"/>' };
-  const xml = String(await sitemap([...pages, hidden], details));
+  const xml = String(await sitemap([...details.keys(), "/feeds"], details));
   const core = await readFile("node_modules/sitemap/schema/sitemap.xsd", "utf8");
   const { valid, errors } = await validateXML({
     xml: [{ fileName: "sitemap.xml", contents: xml }],

@@ -15,6 +15,7 @@ test("a viewer that is on its way says so at once, can be taken back, and gives 
       title="Memes"
       meme={meme}
       memes={[meme]}
+      count={1}
       path="/memes"
       onStep={() => undefined}
       onClose={onClose}

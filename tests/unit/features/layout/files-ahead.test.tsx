@@ -20,6 +20,7 @@ function linkTo(href: string, attributes: { target?: string } = {}): HTMLAnchorE
         ...loads,
         hasClientLoader: true,
       },
+      "routes/feed[.xml]": { id: "routes/feed[.xml]", path: "feed.xml", module: "/assets/feed.js", ...loads },
       "routes/guests._index": { id: "routes/guests._index", path: "guests", module: "/assets/guests.js", ...loads },
     },
   };

@@ -57,6 +57,6 @@ test("the questions that were met are those of finished quizzes, and never more 
     { id: "b", questionCount: 7 },
   ];
   const score = (totalQuestions: number) => ({ score: 0, totalQuestions });
-  expect(questionsMet(quizzes, {})).toEqual({ met: 0, all: 11 });
-  expect(questionsMet(quizzes, { a: score(6), gone: score(5) })).toEqual({ met: 4, all: 11 });
+  expect(questionsMet(quizzes, {})).toBe(0);
+  expect(questionsMet(quizzes, { a: score(6), gone: score(5) })).toBe(4);
 });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { buildQuizSummary } from "#tests/factories.ts";
+import { buildQuizSummary, wholeList } from "#tests/factories.ts";
 
 const quizzes = [
   buildQuizSummary({ id: "a", title: "ა", categories: ["backend", "episode"], difficulty: "hard", estimatedTime: 8 }),
@@ -22,7 +22,7 @@ function Address() {
 function openBrowser(address = "/quizzes") {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <QuizBrowser quizzes={quizzes} />
+      <QuizBrowser quizzes={wholeList("quizzes", quizzes)} counts={{ backend: 2, ai: 1, episode: 2 }} />
       <Address />
     </MemoryRouter>,
   );

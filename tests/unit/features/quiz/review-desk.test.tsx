@@ -10,15 +10,15 @@ import { queryClient } from "#app/lib/query-client.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
+import { buildQuestion, buildQuizSummary, wholeList } from "#tests/factories.ts";
 import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
 import { server } from "#tests/mocks/server.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
-const quizzes = [
+const quizzes = wholeList("quizzes", [
   buildQuizSummary({ id: "a", title: "პირველი", categories: ["backend"] }),
   buildQuizSummary({ id: "b", title: "მეორე", categories: ["ai"] }),
-];
+]);
 const now = Date.UTC(2025, 5, 10, 12);
 const today = localDay(now);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildEpisode, buildStats } from "#tests/factories.ts";
+import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
 
 const withGuest = buildEpisode({ number: 2, id: "b", guest: "Nino", tags: ["go", "rust", "c", "zig"] });
 const pilot = buildEpisode({ number: 1, id: "a", guest: "" });
@@ -20,7 +20,9 @@ afterEach(() => {
 
 function show(episodeStats: Record<string, EpisodeStats>) {
   useStore.setState({ episodeStats, lastActiveDate: null });
-  const Stub = createRoutesStub([{ path: "/", Component: () => <Wrapped episodes={[withGuest, pilot]} /> }]);
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <Wrapped episodes={wholeList("episodes", [withGuest, pilot])} /> },
+  ]);
   render(<Stub />);
 }
 

@@ -8,7 +8,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildStats } from "#tests/factories.ts";
+import { buildStats, wholeList } from "#tests/factories.ts";
 
 const downloaded: Blob[] = [];
 
@@ -18,7 +18,7 @@ const review = (at: number) => ({ at, isRight: false });
 const played = { episodeStats: { imported: buildStats({ playCount: 2 }) } };
 
 function useData() {
-  return useDataActions(new Set(["imported", "marked"]));
+  return useDataActions(wholeList("episodes", [{ id: "imported" }, { id: "marked" }]));
 }
 
 const fileOf = (content: unknown) => new File([JSON.stringify(content)], "mine.json");

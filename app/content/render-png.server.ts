@@ -17,7 +17,7 @@ const versions = ["@resvg/resvg-js", "@fontsource/firago", "@fontsource/jetbrain
   readFileSync(`node_modules/${name}/package.json`, "utf8"),
 );
 
-/** A build asks for each picture twice: for its file, and for the data of its route. */
+/** A build asks for each picture twice at about the same time: for its file, and for the data of its route. */
 const asked = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
@@ -29,6 +29,9 @@ export function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const name = createHash("sha256").update(versions.join()).update(markup).digest("hex").slice(0, 20);
   const picture = asked.get(name) ?? recallOrDraw(`${cache}/${name}.png`, markup);
   asked.set(name, picture);
+  // There may be more pictures than memory.
+  const forget = () => asked.delete(name);
+  void picture.then(forget, forget);
   return picture;
 }
 

@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { fetchJson } from "./fetch-json.ts";
+import { countParts, type ListName, type ListStart, partPath } from "./list-parts.ts";
+import { queryClient } from "./query-client.ts";
+import { asRecord } from "./read-entries.ts";
+
+/**
+ * Fetches the first `count` parts of what a list has after its beginning, those of them that have not come before.
+ * Rejects when one does not come. Import it when it is wanted.
+ */
+export async function fetchParts(name: ListName, count: number): Promise<unknown[]> {
+  const parts = Array.from({ length: count }, (_, index) => queryClient.fetchQuery(partQuery(name, index + 1)));
+  return (await Promise.all(parts)).flat();
+}
+
+/** What a list's item is known by: its id, or its file's name. */
+export function nameOf(item: unknown): string | undefined {
+  const fields = asRecord(item);
+  const name = fields?.["id"] ?? fields?.["filename"];
+  return typeof name === "string" ? name : undefined;
+}
+
+/** What all items of a list are known by. Rejects when not all of them come. */
+export async function fetchNames(start: ListStart<unknown>): Promise<ReadonlySet<string>> {
+  const rest = await fetchParts(start.name, countParts(start));
+  return new Set([...start.first, ...rest].flatMap((item) => nameOf(item) ?? []));
+}
+
+function partQuery(name: ListName, part: number) {
+  return queryOptions({
+    queryKey: ["list-part", name, part],
+    queryFn: async ({ signal }) => readPart(await fetchJson(`${partPath(name, part)}.json`, signal)),
+    // The service worker may have it where there is no network.
+    networkMode: "always",
+  });
+}
+
+/** A host may answer with an error page; the items themselves were checked when the site was built. */
+function readPart(value: unknown): unknown[] {
+  if (!Array.isArray(value) || !value.every(nameOf)) throw new Error("The file holds no part of a list");
+  return value;
+}
