@@ -4,8 +4,6 @@ import { CloseButton } from "./close-button.tsx";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
 
-import { X } from "./icons.ts";
-
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;
 
