@@ -9,8 +9,8 @@ import { onePerKind } from "./pages.ts";
 /** Compressed bytes that a first visit may cost, and files of JavaScript (Issue: as fast as a page can be). */
 const budgets = { scripts: 121_000, scriptFiles: 8, fonts: 60_000, html: 60_000 };
 
-/** Pages with more to do than to read may bring more scripts: players, pictures, statistics. */
-const livelyPages = /^\/(episodes\/|memes|gamejam-2025-gallery|wrapped)/;
+/** Pages with more to do than to read may bring more scripts: scenes, players, pictures, statistics. */
+const livelyPages = /^\/($|episodes\/|memes|gamejam-2025-gallery|wrapped)/;
 const livelyScripts = 128_000;
 
 for (const path of onePerKind) {
