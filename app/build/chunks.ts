@@ -14,11 +14,11 @@ type Graph = {
 /**
  * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
  * code, and neither names another file: a change in a feature leaves both as they are in visitors' caches. (The client's
- * entry is in the shell, whose file bears its name.) What the root alone needs stays with it where that names what
- * loads on demand. What several pages share of one feature is a file named after it. What a page shares with other features is
- * lib, ui and icons: small change that goes to the shell, for in files of its own each would cost a request for some
- * hundred bytes; but what makes lists longer names what it loads on demand, and is a file of its own. The rest is left to
- * the bundler.
+ * entry is in the shell, whose file bears its name.) What only the root needs and what names code that loads on demand
+ * stays with the root. What several pages share of one feature is a file named after it. What a page shares with other
+ * features is lib, ui and icons: small change that goes to the shell, for in files of its own each would cost a request
+ * for some hundred bytes; but what makes lists longer names what it loads on demand, and is a file of its own. The rest is
+ * left to the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),

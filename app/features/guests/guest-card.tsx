@@ -20,10 +20,10 @@ export const GuestCard = memo(function GuestCard({ guest, isLead = false, mark =
   return (
     <article
       className={clsx(
-        "group relative grid laid-out-late-12",
+        "group relative grid",
         isLead
           ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
-          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] sm:grid-cols-[8rem_minmax(0,1fr)]",
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12 sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
       <div className={clsx("aspect-square w-full self-start overflow-hidden rounded-md", isLead && "max-md:max-w-40")}>
