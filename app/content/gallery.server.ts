@@ -1,3 +1,4 @@
+import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
 
@@ -6,8 +7,7 @@ import { loadFile } from "./load-collection.server.ts";
 import { type GalleryEntry, type Meme, readGallery } from "./read-gallery.server.ts";
 import { mediaTextsSchema } from "./schemas.server.ts";
 
-export type GalleryName = "memes" | "gameJam";
-
+/** Where a gallery's files and what is said of them lie. */
 const sources = {
   memes: { folder: "public/memes", textsFile: "data/memes.ts", texts: memeTexts },
   gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: gameJamTexts },
@@ -29,7 +29,7 @@ export async function findMeme(gallery: GalleryName, filename: string): Promise<
 
 /** Every picture that tiles are made of, in all galleries. */
 export async function listTileSources(): Promise<{ still: string; base: string; width: number }[]> {
-  const galleries = await Promise.all([open("memes"), open("gameJam")]);
+  const galleries = await Promise.all(galleryNames.map(open));
   return galleries
     .flatMap(({ entries }) => entries)
     .flatMap(({ meme, still }) => (still && meme.tiles ? [{ still, base: meme.tiles, width: meme.width }] : []));

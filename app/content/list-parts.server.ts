@@ -1,3 +1,4 @@
+import { galleries } from "#app/lib/galleries.ts";
 import { countParts, type ListName, type ListStart, partPath, partSize } from "#app/lib/list-parts.ts";
 
 import { listEpisodes } from "./episodes.server.ts";
@@ -41,13 +42,13 @@ const sources: Readonly<Record<ListName, Source>> = {
     title: "Memes",
     firstCount: 48,
     list: () => listMemes("memes"),
-    entries: async () => (await listMemes("memes")).map(entryIn("/memes")),
+    entries: async () => (await listMemes("memes")).map(entryIn(galleries.memes.path)),
   },
   "gamejam-2025-gallery": {
     title: "Game Jam Gallery",
     firstCount: 48,
     list: () => listMemes("gameJam"),
-    entries: async () => (await listMemes("gameJam")).map(entryIn("/gamejam-2025-gallery")),
+    entries: async () => (await listMemes("gameJam")).map(entryIn(galleries.gameJam.path)),
   },
 };
 

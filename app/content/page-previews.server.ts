@@ -1,3 +1,4 @@
+import { galleries } from "#app/lib/galleries.ts";
 import { type Hue, hues } from "#app/lib/topic-family.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 import { site } from "#app/site.ts";
@@ -37,16 +38,16 @@ export const pagePreviews: Readonly<Record<string, () => PagePreview | Promise<P
     title: `${site.name} Events`,
     subtitle: "შეხვედრები ეკრანს მიღმა",
   }),
-  "/memes": async () => ({
+  [galleries.memes.path]: async () => ({
     hue: hues.ai,
     mark: twoDigits((await listMemes("memes")).length),
-    title: "Meme Gallery",
+    title: galleries.memes.title,
     subtitle: "ჯგუფური თერაპია სურათებით",
   }),
-  "/gamejam-2025-gallery": async () => ({
+  [galleries.gameJam.path]: async () => ({
     hue: hues.games,
     mark: twoDigits((await listMemes("gameJam")).length),
-    title: "Game Jam",
+    title: galleries.gameJam.title,
     subtitle: "რა გამოვიდა 48 საათში და ვინ იდგა ამის უკან",
   }),
   "/wrapped": () => ({

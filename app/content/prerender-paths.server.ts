@@ -1,8 +1,9 @@
+import { galleries, type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 import { drawnPicture } from "#app/lib/page-meta.ts";
 
 import { findEpisode, listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";
-import { type GalleryName, listMemes } from "./gallery.server.ts";
+import { listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
 import { listPartPaths } from "./list-parts.server.ts";
 import { listPreviewedPaths, posterOf } from "./previews.server.ts";
@@ -27,11 +28,10 @@ export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () =>
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
     ...(await listPartPaths()).flatMap((path) => [path, `${path}.json`]),
-    ...(await sharePages("memes", "/memes")),
-    ...(await sharePages("gameJam", "/gamejam-2025-gallery")),
+    ...(await Promise.all(galleryNames.map(sharePages))).flat(),
   ];
 }
 
-async function sharePages(gallery: GalleryName, path: string): Promise<string[]> {
-  return (await listMemes(gallery)).map(({ filename }) => `${path}/${filename}`);
+async function sharePages(gallery: GalleryName): Promise<string[]> {
+  return (await listMemes(gallery)).map(({ filename }) => `${galleries[gallery].path}/${filename}`);
 }

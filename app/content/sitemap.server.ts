@@ -1,5 +1,6 @@
 import type { VideoItemLoose } from "sitemap";
 
+import { galleries, type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 import { drawnPicture } from "#app/lib/page-meta.ts";
 import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
@@ -7,7 +8,7 @@ import { site } from "#app/site.ts";
 
 import { type EpisodeSummary, listEpisodes } from "./episodes.server.ts";
 import { listEvents } from "./events.server.ts";
-import { type GalleryName, listMemes } from "./gallery.server.ts";
+import { listMemes } from "./gallery.server.ts";
 import type { Meme } from "./read-gallery.server.ts";
 
 /** What the sitemap says of a page besides its address. */
@@ -20,9 +21,8 @@ export async function listPageDetails(): Promise<Map<string, PageDetails>> {
   const details: [string, PageDetails][] = [
     ["/", { lastmod }],
     ["/episodes", { lastmod }],
-    ["/memes", await galleryDetails("memes")],
-    ["/gamejam-2025-gallery", await galleryDetails("gameJam")],
   ];
+  for (const gallery of galleryNames) details.push([galleries[gallery].path, await galleryDetails(gallery)]);
   for (const episode of episodes) details.push([`/episodes/${episode.slug}`, episodeDetails(episode)]);
   for (const { id, picture } of listEvents()) details.push([`/events/${id}`, { img: [site.url + picture.path] }]);
   return new Map(details);

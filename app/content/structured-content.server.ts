@@ -1,5 +1,6 @@
 import type { Event, ImageGallery, Quiz } from "schema-dts";
 
+import type { Gallery } from "#app/lib/galleries.ts";
 import { formatIso } from "#app/lib/georgian-dates.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { drawnPicture } from "#app/lib/page-meta.ts";
@@ -54,12 +55,12 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
 }
 
 /** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
-export function galleryGraph(page: Step & { description: string; within?: Step }, memes: readonly Meme[]) {
-  const { name, path, description, within } = page;
+export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
+  const { title, path, description, within } = page;
   const gallery: ImageGallery = {
     "@type": "ImageGallery",
     "@id": `${site.url}${path}#gallery`,
-    name,
+    name: title,
     url: site.url + path,
     description,
     inLanguage: "ka",
@@ -67,7 +68,7 @@ export function galleryGraph(page: Step & { description: string; within?: Step }
       .filter(({ type }) => type === "image")
       .map(({ url, caption }) => ({ "@type": "ImageObject", contentUrl: site.url + url, caption })),
   };
-  return graphOf([...(within ? [within] : []), { name, path }], [gallery]);
+  return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);
 }
 
 function eventThing(

@@ -4,16 +4,17 @@ import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
+import { sharePageMeta } from "#app/features/gallery/share-page-meta.ts";
 import { sharePicture } from "#app/features/gallery/share-picture.ts";
-import { sharePath } from "#app/features/gallery/meme-addresses.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
-import { drawnPicture, missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
+import { galleries } from "#app/lib/galleries.ts";
+import { drawnPicture, missingPageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
-const gallery = { path: "/gamejam-2025-gallery", title: "Game Jam" };
-const back = { to: gallery.path, label: "Back to Game Jam gallery" };
+const gallery = galleries.gameJam;
+const back = { to: gallery.path, label: gallery.back };
 
 export const handle: PageHandle = { back };
 
@@ -29,12 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Meme Not Found", error);
-  const { meme, picture } = loaderData;
-  const { caption, alt, filename } = meme;
-  const path = sharePath(gallery.path, filename);
-  // With scripts it goes on to the gallery, which is what search engines are to list.
-  return [...pageMeta({ title: caption, description: alt, path, picture }), notListed];
+  return loaderData ? sharePageMeta(gallery, loaderData) : missingPageMeta("Meme Not Found", error);
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {

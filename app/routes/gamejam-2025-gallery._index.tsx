@@ -5,42 +5,39 @@ import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 
-const page = {
-  name: "Game Jam",
-  path: "/gamejam-2025-gallery",
-  description: "48 საათში გაკეთებული თამაშები, ლოგოები და გუნდები: Devtherapy Game Jam 2025-ის სურათები და კლიპები.",
-};
+const gallery = galleries.gameJam;
+const description =
+  "48 საათში გაკეთებული თამაშები, ლოგოები და გუნდები: Devtherapy Game Jam 2025-ის სურათები და კლიპები.";
 
 export async function loader() {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
   return {
     memes,
-    graph: galleryGraph({ ...page, within: { name: "Game Jam 2025", path: "/gamejam-2025" } }, memes.first),
+    graph: galleryGraph(
+      { ...gallery, description, within: { name: "Game Jam 2025", path: "/gamejam-2025" } },
+      memes.first,
+    ),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: page.name,
-    description: page.description,
-    path: page.path,
-    graph: loaderData?.graph,
-  });
+  return pageMeta({ title: gallery.title, description, path: gallery.path, graph: loaderData?.graph });
 }
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column min-h-dvh">
       <PageHeading
-        title={page.name}
+        title={gallery.title}
         lead={<span lang="ka">48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</span>}
       />
-      <Gallery memes={loaderData.memes} path={page.path} title={page.name} />
+      <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
     </main>
   );
 }

@@ -4,39 +4,32 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-const page = {
-  name: "Meme Gallery",
-  path: "/memes",
-  description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
-};
+const gallery = galleries.memes;
+const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 
 export async function loader() {
   const memes = startOfList("memes", await listMemes("memes"));
-  return { memes, graph: galleryGraph(page, memes.first) };
+  return { memes, graph: galleryGraph({ ...gallery, description }, memes.first) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: page.name,
-    description: page.description,
-    path: page.path,
-    graph: loaderData?.graph,
-  });
+  return pageMeta({ title: gallery.title, description, path: gallery.path, graph: loaderData?.graph });
 }
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column min-h-dvh">
       <PageHeading
-        title={page.name}
+        title={gallery.title}
         lead={
           <span lang="ka">ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</span>
         }
       />
-      <Gallery memes={loaderData.memes} path={page.path} title={page.name} />
+      <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
     </main>
   );
 }

@@ -50,7 +50,11 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
       <ul className="mt-8 gap-x-12 md:columns-2">
         {entries.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} lang={languageOf(label)} className="inline-flex min-h-11 items-center py-1 hover:text-mint">
+            <Link
+              to={path}
+              lang={languageOf(label)}
+              className="inline-flex min-h-11 max-w-full items-center py-1 wrap-anywhere hover:text-mint"
+            >
               {label}
             </Link>
           </li>

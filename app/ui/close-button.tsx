@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
-import { X } from "./icons.ts";
+import X from "lucide/dist/esm/icons/x.mjs";
+
+import { Icon } from "./icon.tsx";
 
 /** What closes the thing whose corner it stands in. */
 export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
@@ -13,7 +15,7 @@ export function CloseButton({ onClose, className }: { onClose: () => void; class
         className,
       )}
     >
-      <X aria-hidden="true" className="size-5" />
+      <Icon shape={X} aria-hidden="true" className="size-5" />
     </button>
   );
 }

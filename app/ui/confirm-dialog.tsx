@@ -30,7 +30,7 @@ export function ConfirmDialog({
       isOpen
       onClose={onCancel}
       title={title}
-      className="h-auto! max-md:mx-4 max-md:rounded-lg md:max-w-lg"
+      className="h-auto! max-h-full max-w-lg rounded-lg roomy:max-w-lg max-roomy:mx-4"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onCancel}>Cancel</Button>

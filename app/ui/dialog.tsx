@@ -7,8 +7,8 @@ import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
 const sizes = {
-  /** A box in the middle of the screen; the whole screen on a phone. */
-  box: "h-dvh w-full md:h-auto md:max-h-[calc(100dvh-4rem)] md:max-w-2xl md:rounded-lg",
+  /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */
+  box: "h-dvh w-full roomy:h-auto roomy:max-h-[calc(100dvh-4rem)] roomy:max-w-2xl roomy:rounded-lg",
   /** A box that starts near the top and keeps its place while its content changes. */
   top: "mt-[10vh] h-fit max-h-[80dvh] w-[calc(100%-2rem)] max-w-2xl self-start rounded-lg",
   /** The whole screen. */
@@ -63,22 +63,29 @@ export function Dialog({
             className,
           )}
         >
-          <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
+          <div className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle
               lang={titleLang}
-              className={clsx("min-w-0 grow text-base leading-snug sm:text-lg", isTitleHidden && "sr-only")}
+              className={clsx(
+                "min-w-0 grow basis-16 text-base leading-snug wrap-anywhere sm:text-lg",
+                isTitleHidden && "sr-only",
+              )}
             >
               {title}
             </DialogTitle>
             {headerAside}
-            <CloseButton onClose={onClose} />
+            <CloseButton onClose={onClose} className="ml-auto" />
           </div>
           {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain">
+          <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain wrap-anywhere">
             {children}
           </div>
-          {footer && <div className="shrink-0 border-t border-line px-5 py-3 md:px-6">{footer}</div>}
+          {footer && (
+            <div className="max-h-[35dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-line px-5 py-3 md:px-6">
+              {footer}
+            </div>
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -1,25 +1,29 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createElement } from "react";
+import type { IconNode } from "lucide";
+
+type Props = ComponentProps<"svg"> & {
+  /** What `lucide` exports under the icon's name. */
+  shape: IconNode;
+};
 
 /**
- * An icon in one path, in the shapes of Lucide (lucide.dev, ISC licence). Lucide's own components bring every icon of the site
- * to every page, and a list of cards takes twice the time to hydrate.
+ * One of Lucide's icons (lucide.dev), from its plain data: the components of its React package take a list of cards twice
+ * the time to hydrate.
  */
-export function icon(shape: string) {
-  return function Icon(props: ComponentProps<"svg">) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
-        <path d={shape} />
-      </svg>
-    );
-  };
+export function Icon({ shape, ...props }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import Search from "lucide/dist/esm/icons/search.mjs";
 
-import { Search } from "./icons.ts";
+import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
   label: string;
@@ -13,7 +14,8 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
   return (
     <div className={clsx("relative", className)}>
-      <Search
+      <Icon
+        shape={Search}
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
       />

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 
-import { ChevronDown } from "./icons.ts";
+import { Icon } from "./icon.tsx";
 
 type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onChange"> & {
   label: string;
@@ -32,7 +33,8 @@ export function Select<Value extends string>({ label, value, options, onChange, 
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Icon
+        shape={ChevronDown}
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
       />

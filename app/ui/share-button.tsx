@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import { atBase } from "#app/lib/base-path.ts";
 
 import { Button } from "./button.tsx";
 import { copyAndSay } from "./copy-and-say.ts";
-import { Share2 } from "./icons.ts";
+import { Icon } from "./icon.tsx";
 
 type Props = ComponentProps<typeof Button> & { path: string };
 
@@ -12,7 +13,7 @@ type Props = ComponentProps<typeof Button> & { path: string };
 export function ShareButton({ path, children = "Share", ...props }: Props) {
   return (
     <Button {...props} onClick={() => copyAndSay(window.location.origin + atBase(path), "Link copied to clipboard!")}>
-      <Share2 aria-hidden="true" className="size-4" />
+      <Icon shape={Share2} aria-hidden="true" className="size-4" />
       {children}
     </Button>
   );

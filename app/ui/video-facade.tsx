@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
+import Play from "lucide/dist/esm/icons/play.mjs";
 
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
-import { Play } from "./icons.ts";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   youtubeId: string;
@@ -80,11 +81,11 @@ function PlayMark({ className }: { className: string }) {
   return (
     <span
       className={clsx(
-        "inline-flex size-18 items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
+        "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
         className,
       )}
     >
-      <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
+      <Icon shape={Play} aria-hidden="true" className="ml-1 size-[32px]" fill="currentColor" />
     </span>
   );
 }

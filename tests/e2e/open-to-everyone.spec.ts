@@ -2,33 +2,37 @@ import type { Page } from "playwright/test";
 
 import { site } from "#app/site.ts";
 
+import { keepCards } from "#tests/screenshots/arrangements.ts";
+
 import { countChapters, episodes } from "./content.ts";
 import { expect, standStill, test, visit } from "./fixtures.ts";
+import { busyListener, store, stored } from "./listening-data.ts";
 import { onePerKind } from "./pages.ts";
 
-/** The size and the spacing of text that a page has to bear (WCAG 1.4.4, 1.4.12), on its narrowest screen (1.4.10). */
-const largeText = `
-  html { font-size: 200% !important }
+/** The spacing and the size of text that a page has to bear (WCAG 1.4.12, 1.4.4), on its narrowest screen (1.4.10). */
+const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
+const largeText = `html { font-size: 200% !important } ${spacedText}`;
 
 /** Puts a style sheet on a page in the way that its Content-Security-Policy leaves open. */
-function setLargeText(page: Page) {
+function setText(page: Page, styles: string) {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, largeText);
+  }, styles);
 }
 
-/** What stands past the right edge of a page that scrolls sideways. */
+/** What stands past the right edge of a page, or of a dialog, that scrolls sideways. */
 function readOverflow(page: Page) {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    const box = document.querySelector("[role=dialog] [tabindex='0']") ?? document.documentElement;
+    const right = box.getBoundingClientRect().left + box.clientWidth;
+    if (box.scrollWidth <= box.clientWidth) return [];
+    return [...box.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > right + 1)
       .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)
       .slice(-6);
   });
@@ -44,7 +48,9 @@ test.describe("text of twice the size at 320 px", () => {
       for (const path of onePerKind) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         expect.soft(await readOverflow(page), path).toEqual([]);
-        await setLargeText(page);
+        await setText(page, spacedText);
+        expect.soft(await readOverflow(page), `${path} with wide spacing`).toEqual([]);
+        await setText(page, largeText);
         expect.soft(await readOverflow(page), `${path} with large text`).toEqual([]);
       }
     });
@@ -52,7 +58,7 @@ test.describe("text of twice the size at 320 px", () => {
 
   test("what opens over a page can be read and closed", async ({ page }) => {
     await visit(page, "/quizzes");
-    await setLargeText(page);
+    await setText(page, largeText);
     const openings = [
       () => page.keyboard.press("Control+k"),
       () => page.keyboard.press("Shift+?"),
@@ -66,6 +72,36 @@ test.describe("text of twice the size at 320 px", () => {
       expect(await readOverflow(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
+    }
+  });
+
+  test("a quiz can be taken to its end", async ({ page }) => {
+    await visit(page, "/quizzes/ep1-pilot-basics");
+    await setText(page, largeText);
+    await page.getByRole("button", { name: "Take Quiz" }).click();
+    const complete = page.getByRole("heading", { name: "Quiz Complete!" });
+    const next = page.getByRole("button", { name: /^(Next|Finish)/ });
+    const answer = page.getByRole("radio", { disabled: false }).first();
+    await expect(answer).toBeVisible();
+    while (!(await complete.isVisible())) {
+      await answer.check();
+      await next.click();
+      for (const key of ["p", "p"]) await page.keyboard.press(key);
+      await expect(answer.or(complete).first()).toBeVisible();
+    }
+    expect(await readOverflow(page)).toEqual([]);
+    const result = await page.getByRole("dialog").locator("[tabindex='0']").first().boundingBox();
+    expect(result?.height).toBeGreaterThan(150);
+  });
+
+  test("what a visitor has kept does not scroll sideways", async ({ page }) => {
+    await store(page, stored(busyListener));
+    await keepCards(page, 0);
+    for (const path of ["/wrapped", "/quizzes/review"]) {
+      await visit(page, path);
+      await setText(page, largeText);
+      await expect(page.getByText(/^(Top Guest|What you know)$/)).toBeVisible();
+      expect(await readOverflow(page), path).toEqual([]);
     }
   });
 });

@@ -76,6 +76,7 @@ test("lists all commands, pages, episodes and guests; axe finds nothing @everywh
     "/Game Jam",
     "/Wrapped",
     "/Shop",
+    "/Review",
     "/Game Jam Gallery",
   ]);
   await expect(group(page, "Episodes").getByRole("option")).toHaveCount(episodes.length);
@@ -213,7 +214,7 @@ test.describe("when something does not come", () => {
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
-    await expect(options(page)).toHaveCount(20);
+    await expect(options(page)).toHaveCount(21);
     await expectNoAxeViolations(page, dialogs);
     await page.unroute("**/search.json");
     await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");

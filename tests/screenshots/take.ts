@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every kind of page and its states, at five widths in both themes, for whoever looks
+ * `npm run screenshots`: pictures of every kind of page and its states, at five widths (some also on a phone on its side) in both themes, for whoever looks
  * the site over. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes only those that match every word.
  */
 import { mkdir, rm } from "node:fs/promises";
@@ -13,13 +13,19 @@ import { listScenes } from "./scenes.ts";
 
 const folder = "tests/e2e/results/screenshots";
 const port = Number(process.env["PORT"] ?? 4190);
-const widths = [320, 390, 768, 1440, 1920];
+const heights = { 320: 844, 390: 844, 768: 900, 1440: 900, 1920: 1080 };
+const turned = { 844: 390 };
 const themes = ["light", "dark"] as const;
 
 const words = process.argv.slice(2);
 const shots = listScenes()
-  .flatMap((scene) => widths.flatMap((width) => themes.map((theme) => ({ scene, width, theme }))))
-  .map((shot) => ({ ...shot, file: `${shot.scene.name}.${shot.width}.${shot.theme}.png` }))
+  .flatMap((scene) => {
+    const screens = Object.entries(scene.isTurned ? { ...heights, ...turned } : heights);
+    return screens.flatMap(([width, height]) =>
+      themes.map((theme) => ({ scene, viewport: { width: Number(width), height }, theme })),
+    );
+  })
+  .map((shot) => ({ ...shot, file: `${shot.scene.name}.${shot.viewport.width}.${shot.theme}.png` }))
   .filter(({ file }) => words.every((word) => file.split(".").some((part) => part === word || part.startsWith(word))));
 
 const step = beginStep("screenshots");
@@ -31,10 +37,11 @@ const browser = await chromium.launch({
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];
-for (const [index, { scene, width, theme, file }] of shots.entries()) {
+for (const [index, { scene, viewport, theme, file }] of shots.entries()) {
   step.update(`${index + 1} of ${shots.length}`);
   const page = await browser.newPage({
-    viewport: { width, height: width < 768 ? 844 : 900 },
+    viewport,
+    isMobile: viewport.width < 768,
     colorScheme: theme,
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
@@ -42,11 +49,16 @@ for (const [index, { scene, width, theme, file }] of shots.entries()) {
     permissions: ["clipboard-read", "clipboard-write"],
     serviceWorkers: "block",
   });
+  page.setDefaultTimeout(12_000);
   try {
     await scene.arrange?.(page);
-    await page.goto(`http://localhost:${port}${scene.path}`, { waitUntil: "networkidle" });
+    await page.goto(`http://localhost:${port}${scene.path}`, { waitUntil: "domcontentloaded" });
+    // Where something never comes, there is no end to wait for.
+    await page.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => undefined);
     await scene.prepare?.(page);
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: scene.isWhole ?? !scene.prepare });
+    const fullPage = scene.isWhole ?? !scene.prepare;
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: `${folder}/${file}`, fullPage });
   } catch (error) {
     failures.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -42,9 +42,17 @@ const commands: readonly Entry[] = [
   command("Keyboard Shortcuts", { shows: "shortcuts" }, ["help", "keys"]),
 ];
 
-const pages: readonly Entry[] = [...sections, { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" }].map(
-  ({ name, path }) => ({ id: `page ${path}`, name, keywords: [path], action: { to: path } }),
-);
+const lesserPages = [
+  { name: "Review", path: "/quizzes/review" },
+  { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
+] as const;
+
+const pages: readonly Entry[] = [...sections, ...lesserPages].map(({ name, path }) => ({
+  id: `page ${path}`,
+  name,
+  keywords: [path],
+  action: { to: path },
+}));
 
 /** What the palette finds by itself. */
 export const ownGroups: readonly Group[] = [

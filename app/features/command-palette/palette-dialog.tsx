@@ -121,7 +121,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
           <Command.Input asChild ref={inputRef} value={query} onValueChange={onQuery}>
             <input
               placeholder={placeholder}
-              className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+              className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
               {...(found.length === 0 && pointsNowhere)}
             />

@@ -41,22 +41,24 @@ type RowProps = {
 
 function Row({ label, searches, onSearch, children }: RowProps) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-1">
-      <span aria-hidden="true" className="w-16 label-mono text-muted">
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-1">
+      <span aria-hidden="true" className="flex min-h-11 w-16 items-center label-mono text-muted">
         {label}
       </span>
-      {searches.map((search) => (
-        <button
-          key={search}
-          type="button"
-          lang={languageOf(search)}
-          onClick={() => onSearch(search)}
-          className="min-h-11 rounded-md px-2 text-sm font-semibold text-mint hover:bg-mint-soft"
-        >
-          {search}
-        </button>
-      ))}
-      {children}
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-1">
+        {searches.map((search) => (
+          <button
+            key={search}
+            type="button"
+            lang={languageOf(search)}
+            onClick={() => onSearch(search)}
+            className="min-h-11 rounded-md px-2 text-sm font-semibold text-mint hover:bg-mint-soft"
+          >
+            {search}
+          </button>
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

@@ -13,16 +13,19 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="md:max-w-xl">
+    <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
         {shortcuts.map(({ place, list }) => (
           <section key={place} aria-label={place}>
             <h3 className="label-mono text-mint">{place}</h3>
             <dl className="mt-2">
               {list.map(({ keys, does }) => (
-                <div key={does} className="flex items-center justify-between gap-6 border-b border-line py-2.5">
+                <div
+                  key={does}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
+                >
                   <dt className="text-sm">{does}</dt>
-                  <dd className="flex shrink-0 gap-1">
+                  <dd className="ml-auto flex flex-wrap justify-end gap-1">
                     {keys.map((key) => (
                       <kbd key={key} className="rounded-sm border border-control bg-raised px-2 py-0.5 label-mono">
                         {key === "Command" ? commandKey : key}

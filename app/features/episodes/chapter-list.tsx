@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 
 import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
@@ -6,7 +7,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlaying } from "#app/store/playing.ts";
-import { ChevronDown } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { playFrom } from "./play-from.ts";
 import { useStartTime } from "./use-start-time.ts";
@@ -29,13 +30,17 @@ export function ChapterList({ track }: { track: Track }) {
           </h2>
           <span className="inline-flex items-center gap-2 label-mono text-muted">
             {chapters.length}
-            <ChevronDown
+            <Icon
+              shape={ChevronDown}
               aria-hidden="true"
               className="size-5 transition-[rotate] duration-150 ease-out group-open:rotate-180"
             />
           </span>
         </summary>
-        <div data-chapters="" className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+        <div
+          data-chapters=""
+          className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8"
+        >
           <ol className="border-l border-line">
             {chapters.map(({ seconds, label }, index) => {
               const isCurrent = current?.index === index;

@@ -60,33 +60,36 @@ export const EpisodeCard = memo(function EpisodeCard({
           </span>
         </Link>
       </Heading>
-      <p className="mt-3 text-sm text-muted">
-        <time dateTime={date} lang="ka">
-          {formatDate(date)}
-        </time>
-        <span aria-hidden="true"> · </span>
-        <span>{duration} min</span>
-      </p>
-      {children}
-      <div className="mt-auto flex items-end justify-between gap-1 pt-3 @max-[12rem]:flex-wrap">
-        <ul aria-label="Tags" className="-mb-2 flex flex-wrap items-center gap-x-1.5">
-          {tags.slice(0, shownTags).map((tag) => (
-            <li key={tag}>
-              <Link to={topicPath(tag, topicPages)} className="relative z-10 inline-flex min-h-11 items-center">
-                <Tag lang={languageOf(tag)} className="transition-colors duration-150 hover:text-mint">
-                  {tag}
-                </Tag>
-              </Link>
-            </li>
-          ))}
-          {tags.length > shownTags && (
-            <li className="flex min-h-11 items-center">
-              <Tag>+{tags.length - shownTags}</Tag>
-            </li>
-          )}
-        </ul>
+      <div className="mt-1 flex items-center justify-between gap-2 @max-[12rem]:flex-wrap">
+        <p className="text-sm text-muted">
+          <time dateTime={date} lang="ka" className="@max-[18rem]:block">
+            {formatDate(date)}
+          </time>
+          <span aria-hidden="true" className="@max-[18rem]:hidden">
+            {" "}
+            ·{" "}
+          </span>
+          <span>{duration} min</span>
+        </p>
         <ListeningMarks episodeId={id} title={title} />
       </div>
+      {children}
+      <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
+        {tags.slice(0, shownTags).map((tag) => (
+          <li key={tag}>
+            <Link to={topicPath(tag, topicPages)} className="relative z-10 inline-flex min-h-11 items-center">
+              <Tag lang={languageOf(tag)} className="transition-colors duration-150 hover:text-mint">
+                {tag}
+              </Tag>
+            </Link>
+          </li>
+        ))}
+        {tags.length > shownTags && (
+          <li className="flex min-h-11 items-center">
+            <Tag>+{tags.length - shownTags}</Tag>
+          </li>
+        )}
+      </ul>
     </article>
   );
 });

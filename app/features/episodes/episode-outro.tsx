@@ -1,8 +1,11 @@
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { links } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { ArrowLeft, ArrowRight } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
@@ -60,14 +63,14 @@ export function EpisodeOutro({ previous, next, related }: Props) {
 
 function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direction: "previous" | "next" }) {
   const isNext = direction === "next";
-  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  const arrow = isNext ? ArrowRight : ArrowLeft;
   return (
     <Link
       to={`/episodes/${episode.slug}`}
       rel={isNext ? "next" : "prev"}
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
-      <Arrow aria-hidden="true" className="mt-1 size-5 shrink-0 text-mint" />
+      <Icon shape={arrow} aria-hidden="true" className="mt-1 size-5 shrink-0 text-mint" />
       <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}

@@ -10,7 +10,7 @@ export function ShareButtons({ path, episodeId }: Props) {
     track?.id === episodeId && remote ? now : undefined,
   );
   return (
-    <div className="flex justify-end gap-2 max-sm:[&>button]:px-3 max-sm:[&>button:first-child:not(:last-child)>svg]:hidden">
+    <div className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:px-3 max-sm:[&>button:first-child:not(:last-child)>svg]:hidden">
       {seconds !== undefined && (
         <ShareButton path={`${path}?t=${seconds}`}>
           <span>

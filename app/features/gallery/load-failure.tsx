@@ -7,7 +7,12 @@ type Props = { type: MemeType; onRetry: () => void; className?: string };
 /** 'Failed to load image' or 'Failed to load video', and the next step. */
 export function LoadFailure({ type, onRetry, className }: Props) {
   return (
-    <div className={clsx("flex flex-col items-center justify-center text-center text-muted", className)}>
+    <div
+      className={clsx(
+        "flex flex-col items-center justify-center overflow-hidden text-center wrap-anywhere text-muted",
+        className,
+      )}
+    >
       <p>Failed to load {type}</p>
       <button
         type="button"

@@ -1,5 +1,7 @@
+import Play from "lucide/dist/esm/icons/play.mjs";
+
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { Play } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The look of every tile; its outline is the link's focus, which the tile would cut off. */
 export const tileShape =
@@ -24,7 +26,7 @@ export function TileSizer({ meme, isPictureShown }: { meme: Meme; isPictureShown
 export function PlayBadge() {
   return (
     <span className="pointer-events-none absolute top-1.5 left-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
-      <Play aria-hidden="true" className="ml-0.5 size-3.5" fill="currentColor" />
+      <Icon shape={Play} aria-hidden="true" className="ml-0.5 size-3.5" fill="currentColor" />
       <span className="sr-only">Video</span>
     </span>
   );

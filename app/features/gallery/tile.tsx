@@ -1,8 +1,9 @@
 import { memo, type MouseEvent, useRef, useState } from "react";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { Share2 } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";
@@ -113,7 +114,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity duration-150 ease-out group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
         <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
-          <Share2 aria-hidden="true" className="size-3.5" />
+          <Icon shape={Share2} aria-hidden="true" className="size-3.5" />
         </span>
       </button>
     </div>

@@ -1,11 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { icon } from "#app/ui/icon.tsx";
-import { Share2 } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { stepFrom } from "./filter-memes.ts";
 import { sharePath, tilePictures } from "./meme-addresses.ts";
@@ -13,9 +15,6 @@ import { shareMeme } from "./share-meme.ts";
 import { Stage } from "./stage.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
-
-const ChevronLeft = /* @__PURE__ */ icon("M15 18l-6-6 6-6");
-const ChevronRight = /* @__PURE__ */ icon("M9 18l6-6-6-6");
 
 type Props = {
   title: string;
@@ -51,15 +50,19 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
       className="bg-page!"
       initialFocus={next}
       headerAside={
-        <div className="flex grow items-center justify-between">
+        <div className="@container flex min-w-0 grow items-center justify-between gap-1">
           <p className="label-mono text-muted">
             <span aria-hidden="true">
               {position} / {count}
             </span>
           </p>
-          <Button variant="quiet" onClick={() => shareMeme(sharePath(path, meme.filename))}>
-            <Share2 aria-hidden="true" className="size-4" />
-            Share
+          <Button
+            variant="quiet"
+            className="@max-[10rem]:px-1"
+            onClick={() => shareMeme(sharePath(path, meme.filename))}
+          >
+            <Icon shape={Share2} aria-hidden="true" className="size-4" />
+            <span className="@max-[10rem]:sr-only">Share</span>
           </Button>
         </div>
       }
@@ -73,13 +76,13 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
           <StepButton label="Previous" onClick={() => step(-1)} className="md:left-4">
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <Icon shape={ChevronLeft} aria-hidden="true" className="size-6" />
           </StepButton>
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
           <StepButton label="Next" reference={next} onClick={() => step(1)} className="md:right-4">
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <Icon shape={ChevronRight} aria-hidden="true" className="size-6" />
           </StepButton>
         </div>
       </div>
@@ -103,7 +106,7 @@ function StepButton({ label, reference, onClick, className, children }: StepButt
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`inline-flex size-12 items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
+      className={`inline-flex size-[48px] items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
       {children}
     </button>

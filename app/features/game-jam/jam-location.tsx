@@ -1,15 +1,12 @@
 import { useState } from "react";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { mapEmbedUrl, mapUrl } from "./map-urls.ts";
-
-const MapPin = /* @__PURE__ */ icon(
-  "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
-);
 
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {
@@ -30,7 +27,7 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
         <iframe src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
       ) : (
         <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
-          <MapPin aria-hidden="true" className="size-10 text-warm" />
+          <Icon shape={MapPin} aria-hidden="true" className="size-10 text-warm" />
           <Button onClick={() => setIsShown(true)}>აჩვენე რუკა</Button>
           <p className="max-w-xs text-sm text-muted">რუკა OpenStreetMap-იდან მხოლოდ დაჭერის შემდეგ ჩამოიტვირთება.</p>
         </div>

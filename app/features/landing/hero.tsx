@@ -42,8 +42,8 @@ export function Hero({ episodeCount, latest }: Props) {
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
             ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
           </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-5">
-            <ButtonLink to="/episodes" variant="primary" className="px-7">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-4">
+            <ButtonLink to="/episodes" variant="primary" className="sm:px-7">
               Listen Now
             </ButtonLink>
             <QuietLink href={links.youtube} brand="youtube">

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
+import Play from "lucide/dist/esm/icons/play.mjs";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { Play } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 const importContinued = () => import("./continued.tsx");
@@ -57,7 +58,7 @@ function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPa
         </span>
       )}
       <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
-        <Play aria-hidden="true" className="size-[4cqw] min-h-4 min-w-4 fill-current" />
+        <Icon shape={Play} aria-hidden="true" className="size-[4cqw] min-h-4 min-w-4 fill-current" />
         {time}
       </span>
     </Link>

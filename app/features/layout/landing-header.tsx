@@ -40,7 +40,7 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
         <div className="ml-auto flex items-center lg:ml-2">
           <SearchButton onOpen={onSearch} />
           <ThemeControl />
-          <ButtonAnchor href={links.discord} variant="primary" className="ml-2 max-sm:hidden">
+          <ButtonAnchor href={links.discord} className="ml-2 max-sm:hidden">
             Join Now
           </ButtonAnchor>
           <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
@@ -48,7 +48,7 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
       </div>
       <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 lg:hidden">
         <AnchorLinks className="border-t border-line pt-3" onFollow={menu.close} />
-        <ButtonAnchor href={links.discord} variant="primary" className="mt-3 w-full sm:hidden">
+        <ButtonAnchor href={links.discord} className="mt-3 w-full sm:hidden">
           Join Now
         </ButtonAnchor>
       </nav>
@@ -64,7 +64,7 @@ function AnchorLinks({ className, onFollow }: { className: string; onFollow?: ()
           <a
             href={href}
             onClick={onFollow}
-            className="inline-flex min-h-11 items-center rounded-md px-3 text-sm transition-colors duration-150 hover:text-mint max-lg:text-lg"
+            className="inline-flex min-h-11 items-center rounded-md text-lg transition-colors duration-150 hover:text-mint lg:px-3 lg:text-sm"
           >
             {name}
           </a>

@@ -1,13 +1,13 @@
-import { icon } from "#app/ui/icon.tsx";
-import { X } from "#app/ui/icons.ts";
+import Menu from "lucide/dist/esm/icons/menu.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 
-const Menu = /* @__PURE__ */ icon("M4 5h16M4 12h16M4 19h16");
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { isOpen: boolean; controls: string; onToggle: () => void; className?: string };
 
 /** Opens and closes a header's menu on small screens. */
 export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
-  const Icon = isOpen ? X : Menu;
+  const shape = isOpen ? X : Menu;
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
       onClick={onToggle}
       className={`inline-flex size-11 items-center justify-center rounded-md hover:bg-raised ${className ?? ""}`}
     >
-      <Icon aria-hidden="true" className="size-6" />
+      <Icon shape={shape} aria-hidden="true" className="size-6" />
     </button>
   );
 }

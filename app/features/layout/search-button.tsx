@@ -1,6 +1,8 @@
+import Search from "lucide/dist/esm/icons/search.mjs";
+
 import { commandKeyName } from "#app/lib/command-key-name.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { Search } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { onOpen: () => void };
 
@@ -14,7 +16,7 @@ export function SearchButton({ onOpen }: Props) {
       onClick={onOpen}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors duration-150 ease-out hover:bg-raised hover:text-text xl:border xl:border-control"
     >
-      <Search aria-hidden="true" className="size-5 xl:size-4" />
+      <Icon shape={Search} aria-hidden="true" className="size-5 xl:size-4" />
       <span className="sr-only">Search</span>
       <kbd aria-hidden="true" className="hidden label-mono xl:inline">
         {commandKey} K

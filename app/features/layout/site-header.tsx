@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 
 import { sections } from "#app/site.ts";
-import { ArrowLeft } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { MenuToggle } from "./menu-toggle.tsx";
@@ -26,7 +27,7 @@ export function SiteHeader({ back, onSearch }: Props) {
         <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden lg:block">
-            <SectionLinks className="flex" linkClass="px-2.5 xl:px-3" />
+            <SectionLinks className="flex" linkClass="px-2.5 text-sm xl:px-3" />
           </nav>
           <div className="ml-auto flex items-center lg:ml-2">
             <SearchButton onOpen={onSearch} />
@@ -43,7 +44,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon shape={ArrowLeft} aria-hidden="true" className="size-4" />
           {back.label}
         </Link>
       </nav>
@@ -62,7 +63,7 @@ function SectionLinks({ className, linkClass }: { className: string; linkClass: 
             <Link
               to={path}
               aria-current={isHere ? "page" : undefined}
-              className={`inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+              className={`inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
             </Link>

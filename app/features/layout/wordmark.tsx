@@ -1,16 +1,23 @@
 import { site } from "#app/site.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Logo and product name, leading home; the logo alone where the text is so large that the name has no room. The logo is a prompt with a bug of one bit. */
+/**
+ * Logo and product name, leading home. A name that has no room beside the logo wraps out of sight, where screen readers
+ * still find it. The logo is public/favicon.svg.
+ */
 export function Wordmark() {
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-lg font-extrabold">
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
-        <rect width="32" height="32" rx="7" className="fill-mint" />
-        <path d="M8 10l6 6-6 6" fill="none" strokeWidth="3" className="stroke-on-mint" strokeLinecap="square" />
-        <rect x="17" y="20" width="8" height="3.2" className="fill-on-mint" />
+    <Link to="/" className="flex h-11 max-w-max min-w-8 flex-wrap gap-x-2.5 overflow-hidden text-lg font-extrabold">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="my-1.5 size-8 shrink-0 rounded-[22%] bg-[#3ce6b0]">
+        <g stroke="#1d2623" strokeWidth="2" strokeLinejoin="round">
+          <path d="M9 34c0-6 1-8 3-10A11 11 0 1 1 27 22c3 2 4 6 4 12z" fill="#ffd13b" />
+          <path d="M9 13C4 13 2 15 2 17c2 4 6 4 9 3z" fill="#f58a3c" />
+          <circle cx="17" cy="13" r="5" fill="#fff6dc" />
+          <path d="M22 12l7-2" />
+        </g>
+        <path d="M14 12h4v4h-4z" fill="#1d2623" />
       </svg>
-      <span className="@max-[14rem]:sr-only">{site.name}</span>
+      <span className="flex h-11 items-center">{site.name}</span>
     </Link>
   );
 }

@@ -1,6 +1,9 @@
+import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
+
 import { usePlayerSettings, speeds } from "#app/store/player-settings.ts";
 import { usePlaying } from "#app/store/playing.ts";
 import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { usePlayerState } from "./player-state.ts";
@@ -15,21 +18,22 @@ export function Controls({ hasChapters }: { hasChapters: boolean }) {
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
   if (!answers) return null;
   return (
-    <div className="flex h-16 items-end gap-2">
+    <div className="@container flex h-16 items-end gap-2">
       <Select
         label="Playback speed"
         value={String(speed)}
         options={options}
         onChange={(chosen) => changeSettings({ speed: Number(chosen) })}
-        className="w-28 shrink-0"
+        className="w-28 min-w-0 @max-[14rem]:[&_select]:pr-2 @max-[14rem]:[&_svg]:hidden"
       />
       {hasChapters && (
         <Chip
           isOn={stopsAfterChapter}
           onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
-          className="h-12 px-3"
+          className="h-12 shrink-0 px-3"
         >
-          Stop after this chapter
+          <Icon shape={ListEnd} aria-hidden="true" className="size-4" />
+          <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
         </Chip>
       )}
     </div>

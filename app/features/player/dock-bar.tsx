@@ -1,5 +1,7 @@
 import type { ComponentProps, RefObject } from "react";
-import { Pause, Play, X } from "#app/ui/icons.ts";
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { Link } from "#app/ui/link.tsx";
 
 import type { Track } from "#app/lib/track.ts";
@@ -7,6 +9,7 @@ import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlaying } from "#app/store/playing.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { useFocusBefore } from "./use-focus-before.ts";
 
@@ -43,14 +46,14 @@ export function DockBar({ track: { path, number, name, chapters, duration }, lay
         {answers && (
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlaying.getState().remote?.toggle()}>
             {isPlaying ? (
-              <Pause aria-hidden="true" fill="currentColor" />
+              <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
             ) : (
-              <Play aria-hidden="true" fill="currentColor" />
+              <Icon shape={Play} aria-hidden="true" fill="currentColor" />
             )}
           </DockButton>
         )}
         <DockButton label="Close player" onClick={close}>
-          <X aria-hidden="true" />
+          <Icon shape={X} aria-hidden="true" />
         </DockButton>
       </div>
     </div>

@@ -1,17 +1,12 @@
 import { clsx } from "clsx";
 import { useState } from "react";
+import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
+import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
 
 import { dayAfter, type ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
-import { icon } from "#app/ui/icon.tsx";
-
-const Bookmark = /* @__PURE__ */ icon(
-  "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z",
-);
-const BookmarkCheck = /* @__PURE__ */ icon(
-  "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2zM9 10l2 2 4-4",
-);
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { card: string; describedBy: string };
 
@@ -19,7 +14,7 @@ type Props = { card: string; describedBy: string };
 export function KeepToggle({ card: key, describedBy }: Props) {
   const isKept = useReviews(({ cards }) => key in cards);
   const [dropped, setDropped] = useState<ReviewCard>();
-  const Icon = isKept ? BookmarkCheck : Bookmark;
+  const shape = isKept ? BookmarkCheck : Bookmark;
 
   function toggle() {
     const { cards, putReview, addCards, dropCards } = useReviews.getState();
@@ -40,7 +35,7 @@ export function KeepToggle({ card: key, describedBy }: Props) {
       onClick={toggle}
       className={clsx("-ml-3 px-3!", isKept ? "text-mint!" : "text-muted!")}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon shape={shape} aria-hidden="true" className="size-4" />
       Keep for review
     </Button>
   );

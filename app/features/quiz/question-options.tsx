@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { Check, X } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   ref: Ref<HTMLFieldSetElement>;
@@ -26,7 +28,7 @@ export function QuestionOptions({ ref, question, positionId, picked, isRevealed,
       role="radiogroup"
       aria-labelledby={`${positionId} ${legendId}`}
       disabled={isRevealed}
-      className="mt-6"
+      className="mt-6 min-w-0"
     >
       <legend id={legendId} lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
         {question.question}
@@ -96,7 +98,7 @@ function Option({ number, text, name, isPicked, mark, onPick }: OptionProps) {
 }
 
 function Gutter({ number, isPicked, mark }: Pick<OptionProps, "number" | "isPicked" | "mark">) {
-  const Sign = mark === "right" ? Check : mark === "wrong" ? X : undefined;
+  const sign = mark === "right" ? Check : mark === "wrong" ? X : undefined;
   return (
     <span
       aria-hidden="true"
@@ -108,7 +110,7 @@ function Gutter({ number, isPicked, mark }: Pick<OptionProps, "number" | "isPick
         mark === "other" && "text-muted",
       )}
     >
-      {Sign ? <Sign aria-hidden="true" className="size-4" strokeWidth={3} /> : number}
+      {sign ? <Icon shape={sign} aria-hidden="true" className="size-4" strokeWidth={3} /> : number}
     </span>
   );
 }

@@ -67,7 +67,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
             ? `Looking through ${list.start.total} quizzes`
             : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
         </p>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:flex-nowrap">
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
             Not yet taken
           </Chip>
@@ -76,7 +76,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
             value={order}
             options={quizOrders}
             onChange={(value) => change({ sort: value === "episode" ? null : value })}
-            className="min-w-[min(11rem,100%)] grow"
+            className="min-w-[min(11rem,100%)] grow sm:w-60"
           />
         </div>
       </div>

@@ -3,13 +3,12 @@ import { memo, useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
 import { placeOf } from "./kept-round.ts";
 import { useKeptRounds } from "./kept-rounds.ts";
 import { percentOf, toneClasses, verdictOf } from "./verdicts.ts";
@@ -51,20 +50,12 @@ export const QuizCard = memo(function QuizCard({
           {title}
         </Link>
       </Heading>
-      <p className="mt-1.5 label-mono text-muted">
-        {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
-      </p>
+      <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="mt-1.5" />
       <p lang="ka" className="mt-2.5 text-sm text-muted">
         {description}
       </p>
-      <ul aria-label="Categories" className="mt-auto flex flex-wrap gap-1.5 pt-3">
-        {categories.slice(0, shownCategories).map((category) => (
-          <li key={category}>
-            <Tag>{categoryLabels[category]}</Tag>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+      <CategoryTags categories={categories.slice(0, shownCategories)} className="mt-auto pt-3" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <Button
           aria-describedby={titleId}
           aria-busy={isOpening}

@@ -1,5 +1,8 @@
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Go from "lucide/dist/esm/icons/play.mjs";
+
 import { Button } from "#app/ui/button.tsx";
-import { Pause, Play as Go } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { focusOnMount } from "./focus-on-mount.ts";
 import { isLastQuestion, type Round } from "./round.ts";
@@ -9,9 +12,9 @@ type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHol
 /** Under a question: confirm it; after that hold the page, or go on when ready. */
 export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) {
   const isRevealed = round.phase === "revealed";
-  const Icon = isHeld ? Go : Pause;
+  const shape = isHeld ? Go : Pause;
   return (
-    <div className="relative flex items-center gap-2.5">
+    <div className="relative flex flex-wrap items-center justify-end gap-2.5">
       {isRevealed && !isHeld && (
         <span
           aria-hidden="true"
@@ -34,7 +37,7 @@ export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) 
           aria-keyshortcuts="P Space"
           onClick={onToggleHold}
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon shape={shape} aria-hidden="true" className="size-4" />
           {isHeld ? "I'm ready" : "Pause"}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ArrowRight } from "#app/ui/icons.ts";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import { Link } from "#app/ui/link.tsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
@@ -7,6 +7,7 @@ import type { ListStart } from "#app/lib/list-parts.ts";
 import { useListItems } from "#app/lib/use-list-items.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { questionsMet } from "./questions-met.ts";
 
@@ -27,7 +28,7 @@ export function QuizLedger({ quizzes, questionCount }: Props) {
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-y border-line py-1.5 label-mono text-muted">
       <Link to="/quizzes/review" className="group inline-flex min-h-11 items-center gap-2 text-text hover:text-mint">
         Review
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
         {module && <module.DueCount quizzes={quizzes} />}
       </Link>
       <p>

@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 
 import { ChallengeNotice } from "./challenge-notice.tsx";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
 import { type QuizCardProps, Standing } from "./quiz-card.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
 
@@ -41,19 +40,11 @@ export function QuizOverview({ quiz, others, children }: Props) {
             {title}
           </h1>
         </header>
-        <p className="mt-4 label-mono text-muted">
-          {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
-        </p>
+        <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="mt-4" />
         <p lang="ka" className="mt-4 max-w-reading text-lg">
           {description}
         </p>
-        <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-1.5">
-          {categories.map((category) => (
-            <li key={category}>
-              <Tag>{categoryLabels[category]}</Tag>
-            </li>
-          ))}
-        </ul>
+        <CategoryTags categories={categories} className="mt-5" />
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <QuizDeck key={quiz.id} quizzes={[quiz]} card={QuizStart} />
           {children}

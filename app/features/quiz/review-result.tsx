@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 
 import { localDay } from "#app/lib/local-days.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { Check, X } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { dueWords } from "./due-words.ts";
 import { enterResult } from "./enter-result.ts";
@@ -35,11 +37,15 @@ export function ReviewResult({ round }: { round: Round }) {
       <ul className="mt-3 border-t border-line">
         {questions.map(({ id, question, correctAnswerIndex }, index) => {
           const isRight = answers[index] === correctAnswerIndex;
-          const Sign = isRight ? Check : X;
+          const sign = isRight ? Check : X;
           const card = cards[id];
           return (
             <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
-              <Sign aria-hidden="true" className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")} />
+              <Icon
+                shape={sign}
+                aria-hidden="true"
+                className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
+              />
               <span className="sr-only">{isRight ? "Right:" : "Missed:"}</span>
               <span lang="ka" className="min-w-0 grow">
                 {question}

@@ -72,7 +72,7 @@ export function RoundDialog({
             <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
           ))
         }
-        className="md:min-h-[min(46rem,calc(100dvh-4rem))]"
+        className="roomy:min-h-[min(46rem,calc(100dvh-4rem))]"
       >
         {!round && pending}
         {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} />}

@@ -15,7 +15,7 @@ export function TopicTable({ topics }: { topics: readonly Topic[] }) {
       <h2 id="topics" className="text-2xl">
         What you know
       </h2>
-      <table className="mt-4 w-full text-sm">
+      <table className="mt-4 w-full text-sm wrap-anywhere">
         <thead>
           <tr className="border-b-2 border-line label-mono text-muted">
             <th scope="col" className="py-2 pr-2 text-left font-normal">

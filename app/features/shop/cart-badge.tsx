@@ -1,22 +1,19 @@
 import { clsx } from "clsx";
-
-import { icon } from "#app/ui/icon.tsx";
+import ShoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
 
 import { countItems } from "./cart.ts";
 
-const ShoppingBag = /* @__PURE__ */ icon(
-  "M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-);
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { items: number; summaryId: string };
 
-const shape = "inline-flex min-h-11 items-center gap-2.5 rounded-full border bg-page px-4 text-sm font-semibold";
+const shape = "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold";
 
 /** How many items are in the cart, in view however far one scrolls; leads to the order's summary when there is one. */
 export function CartBadge({ items, summaryId }: Props) {
   const content = (
     <>
-      <ShoppingBag aria-hidden="true" className="size-5" />
+      <Icon shape={ShoppingBag} aria-hidden="true" className="size-[20px]" />
       <span className="sr-only">Cart: {countItems(items)}</span>
       <span
         aria-hidden="true"

@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
+import Minus from "lucide/dist/esm/icons/minus.mjs";
+import Plus from "lucide/dist/esm/icons/plus.mjs";
 
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { icon } from "#app/ui/icon.tsx";
-
-const Minus = /* @__PURE__ */ icon("M5 12h14");
-const Plus = /* @__PURE__ */ icon("M5 12h14M12 5v14");
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { name: string; quantity: number; onAdd: () => void; onRemove: () => void };
 
@@ -39,11 +38,11 @@ export function QuantityControl({ name, quantity, onAdd, onRemove }: Props) {
       className="inline-flex items-center rounded-md inset-ring inset-ring-mint"
     >
       <IconButton label={`One less: ${name}`} onClick={remove}>
-        <Minus aria-hidden="true" className="size-5" />
+        <Icon shape={Minus} aria-hidden="true" className="size-5" />
       </IconButton>
       <span className="min-w-8 text-center font-mono font-semibold">{quantity}</span>
       <IconButton ref={moreRef} label={`One more: ${name}`} onClick={onAdd}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Icon shape={Plus} aria-hidden="true" className="size-5" />
       </IconButton>
     </div>
   );

@@ -16,40 +16,44 @@ type Props = {
 export function NoSessions({ plays, lastPlayed }: Props) {
   return (
     <>
-      <div className="max-w-reading pt-10">
-        <Drawing src={takeASeat} size={[300, 160]} className="w-72" />
-        <h2 className="mt-6 text-2xl">Your Dev Journey Starts Here</h2>
-        {plays === 0 ? (
-          <>
-            <p className="mt-4 text-lg">There is no listening data in this browser yet.</p>
-            <p lang="ka" className="mt-2 text-muted">
-              იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე დასრულებულად და აქ პირველი ჩანაწერი გაჩნდება.
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="mt-4 text-lg">
-              You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed yet.
-            </p>
-            <p lang="ka" className="mt-2 text-muted">
-              ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, Completed მონიშნე. იხვი დანარჩენს თვითონ დათვლის.
-            </p>
-          </>
-        )}
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/episodes" variant="primary">
-            Start Listening
-          </ButtonLink>
-          {lastPlayed && (
-            <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
-              <span>
-                Back to #{lastPlayed.number}{" "}
-                <span lang={languageOf(lastPlayed.guest || lastPlayed.topic)}>
-                  {lastPlayed.guest || lastPlayed.topic}
-                </span>
-              </span>
-            </Link>
+      <div className="grid items-center gap-x-12 gap-y-6 pt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
+        <Drawing src={takeASeat} size={[300, 160]} className="w-[288px] lg:order-last lg:w-[416px]" />
+        <div className="max-w-reading">
+          <h2 className="text-2xl lg:text-3xl">Your Dev Journey Starts Here</h2>
+          {plays === 0 ? (
+            <>
+              <p className="mt-4 text-lg">There is no listening data in this browser yet.</p>
+              <p lang="ka" className="mt-2 text-muted">
+                იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე დასრულებულად და აქ პირველი ჩანაწერი
+                გაჩნდება.
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="mt-4 text-lg">
+                You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed yet.
+              </p>
+              <p lang="ka" className="mt-2 text-muted">
+                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, Completed მონიშნე. იხვი დანარჩენს თვითონ
+                დათვლის.
+              </p>
+            </>
           )}
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to="/episodes" variant="primary">
+              Start Listening
+            </ButtonLink>
+            {lastPlayed && (
+              <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
+                <span>
+                  Back to #{lastPlayed.number}{" "}
+                  <span lang={languageOf(lastPlayed.guest || lastPlayed.topic)}>
+                    {lastPlayed.guest || lastPlayed.topic}
+                  </span>
+                </span>
+              </Link>
+            )}
+          </div>
         </div>
       </div>
       <BlankLines />

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import { languageOf } from "#app/lib/language-of.ts";
 import { secondsIn } from "#app/lib/spans.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -15,22 +17,22 @@ export function Readings({ stats }: { stats: WrappedStats }) {
   );
   return (
     <>
-      <dl className="mt-8 grid gap-x-14 md:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
         <div className="flex flex-col-reverse md:row-span-4 md:pr-6">
           <dt className="mt-3 text-lg font-semibold">Episodes Completed</dt>
-          <dd className="font-mono text-[clamp(6.5rem,24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
+          <dd className="font-mono text-[clamp(min(6.5rem,28vw),24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
             {episodesCompleted}
           </dd>
         </div>
         <Reading label="Play Sessions" value={String(totalPlayEvents)} className="max-md:mt-8 max-md:border-t" />
-        <Reading label="Top Guest" value={mostListenedGuest} />
+        <Reading label="Top Guest" value={mostListenedGuest} isName />
         <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
         <Reading label="Time in Session" value={formatHours(heard)} />
       </dl>
       <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
         <div>
           <p className="label-mono text-warm">Diagnosis</p>
-          <p lang="ka" className="mt-1 text-xl font-semibold">
+          <p lang="ka" className="mt-1 text-xl font-semibold wrap-anywhere">
             {diagnose(episodesCompleted)}
           </p>
         </div>
@@ -40,11 +42,16 @@ export function Readings({ stats }: { stats: WrappedStats }) {
   );
 }
 
-function Reading({ label, value, className }: { label: string; value: string; className?: string }) {
+type ReadingProps = { label: string; value: string; isName?: boolean; className?: string };
+
+function Reading({ label, value, isName = false, className }: ReadingProps) {
   return (
-    <div className={`flex items-center justify-between gap-6 border-b border-line py-4 ${className ?? ""}`}>
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd lang={languageOf(value)} className="text-right font-mono text-xl font-semibold">
+    <div className={`flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4 ${className ?? ""}`}>
+      <dt className="text-muted">{label}</dt>
+      <dd
+        lang={languageOf(value)}
+        className={clsx("ml-auto min-w-0 text-right text-xl font-semibold wrap-anywhere", !isName && "font-mono")}
+      >
         {value}
       </dd>
     </div>
@@ -56,10 +63,10 @@ function Stamp() {
   return (
     <div
       aria-hidden="true"
-      className="flex size-24 -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-32"
+      className="flex size-[96px] -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-[128px]"
     >
-      <Duck className="h-10 w-auto md:h-14" />
-      <span className="font-mono text-[0.625rem] font-semibold text-warm md:text-xs">Dr. Duck</span>
+      <Duck className="h-[40px] w-auto md:h-[56px]" />
+      <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
     </div>
   );
 }

@@ -11,18 +11,18 @@ type Props = {
 };
 
 /**
- * A sheet of the therapist's notebook: punched, with a margin. It is at least a screen tall, so that what is written
+ * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen tall, so that what is written
  * on it after hydration moves nothing else in view.
  */
 export function SessionSheet({ isPending = false, children }: Props) {
   const today = formatDate(useNow());
   return (
-    <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-9 md:pl-20">
+    <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
       <span
         aria-hidden="true"
-        className="absolute inset-y-6 left-2 w-4 bg-[radial-gradient(circle,var(--color-page)_0.36rem,var(--color-line)_0.4rem,transparent_0.46rem)] bg-size-[1rem_3.5rem] md:left-6"
+        className="absolute inset-y-6 left-[8px] w-[16px] bg-[radial-gradient(circle,var(--color-page)_5.8px,var(--color-line)_6.4px,transparent_7.4px)] bg-size-[16px_56px] md:left-[24px]"
       />
-      <span aria-hidden="true" className="absolute inset-y-0 left-7 w-px bg-bad-soft md:left-15" />
+      <span aria-hidden="true" className="absolute inset-y-0 left-[28px] w-px bg-bad-soft md:left-[60px]" />
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-line px-3 py-3 label-mono text-muted md:pr-10">
         <span>session-notes.md</span>
         <span lang="ka">{today}</span>

@@ -1,20 +1,17 @@
 import { useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyAndSay } from "#app/ui/copy-and-say.ts";
-import { icon } from "#app/ui/icon.tsx";
-import { Share2 } from "#app/ui/icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
 import { shareText } from "./share-text.ts";
 import type { WrappedCard } from "./wrapped-card.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
-
-const ImageDown = /* @__PURE__ */ icon(
-  "M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21M14 19l3 3v-5.5M17 22l3-3M7 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0",
-);
 
 type Props = { stats: WrappedStats; year: string; hasPicture: boolean };
 
@@ -52,7 +49,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={share}>
-        <Share2 aria-hidden="true" className="size-4" />
+        <Icon shape={Share2} aria-hidden="true" className="size-4" />
         Share
       </Button>
       <Button
@@ -61,7 +58,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         disabled={isExporting}
         className={hasPicture ? "md:order-first" : "invisible md:order-first"}
       >
-        <ImageDown aria-hidden="true" className="size-4" />
+        <Icon shape={ImageDown} aria-hidden="true" className="size-4" />
         {isExporting ? "Drawing…" : "Save as image"}
       </Button>
       {card &&

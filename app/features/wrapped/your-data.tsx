@@ -1,17 +1,14 @@
 import { useRef } from "react";
+import Download from "lucide/dist/esm/icons/download.mjs";
+import Trash from "lucide/dist/esm/icons/trash.mjs";
+import Upload from "lucide/dist/esm/icons/upload.mjs";
 
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { useDataActions } from "./use-data-actions.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
-
-const Download = /* @__PURE__ */ icon("M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5");
-const Trash2 = /* @__PURE__ */ icon(
-  "M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2",
-);
-const Upload = /* @__PURE__ */ icon("M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4");
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
 export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) {
@@ -37,15 +34,15 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={exportData}>
-          <Download aria-hidden="true" className="size-4" />
+          <Icon shape={Download} aria-hidden="true" className="size-4" />
           Export
         </Button>
         <Button onClick={() => fileRef.current?.click()}>
-          <Upload aria-hidden="true" className="size-4" />
+          <Icon shape={Upload} aria-hidden="true" className="size-4" />
           Import
         </Button>
         <Button variant="danger" onClick={askToClear}>
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Icon shape={Trash} aria-hidden="true" className="size-4" />
           Clear All Data
         </Button>
       </div>

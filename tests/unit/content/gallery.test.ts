@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { findMeme, type GalleryName, listMemes, listTileSources } from "#app/content/gallery.server.ts";
+import { findMeme, listMemes, listTileSources } from "#app/content/gallery.server.ts";
+import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 
 const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };
 
@@ -15,7 +16,7 @@ function sizesIn(folder: string): { file: string; bytes: number }[] {
     .map((file) => ({ file, bytes: statSync(file).size }));
 }
 
-describe.each(["memes", "gameJam"] as const)("the gallery %s", (gallery) => {
+describe.each(galleryNames)("the gallery %s", (gallery) => {
   test("shows its whole folder", async () => {
     const files = readdirSync(folders[gallery], { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(await listMemes(gallery)).toHaveLength(files.length);

@@ -8,13 +8,14 @@ import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import { eventGraph, galleryGraph, gameJamGraph, quizGraph } from "#app/content/structured-content.server.ts";
 import { graphOf, siteGraph } from "#app/content/structured-data.server.ts";
 import { episodeGraph, guestGraph } from "#app/content/structured-episodes.server.ts";
+import { galleries } from "#app/lib/galleries.ts";
 import type { StructuredData } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
 import { describeFaults, type Node } from "./schema-org.ts";
 
-const gallery = { name: "Meme Gallery", path: "/memes", description: "მემები" };
+const gallery = { ...galleries.memes, description: "მემები" };
 const memes = [buildMeme(), buildMeme({ type: "video", filename: "cat" })];
 
 const pages: [string, StructuredData][] = [
