@@ -8,11 +8,12 @@ import { About } from "#app/features/landing/about.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
 import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
+import { LandingHeader } from "#app/features/layout/landing-header.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
-export const handle: PageHandle = { header: "landing" };
+export const handle: PageHandle = { header: LandingHeader };
 
 /** Episodes on the landing page (specification, section 9). */
 const latestCount = 4;

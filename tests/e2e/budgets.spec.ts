@@ -7,7 +7,7 @@ import { countCallsOn } from "../measure/hydration.ts";
 import { weighPage } from "../measure/weigh.ts";
 import { onePerKind } from "./pages.ts";
 
-/** Compressed bytes that a first visit may cost, and files of JavaScript (Issue: as fast as a page can be). */
+/** Compressed bytes that a first visit may cost, and files of JavaScript. */
 const budgets = { scripts: 121_000, scriptFiles: 8, fonts: 60_000, html: 60_000 };
 
 /** Pages with more to do than to read may bring more scripts: scenes, players, pictures, statistics. */

@@ -240,7 +240,7 @@ test.describe("a hover over a gallery", () => {
     await visit(page, "/memes");
     await context.setOffline(true);
     const isTried = page.waitForEvent("requestfailed");
-    await page.getByRole("status").hover();
+    await page.getByRole("status").first().hover();
     await page.getByRole("main").getByRole("img").first().hover();
     await isTried;
   });

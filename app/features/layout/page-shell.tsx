@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { ScrollRestoration, useMatches } from "react-router";
 
 import { startLater } from "#app/lib/start-later.ts";
@@ -6,7 +6,6 @@ import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
-import { LandingHeader } from "./landing-header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
@@ -20,8 +19,8 @@ import { useMovingCover } from "./use-moving-cover.ts";
 
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
-  /** 'landing' for the landing page's own header; all other pages share one. */
-  header?: "landing" | "site";
+  /** A header of its own, which comes with the page's code; all other pages share one. */
+  header?: ComponentType<{ onSearch: () => void }>;
   /** Where the header's back link leads; home unless said otherwise. */
   back?: BackLink;
   /** The language of the whole document, where it is not English. */
@@ -41,7 +40,7 @@ export function usePageHandle(): PageHandle {
 type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 
 /** Everything around a page: skip link, header, footer, background, notifications. */
-export function PageShell({ header = "site", back = home, onSearch, children }: Props) {
+export function PageShell({ header: OwnHeader, back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
   useKeptPlace();
   useFollowedLinks();
@@ -53,7 +52,7 @@ export function PageShell({ header = "site", back = home, onSearch, children }: 
     <>
       <SkipLink />
       <BinaryRain />
-      {header === "landing" ? <LandingHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
+      {OwnHeader ? <OwnHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
       {children}
       <PrintedAddress />
       <SiteFooter />
