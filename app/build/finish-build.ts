@@ -10,6 +10,7 @@ import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
 import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
+import { writePageRoutes } from "./page-routes.ts";
 import { isListed, sitemap } from "./sitemap.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
@@ -24,6 +25,7 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
+  await writePageRoutes(folder);
   const readStyles = stylesReader(folder);
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
