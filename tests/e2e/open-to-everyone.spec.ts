@@ -75,6 +75,18 @@ test.describe("text of twice the size at 320 px", () => {
     }
   });
 
+  test("the menu's sections stand clear of each other", async ({ page }) => {
+    await visit(page, "/episodes");
+    await setText(page, largeText);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const links = page.getByRole("navigation", { name: "All sections" }).getByRole("link");
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all())
+      expect(
+        await link.evaluate(({ scrollWidth, parentElement }) => scrollWidth <= (parentElement?.clientWidth ?? 0)),
+      ).toBe(true);
+  });
+
   test("a quiz can be taken to its end", async ({ page }) => {
     await visit(page, "/quizzes/ep1-pilot-basics");
     await setText(page, largeText);

@@ -52,6 +52,7 @@ export default defineConfig({
     cwd: "../..",
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env["CI"],
+    // What listens there already may serve another build.
+    reuseExistingServer: false,
   },
 });

@@ -36,7 +36,10 @@ export function SiteHeader({ back, onSearch }: Props) {
           </div>
         </div>
         <nav id={menuId} aria-label="All sections" hidden={!menu.isOpen} className="page-column pb-5 lg:hidden">
-          <SectionLinks className="grid grid-cols-2 gap-x-4 border-t border-line pt-3" linkClass="text-lg" />
+          <SectionLinks
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 border-t border-line pt-3"
+            linkClass="text-lg"
+          />
         </nav>
       </header>
       <nav aria-label="Back" lang="en" className="page-column pt-4 pb-4 md:pb-8">

@@ -24,7 +24,7 @@ export function Controls({ hasChapters }: { hasChapters: boolean }) {
         value={String(speed)}
         options={options}
         onChange={(chosen) => changeSettings({ speed: Number(chosen) })}
-        className="w-28 min-w-0 @max-[14rem]:[&_select]:pr-2 @max-[14rem]:[&_svg]:hidden"
+        className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
       />
       {hasChapters && (
         <Chip
