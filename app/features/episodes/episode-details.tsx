@@ -33,6 +33,13 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
   const { beforeListening, links } = episode;
+  const hasChapters = chapters.length > 0;
+  const extras = (beforeListening || links.length > 0) && (
+    <>
+      {beforeListening && <BeforeListening text={beforeListening} />}
+      {links.length > 0 && <EpisodeLinks links={links} />}
+    </>
+  );
   return (
     <article>
       <header className="max-w-4xl">
@@ -62,7 +69,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
       <div
         className={clsx(
           "mt-8 grid gap-x-12 gap-y-10",
-          chapters.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
+          hasChapters || extras ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
         )}
       >
         <div className="min-w-0">
@@ -83,7 +90,9 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={tags} topicPages={episode.topicPages} />
         </div>
-        {chapters.length > 0 && <ChapterList key={id} track={track} />}
+        {hasChapters && <ChapterList key={id} track={track} />}
+        {/* Without chapters these stand beside the text. */}
+        {!hasChapters && extras && <div className="min-w-0 lg:row-span-2 [&>*:first-child]:mt-0">{extras}</div>}
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
@@ -103,8 +112,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               )}
             />
           </section>
-          {beforeListening && <BeforeListening text={beforeListening} />}
-          {links.length > 0 && <EpisodeLinks links={links} />}
+          {hasChapters && extras}
           <p lang="ka" className="mt-8 max-w-reading label-mono text-muted print:hidden">
             {hashtagsOf(tags).join(" ")}
           </p>
