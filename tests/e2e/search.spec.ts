@@ -72,7 +72,9 @@ test("the palette finds moments, quizzes, memes and topics, and leads there", as
   await paletteField(page).fill("callback hell");
   await expect(group(page, "Memes").getByRole("option")).toHaveCount(1);
   await paletteField(page).fill("mentaluri janmrteloba");
-  await group(page, "Topics").getByRole("option").click();
+  const topic = group(page, "Topics").getByRole("option");
+  await expect(topic).toHaveCount(1);
+  await topic.click();
   await expect(page).toHaveURL("/topics/mentaluri-janmrteloba");
   await expect(page.locator("h1")).toHaveText("მენტალური ჯანმრთელობა");
 });
