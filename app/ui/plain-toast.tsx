@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-import { CloseButton } from "./close-button.tsx";
-
 import type { ToastRequest } from "#app/lib/toast.ts";
+
+import { CloseButton } from "./close-button.tsx";
 
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;

@@ -1,9 +1,8 @@
-import { Link } from "#app/ui/link.tsx";
-
 import { cutSnippet } from "#app/lib/cut-snippet.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import type { SiteSearch } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Marked } from "#app/ui/marked.tsx";
 
 /** Moments under one card: more are on the episode's own page. */

@@ -1,9 +1,9 @@
 import CloudOff from "lucide/dist/esm/icons/cloud-off.mjs";
 import CloudRain from "lucide/dist/esm/icons/cloud-rain.mjs";
 
-import { stopRain, useRainStopped } from "./rain-choice.ts";
-
 import { Icon } from "#app/ui/icon.tsx";
+
+import { stopRain, useRainStopped } from "./rain-choice.ts";
 
 /** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
 export function RainControl() {

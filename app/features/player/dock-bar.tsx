@@ -2,7 +2,6 @@ import type { ComponentProps, RefObject } from "react";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { Link } from "#app/ui/link.tsx";
 
 import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
@@ -10,6 +9,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlaying } from "#app/store/playing.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 import { useFocusBefore } from "./use-focus-before.ts";
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
-import { Link } from "#app/ui/link.tsx";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -8,6 +7,7 @@ import { useListItems } from "#app/lib/use-list-items.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 import { questionsMet } from "./questions-met.ts";
 

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "#app/ui/link.tsx";
 
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { loadAll } from "#app/lib/list-rest.ts";
@@ -10,6 +9,7 @@ import { dueKeys } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf } from "./knowledge.ts";
 import { ReviewCardList } from "./review-card-list.tsx";

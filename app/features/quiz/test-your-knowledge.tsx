@@ -1,5 +1,4 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
 import { QuizDeck } from "./quiz-deck.tsx";

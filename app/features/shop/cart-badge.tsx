@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import ShoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
 
-import { countItems } from "./cart.ts";
-
 import { Icon } from "#app/ui/icon.tsx";
+
+import { countItems } from "./cart.ts";
 
 type Props = { items: number; summaryId: string };
 

@@ -1,8 +1,7 @@
-import { Link } from "#app/ui/link.tsx";
-
 import type { TopicMoment } from "#app/content/topics.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Where a topic is spoken of, by episodes, each leading to its second. */
 export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {

@@ -1,7 +1,6 @@
-import { Link } from "#app/ui/link.tsx";
-
 import type { TopicContent } from "#app/content/topics.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Quizzes on a topic, each opening at once. */
 export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {

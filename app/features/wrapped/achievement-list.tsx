@@ -1,10 +1,10 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import CircleDashed from "lucide/dist/esm/icons/circle-dashed.mjs";
 
+import { Icon } from "#app/ui/icon.tsx";
+
 import type { Achievement } from "./achievements.ts";
 import { SheetSection } from "./session-sheet.tsx";
-
-import { Icon } from "#app/ui/icon.tsx";
 
 /** What was earned, like the output of a test run that went well. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {

@@ -1,9 +1,8 @@
-import { Link } from "#app/ui/link.tsx";
-
 import { languageOf } from "#app/lib/language-of.ts";
 import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";
