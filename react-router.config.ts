@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/gallery-tiles.ts";
+import { renderPaths } from "./app/build/render-paths.ts";
 import { forgetOldPictures } from "./app/content/render-png.server.ts";
 
 export default {
@@ -12,13 +13,15 @@ export default {
   splitRouteModules: false,
   prerender: {
     // Content is read when it is needed, so that a mistake in it never keeps `npm run dev` from starting.
-    paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).prerenderPaths(routes),
+    paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).routerPaths(routes),
     concurrency: 2,
   },
   buildEnd: async ({ reactRouterConfig }) => {
+    const { otherPaths } = await import("./app/content/prerender-paths.server.ts");
     const { listTileSources } = await import("./app/content/gallery.server.ts");
     const { listPageDetails } = await import("./app/content/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await renderPaths(await otherPaths(), reactRouterConfig.buildDirectory);
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
     await finishBuild(folder, await listPageDetails());

@@ -5,7 +5,7 @@ import { runQuietly } from "./run-quietly.ts";
 /** The steps of `react-router build`, each with the output line that begins it (see react-router.config.ts for the last). */
 const steps = [
   { name: "code", begins: /^/, counts: /^✓ (\d+ modules)/ },
-  { name: "pages", begins: /^Prerender/, counts: /^Prerender \((html|resource)\)/ },
+  { name: "pages", begins: /^Prerender/, counts: /^Prerender \((html|resource|one)\)/ },
   { name: "pictures, headers", begins: /^== finish/, counts: /(?!)/ },
 ] as const;
 

@@ -10,25 +10,54 @@ import { listPreviewedPaths, posterOf } from "./previews.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
 import { listTopicPages } from "./topic-pages.server.ts";
 
-/** Every address that becomes a file at build time: the pages without parameters, and one for each piece of content. */
-export async function prerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): Promise<string[]> {
+type RouterPaths = { getStaticPaths: () => string[] };
+
+/**
+ * What the router itself makes files of: the addresses without parameters, and one of each route with some, because it
+ * refuses loaders of routes of which it makes none. For each it asks its own server, which looks through all addresses, so
+ * that the others are made at the end of the build (otherPaths). While developing it must know every address.
+ */
+export async function routerPaths({ getStaticPaths }: RouterPaths): Promise<string[]> {
+  const paths = await pathsByRoute();
+  const isDevelopment = process.env.NODE_ENV === "development";
+  return [...getStaticPaths(), "/robots.txt", "/llms.txt", ...(isDevelopment ? paths.flat() : firstOfEach(paths))];
+}
+
+/** What becomes files besides the router's: pages, and files whose names have endings. */
+export async function otherPaths(): Promise<string[]> {
+  const paths = await pathsByRoute();
+  return paths.flatMap((ofRoute) => ofRoute.slice(1));
+}
+
+function firstOfEach(paths: readonly string[][]): string[] {
+  return paths.flatMap((ofRoute) => ofRoute.slice(0, 1));
+}
+
+/** Every address with a parameter, each route's apart. */
+async function pathsByRoute(): Promise<string[][]> {
+  const episodes = listEpisodes();
+  const parts = await listPartPaths();
   return [
-    ...getStaticPaths(),
-    "/robots.txt",
-    "/llms.txt",
-    ...listEpisodes().flatMap(({ slug }) => [`/episodes/${slug}`, `/episodes/${slug}.md`]),
-    ...listEpisodes()
+    episodes.map(({ slug }) => `/episodes/${slug}`),
+    episodes.map(({ slug }) => `/episodes/${slug}.md`),
+    episodes
       .filter(({ slug }) => findEpisode(slug)?.chapters.length)
       .map(({ slug }) => `/episodes/${slug}/chapters.json`),
-    ...listEpisodes().map(({ id }) => `/sessions/${id}.json`),
-    ...listPreviewedPaths().map((path) => drawnPicture(path).path),
-    drawnPicture("/").path,
-    ...listGuests().map(({ id }) => `/guests/${id}`),
-    ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
-    ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
-    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
-    ...(await listPartPaths()).flatMap((path) => [path, `${path}.json`]),
-    ...(await Promise.all(galleryNames.map(sharePages))).flat(),
+    episodes.map(({ id }) => `/sessions/${id}.json`),
+    [
+      drawnPicture("/").path,
+      ...listPreviewedPaths().map((path) => drawnPicture(path).path),
+      ...listEvents().map(({ id }) => posterOf(id).path),
+    ],
+    listGuests().map(({ id }) => `/guests/${id}`),
+    listEvents().map(({ id }) => `/events/${id}`),
+    listEvents().map(({ id }) => `/events/${id}.ics`),
+    listQuizzes().map(({ id }) => `/quizzes/${id}`),
+    listQuizzes().map(({ id }) => `/quizzes/${id}.json`),
+    listTopicPages().map(({ slug }) => `/topics/${slug}`),
+    parts,
+    parts.map((path) => `${path}.json`),
+    ...(await Promise.all(galleryNames.map(sharePages))),
   ];
 }
 
