@@ -33,12 +33,12 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
     }
   });
   if (problems.length > 0) throw new ContentError(problems.toSorted());
-  const files = sources.flatMap((source) => tilesOf(source).map(({ file }) => file));
+  const files = new Set(sources.flatMap((source) => tilesOf(source).map(({ file }) => file)));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(cache, file), join(folder, file));
   }
-  await forgetAllBut(new Set(files));
+  await forgetAllBut(files);
 }
 
 /** While developing: makes a picture's tiles when one is first asked for. */

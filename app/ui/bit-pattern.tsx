@@ -21,7 +21,8 @@ export function BitPattern({ bits, rows, columns, width, height, ink }: Props) {
       fill={ink}
       fontSize={fontSize}
       letterSpacing={letterSpacing}
-      opacity="0.22"
+      // Digits do not overlap: the group needs no layer of its own.
+      fillOpacity="0.22"
       aria-hidden="true"
       // Nothing for React to look through: a list has hundreds of these lines.
       dangerouslySetInnerHTML={{ __html: lines.join("") }}
