@@ -5,7 +5,6 @@ import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node
 import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 
 /** The subsets that site-fonts.ts makes; the system's fonts would differ from machine to machine. */
 const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `.cache/fonts/${name}.ttf`);
@@ -14,16 +13,13 @@ const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) 
 const cache = ".cache/previews";
 
 /** What draws, and with which letters: another version may draw otherwise. The subsets' letters are the packages'. */
-const versions = ["@resvg/resvg-js", "sharp", "@fontsource/firago", "@fontsource/jetbrains-mono"].map((name) =>
+const versions = ["@resvg/resvg-js", "@fontsource/firago", "@fontsource/jetbrains-mono"].map((name) =>
   readFileSync(`node_modules/${name}/package.json`, "utf8"),
 );
 
-/** How hard PNGs are compressed: more makes them a fifth smaller at most, in twice the time. */
-const compressionLevel = 3;
-
 /**
- * Draws an <svg> element with the site's own fonts, unless an earlier build has. It must leave nothing transparent. Returns
- * the bytes of a PNG of the SVG's own size.
+ * Draws an <svg> element with the site's own fonts, unless an earlier build has. Returns the bytes of a PNG of the SVG's
+ * own size.
  */
 export async function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const markup = renderToStaticMarkup(svg);
@@ -37,9 +33,9 @@ async function recallOrDraw(file: string, markup: string): Promise<Uint8Array<Ar
     await utimes(file, now, now);
     return new Uint8Array(await readFile(file));
   }
-  const { pixels, width, height } = await renderAsync(markup, { font: { fontFiles, loadSystemFonts: false } });
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  const bytes = new Uint8Array(await picture.png({ compressionLevel }).toBuffer());
+  const picture = await renderAsync(markup, { font: { fontFiles, loadSystemFonts: false } });
+  // Not its pixels, for another library to compress: megabytes each, they make Node look through all content for garbage.
+  const bytes = new Uint8Array(picture.asPng());
   await mkdir(cache, { recursive: true });
   // Under another name first: an interrupted build leaves no half a picture behind.
   await writeFile(`${file}.part`, bytes);
