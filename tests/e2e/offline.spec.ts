@@ -46,6 +46,13 @@ async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(paths));
 }
 
+/** Opens the episodes and goes on to the quizzes, where it stays; both are kept. */
+async function keepEpisodesAndQuizzes(page: Page): Promise<void> {
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, "/quizzes", "/quizzes.data");
+}
+
 async function cutTheNet(context: BrowserContext): Promise<void> {
   await host.cut();
   await context.setOffline(true);
@@ -68,9 +75,7 @@ test("pages seen before open without a net, alive, and say so; others leave the 
   page,
   context,
 }) => {
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await cutTheNet(context);
   await page.reload();
   await waitForHydration(page);
@@ -84,9 +89,7 @@ test("pages seen before open without a net, alive, and say so; others leave the 
 });
 
 test("while the server does not answer pages seen before open as well", async ({ page }) => {
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await host.cut();
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
@@ -147,9 +150,7 @@ test("build A visited, build B deployed, build A's files gone: open pages hear o
   context,
 }) => {
   const { folder, build: later } = await laterRelease();
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await host.deploy(folder);
 
   const other = await context.newPage();
