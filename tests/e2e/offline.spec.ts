@@ -7,6 +7,7 @@ import { keptCaches } from "#app/lib/kept-caches.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+import { heading, section } from "./parts.ts";
 import { copyRelease, Host, laterRelease } from "./releases.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 200;
@@ -22,9 +23,6 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const section = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
 /** What the caches hold, as paths. */
