@@ -34,6 +34,9 @@ export function orderLoading(html: string, styles: string): string {
   return html
     .replace(modulePreload, "")
     .replace(stylesElement, (_all, open: string, _address, close: string) => open + styles + close)
-    .replace(moduleScript, (_all, attributes: string, code: string) => `<script type="held"${attributes}>${code}</script>`)
+    .replace(
+      moduleScript,
+      (_all, attributes: string, code: string) => `<script type="held"${attributes}>${code}</script>`,
+    )
     .replace("</body>", () => `${end}</body>`);
 }

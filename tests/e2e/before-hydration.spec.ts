@@ -31,7 +31,11 @@ test("no script is asked for before the page is painted", async ({ page }) => {
 test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
-    Object.defineProperty(window, "PerformanceObserver", { value: class { observe() {} } });
+    Object.defineProperty(window, "PerformanceObserver", {
+      value: class {
+        observe() {}
+      },
+    });
   });
   await visit(page, "/guests");
 });
