@@ -135,7 +135,9 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
   await expect(panel).toHaveCSS("border-top-width", "2px");
 });
 
-test("an episode prints as session notes: black on white, whole, with its address", async ({ page }) => {
+test("an episode prints as session notes: black on white, whole, with its address; buttons and links like them stay off paper", async ({
+  page,
+}) => {
   const episode = episodes.find((one) => countChapters(one) > 9 && one.links?.some(({ group }) => group === "guest"));
   const path = `/episodes/${episode?.slug}`;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -151,4 +153,6 @@ test("an episode prints as session notes: black on white, whole, with its addres
   const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
   const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(written).toContain(await link.getAttribute("href"));
+  await visit(page, "/");
+  await expect(page.getByRole("link", { name: "View All Episodes" })).toBeHidden();
 });

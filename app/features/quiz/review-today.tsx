@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The most questions of one session. */
-export const sessionLength = 10;
+const sessionLength = 10;
 
 const importRound = () => import("./review-round.tsx");
 

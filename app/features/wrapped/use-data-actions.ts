@@ -13,7 +13,7 @@ import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 
 /** What the listening data are called, among the other data. */
-export const listeningName = "Listening data";
+const listeningName = "Listening data";
 
 /** What the visitor is asked before data change. */
 export type Question =
