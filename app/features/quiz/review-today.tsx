@@ -29,7 +29,7 @@ export function ReviewToday({ due, nextDue, today }: Props) {
 
   const bringRound = useEffectEvent(async () => {
     if (await load()) return;
-    sayLoadFailed(importRound, "The review could not be opened. Try again in a moment.");
+    sayLoadFailed(importRound, "The review could not be opened");
     close();
   });
 
