@@ -8,8 +8,10 @@ export type Theme = (typeof themes)[number];
 const storageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
-/** Milliseconds after a frame at which also a slow phone has painted it. */
-const afterPaintMs = 300;
+/** Milliseconds in which also a slow phone has painted what has changed. */
+const afterPaintMs = 400;
+
+let release: ReturnType<typeof setTimeout> | undefined;
 
 /** The colours of the browser's frame: those of the page (app.css). */
 export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
@@ -46,8 +48,8 @@ export function setTheme(theme: Theme): void {
 function holdTransitions(): void {
   const { dataset } = document.documentElement;
   dataset["recolouring"] = "";
-  // The first frame paints the colours.
-  requestAnimationFrame(() => setTimeout(() => delete dataset["recolouring"], afterPaintMs));
+  clearTimeout(release);
+  release = setTimeout(() => delete dataset["recolouring"], afterPaintMs);
 }
 
 function colorFrame(theme: Theme): void {
