@@ -19,7 +19,7 @@ const latestStartMs = 2500;
  * Fetches and runs the page's scripts once its first text is painted, so that they compete with nothing that is to be seen.
  * They stay where they stood, for there React looks for them.
  */
-const startScripts = `(function(d){function start(){var files=d.getElementById("${scriptFilesId}"),held=d.querySelector("script[type=held]"),script=d.createElement("script");if(!files)return;files.replaceWith(files.content);script.type="module";script.async=true;script.textContent=held.textContent;held.replaceWith(script)}function look(list){if(list.getEntriesByName("first-contentful-paint").length)start()}setTimeout(start,${latestStartMs});if(d.hidden)return start();try{new PerformanceObserver(look).observe({type:"paint",buffered:true})}catch(e){start()}})(document)`;
+const startScripts = `(function(d){function start(){var files=d.getElementById("${scriptFilesId}"),held=d.querySelector('script[type="text/plain"]'),script=d.createElement("script");if(!files)return;files.replaceWith(files.content);script.type="module";script.async=true;script.textContent=held.textContent;held.replaceWith(script)}function look(list){if(list.getEntriesByName("first-contentful-paint").length)start()}setTimeout(start,${latestStartMs});if(d.hidden)return start();try{new PerformanceObserver(look).observe({type:"paint",buffered:true})}catch(e){start()}})(document)`;
 
 /**
  * Orders what a finished page loads: its styles are in it, so that one request is enough for a first paint; fonts come
@@ -36,7 +36,7 @@ export function orderLoading(html: string, styles: string): string {
     .replace(stylesElement, (_all, open: string, _address, close: string) => open + styles + close)
     .replace(
       moduleScript,
-      (_all, attributes: string, code: string) => `<script type="held"${attributes}>${code}</script>`,
+      (_all, attributes: string, code: string) => `<script type="text/plain"${attributes}>${code}</script>`,
     )
     .replace("</body>", () => `${end}</body>`);
 }
