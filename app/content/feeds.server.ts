@@ -7,7 +7,7 @@ import { links, site } from "#app/site.ts";
 import { type Episode, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { guestOf } from "./guests.server.ts";
 import { listHosts } from "./hosts.server.ts";
-import { showNotesHtml } from "./show-notes.server.tsx";
+import { showNotesHtml } from "./show-notes-html.server.tsx";
 
 /** Episodes in a feed at most: each brings its whole notes along. */
 const longestFeed = 100;

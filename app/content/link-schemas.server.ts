@@ -26,7 +26,7 @@ const label = z
   .refine((words) => !words.includes("://"), "must say what is behind the link, not repeat the address");
 
 /** The headings that an episode's links stand under, in this order. */
-export const linkGroups = ["guest", "sponsor", "resource"] as const;
+const linkGroups = ["guest", "sponsor", "resource"] as const;
 
 export const episodeLinksSchema = z
   .array(z.strictObject({ group: z.enum(linkGroups), label, url: httpsUrl }))

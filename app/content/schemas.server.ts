@@ -48,7 +48,7 @@ export const episodeSchema = z.strictObject({
   links: episodeLinksSchema,
 });
 
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   id: kebabCase,
   question: text,
   options: z

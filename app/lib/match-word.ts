@@ -42,7 +42,7 @@ export function matchWord({ skeleton: wanted, otherBeginnings, errors }: WantedW
 }
 
 /** Whether at most so many insertions, deletions and changed letters lead from one word to the other. */
-export function isWithin(a: string, b: string, errors: number): boolean {
+function isWithin(a: string, b: string, errors: number): boolean {
   if (Math.abs(a.length - b.length) > errors) return false;
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...a].entries()) {

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /** Milliseconds to wait before retry n (from 0): doubling from one second, at most half a minute. */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 

@@ -8,6 +8,11 @@ export type Theme = (typeof themes)[number];
 const storageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
+/** Milliseconds in which also a slow phone has painted what has changed. */
+const afterPaintMs = 400;
+
+let release: ReturnType<typeof setTimeout> | undefined;
+
 /** The colours of the browser's frame: those of the page (app.css). */
 export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
 
@@ -22,8 +27,9 @@ export function useTheme(): Theme | undefined {
   return useSyncExternalStore(subscribe, readTheme, () => undefined);
 }
 
-/** Shows a theme at once and keeps the choice. */
+/** Shows a theme at once, without the colours' transitions, and keeps the choice. */
 export function setTheme(theme: Theme): void {
+  holdTransitions();
   if (theme === "system") {
     delete document.documentElement.dataset["theme"];
     void safeStorage.removeItem(storageKey);
@@ -33,6 +39,17 @@ export function setTheme(theme: Theme): void {
   }
   colorFrame(theme);
   window.dispatchEvent(new Event(changeEvent));
+}
+
+/**
+ * Until the new colours are painted: hundreds of transitions at once take a phone longer than the change itself, and what
+ * inherits a colour would lag behind.
+ */
+function holdTransitions(): void {
+  const { dataset } = document.documentElement;
+  dataset["recolouring"] = "";
+  clearTimeout(release);
+  release = setTimeout(() => delete dataset["recolouring"], afterPaintMs);
 }
 
 function colorFrame(theme: Theme): void {

@@ -27,7 +27,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         title={`${site.name} Events`}
         lead={
           <span lang="ka">
-            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა მათ შემდეგ, რაც უკვე იყო.
+            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დარჩა იმის შემდეგ, რაც უკვე იყო.
           </span>
         }
       />

@@ -19,7 +19,7 @@ export function loader() {
 export function meta() {
   const page = pageMeta({
     title: "Review",
-    description: "კითხვები, რომლებზეც ქვიზში შეცდი: ზუსტად მაშინ ბრუნდებიან, როცა დავიწყებას აპირებ.",
+    description: "კითხვები, რომლებზეც ქვიზში შეცდი: ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ.",
     path: "/quizzes/review",
     picture: drawnPicture("/quizzes"),
   });

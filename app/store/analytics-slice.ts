@@ -30,7 +30,7 @@ export type AnalyticsSlice = Analytics & {
   clearAnalytics: () => void;
 };
 
-export const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: null };
+const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: null };
 
 const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 

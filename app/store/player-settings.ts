@@ -16,7 +16,7 @@ type SettingsState = Settings & { changeSettings: (changes: Partial<Settings>) =
 /** What YouTube's player can do. */
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-export const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
+const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
 
 export const usePlayerSettings = create<SettingsState>()(
   persist(

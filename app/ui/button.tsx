@@ -18,6 +18,10 @@ const shape =
   "transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px " +
   "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0";
 
+/** On paper nothing can be pressed; what leads to another site is read there as a link with its address. */
+const offPaper = "print:hidden";
+const linkOnPaper = "print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:text-link";
+
 /** A native button: an action on this page. */
 export function Button({
   variant = "secondary",
@@ -30,10 +34,10 @@ export function Button({
 
 /** A button's looks on a link to a page of ours. */
 export function ButtonLink({ variant = "secondary", className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link className={clsx(shape, variants[variant], className)} {...props} />;
+  return <Link className={clsx(shape, offPaper, variants[variant], className)} {...props} />;
 }
 
 /** A button's looks on a link to another site; opens in a new tab. */
 export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
-  return <ExternalLink className={clsx(shape, variants[variant], className)} {...props} />;
+  return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;
 }

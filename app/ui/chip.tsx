@@ -5,6 +5,7 @@ import { Link } from "./link.tsx";
 
 const shape =
   "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150 ease-out";
+const off = "border-control bg-surface text-text hover:border-mint hover:text-mint";
 
 type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };
 
@@ -16,9 +17,7 @@ export function Chip({ isOn, className, children, ...props }: Props) {
       aria-pressed={isOn}
       className={clsx(
         shape,
-        isOn
-          ? "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover"
-          : "border-control bg-surface text-text hover:border-mint hover:text-mint",
+        isOn ? "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover" : off,
         className,
       )}
       {...props}
@@ -30,10 +29,5 @@ export function Chip({ isOn, className, children, ...props }: Props) {
 
 /** A chip that leads to a page. */
 export function ChipLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      className={clsx(shape, "border-control bg-surface text-text hover:border-mint hover:text-mint", className)}
-      {...props}
-    />
-  );
+  return <Link className={clsx(shape, off, className)} {...props} />;
 }

@@ -6,7 +6,7 @@ import { BugShape } from "./bug.tsx";
 import { DuckShape } from "./duck.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */
-export const previewSize = { width: 1200, height: 630 } as const;
+const previewSize = { width: 1200, height: 630 } as const;
 
 /** Font sizes of a title, in pixels, by the lines it takes. */
 export const titleSizes = { oneLine: 80, twoLines: 62 } as const;

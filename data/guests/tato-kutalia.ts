@@ -5,7 +5,7 @@ export default {
   order: 11,
   name: "Tato Kutalia",
   bio: "ტატო კუტალიას თემები Android, კონფერენციები და ღია კოდია.",
-  description: `ყველა მოხსენებას ერთი საშიში სლაიდი აქვს, ბოლო: „კითხვები?“ მეოთხე ეპიზოდში ტატო კუტალიამ ჩვენსას გაუძლო. თუ შენც გაქვს კითხვა, X-ზე tatokutalia-ს სახელით იპოვი.`,
+  description: `ყველა მოხსენებას ერთი საშიში სლაიდი აქვს, ბოლო: „კითხვები?“ მეოთხე ეპიზოდში ტატო კუტალიამ ჩვენს კითხვებს გაუძლო. თუ შენც გაქვს კითხვა, X-ზე tatokutalia-ს სახელით იპოვი.`,
   episode: "Episode #4",
   tags: ["android", "google-developer-expert", "open-source", "conferences", "public-speaking"],
   tagline: "ღია კოდი და საჯარო გამოსვლა",

@@ -5,7 +5,7 @@ export default {
   order: 14,
   name: "Tornike Razmadze",
   bio: "Zed, Git, Go, Rust: თორნიკე რაზმაძესთან ხელსაწყოებზე ვსაუბრობთ და იმ ფილოსოფიებზე, რომლებიც მათ უკან დგას.",
-  description: `C#-ის სტერეოტიპებს თორნიკე რაზმაძე Go-ს არჩევის მიზეზებზე ადრე ეხება. Go Tour, რომელსაც ბრაუზერში გაივლი, ეპიზოდის რესურსებშია.`,
+  description: `C#-ზე გავრცელებულ სტერეოტიპებს თორნიკე რაზმაძე Go-ს არჩევის მიზეზებზე ადრე ეხება. Go Tour, რომელსაც ბრაუზერში გაივლი, ეპიზოდის რესურსებშია.`,
   episode: {
     title: "Devtherapy Episode #12 - Tornike Razmadze | GoLang, Simplicity, Tooling, Development Philosophies",
     youtubeId: "atg6EtERPVA",

@@ -55,7 +55,7 @@ export function leadingNumber(option: string): number | undefined {
 }
 
 /** From 0 (least) to 3 (greatest); undefined when the options are not four different numbers. */
-export function rankOfRightNumber({ options, correctAnswerIndex }: SurfaceQuestion): number | undefined {
+function rankOfRightNumber({ options, correctAnswerIndex }: SurfaceQuestion): number | undefined {
   const numbers = options.flatMap((option) => leadingNumber(option) ?? []);
   const right = numbers[correctAnswerIndex];
   if (right === undefined || new Set(numbers).size !== options.length) return undefined;

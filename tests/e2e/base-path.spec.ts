@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 
 import { expect, test, visit, waitForHydration } from "./fixtures.ts";
+import { paletteField } from "./parts.ts";
 
 const base = "/site/";
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 100;
@@ -44,7 +45,7 @@ test("a site built for a base path works under it: pages, links, data, pictures 
   const tile = page.getByRole("main").getByRole("img").first();
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.keyboard.press("ControlOrMeta+k");
-  await page.getByPlaceholder("Type a command or search...").fill("Nika");
+  await paletteField(page).fill("Nika");
   await page
     .getByRole("option", { name: /^View Guest: Nika/ })
     .first()

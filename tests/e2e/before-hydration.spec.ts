@@ -19,6 +19,27 @@ test("a button that is clicked before the scripts are there does its work once t
   await expect(topic).toHaveAttribute("aria-pressed", "false");
 });
 
+test("no script is asked for before the page is painted", async ({ page }) => {
+  await visit(page, "/episodes");
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")),
+  }));
+  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted ?? Infinity);
+});
+
+test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    Object.defineProperty(window, "PerformanceObserver", {
+      value: class {
+        observe() {}
+      },
+    });
+  });
+  await visit(page, "/guests");
+});
+
 test("a link that is clicked before the scripts are there leads to its page", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/guests", { waitUntil: "commit" });

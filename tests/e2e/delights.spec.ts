@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { dialogs, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
+import { paletteField } from "./parts.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 const devMode = (page: Page) => page.getByText("You just unlocked Dev Mode");
@@ -154,7 +155,7 @@ test.describe("keyboard help", () => {
     await page.getByRole("option", { name: "Keyboard Shortcuts" }).click();
     await expect(helpTitle(page)).toBeVisible();
     await page.keyboard.press("Control+k");
-    await expect(page.getByPlaceholder("Type a command or search...")).toBeVisible();
+    await expect(paletteField(page)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("searchbox")).toBeFocused();

@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from "playwright/test";
 
 import { expect, expectNoAxeViolations, goTo, test, visit } from "./fixtures.ts";
+import { heading, section } from "./parts.ts";
 
 /** What browsers say of files that do not come; anything else still fails a test. */
 const lostFiles =
   /Failed to load resource|Failed to fetch|Error loading route module|dynamically imported module|MIME type/;
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const section = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
 const step = (page: Page, steps: 1 | -1) => page.evaluate((by) => history.go(by), steps);
 
 /** Is on the guests' page, with the episodes before and the quizzes after it in the history, and the palette at hand. */

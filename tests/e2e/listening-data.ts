@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** Where visitors' browsers hold what they listened to. */
-export const storageName = "devtherapy-analytics";
+const storageName = "devtherapy-analytics";
 
 type Stats = {
   playCount: number;

@@ -7,6 +7,7 @@ import { keptCaches } from "#app/lib/kept-caches.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+import { heading, section } from "./parts.ts";
 import { copyRelease, Host, laterRelease } from "./releases.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 200;
@@ -22,9 +23,6 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const section = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
 /** What the caches hold, as paths. */
@@ -44,6 +42,13 @@ async function visitAndKeep(page: Page, path: string): Promise<void> {
 
 async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(paths));
+}
+
+/** Opens the episodes and goes on to the quizzes, where it stays; both are kept. */
+async function keepEpisodesAndQuizzes(page: Page): Promise<void> {
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, "/quizzes", "/quizzes.data");
 }
 
 async function cutTheNet(context: BrowserContext): Promise<void> {
@@ -68,9 +73,7 @@ test("pages seen before open without a net, alive, and say so; others leave the 
   page,
   context,
 }) => {
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await cutTheNet(context);
   await page.reload();
   await waitForHydration(page);
@@ -84,9 +87,7 @@ test("pages seen before open without a net, alive, and say so; others leave the 
 });
 
 test("while the server does not answer pages seen before open as well", async ({ page }) => {
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await host.cut();
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
@@ -147,9 +148,7 @@ test("build A visited, build B deployed, build A's files gone: open pages hear o
   context,
 }) => {
   const { folder, build: later } = await laterRelease();
-  await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expectKept(page, "/quizzes", "/quizzes.data");
+  await keepEpisodesAndQuizzes(page);
   await host.deploy(folder);
 
   const other = await context.newPage();

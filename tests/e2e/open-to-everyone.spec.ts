@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { site } from "#app/site.ts";
 
@@ -135,7 +135,9 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
   await expect(panel).toHaveCSS("border-top-width", "2px");
 });
 
-test("an episode prints as session notes: black on white, whole, with its address", async ({ page }) => {
+test("an episode prints as session notes: black on white, whole, with its address; what looks like a button stays off paper or is a link", async ({
+  page,
+}) => {
   const episode = episodes.find((one) => countChapters(one) > 9 && one.links?.some(({ group }) => group === "guest"));
   const path = `/episodes/${episode?.slug}`;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -149,6 +151,16 @@ test("an episode prints as session notes: black on white, whole, with its addres
   const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
   await expect(chapters.last()).toBeVisible();
   const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
+  await expectAddressOnPaper(link);
+  await visit(page, "/");
+  await expect(page.getByRole("link", { name: "View All Episodes" })).toBeHidden();
+  await visit(page, "/feeds");
+  const likeAButton = page.getByRole("main").getByRole("link", { name: "YouTube" }).first();
+  await expectAddressOnPaper(likeAButton);
+  await expect(likeAButton).toHaveCSS("border-top-width", "0px");
+});
+
+async function expectAddressOnPaper(link: Locator): Promise<void> {
   const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(written).toContain(await link.getAttribute("href"));
-});
+}

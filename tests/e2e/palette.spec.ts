@@ -2,10 +2,8 @@ import type { Page } from "playwright/test";
 
 import { episodes, guests } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { palette, paletteField, paletteGroup } from "./parts.ts";
 
-const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
-const field = (page: Page) => page.getByPlaceholder("Type a command or search...");
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
 const options = (page: Page) => palette(page).getByRole("option");
 
 async function openByKey(page: Page) {
@@ -17,7 +15,7 @@ test.describe("opens", () => {
   test("with Ctrl+K, with the focus in its field, and closes with the same key", async ({ page }) => {
     await visit(page, "/episodes");
     await openByKey(page);
-    await expect(field(page)).toBeFocused();
+    await expect(paletteField(page)).toBeFocused();
     await page.keyboard.press("Control+k");
     await expect(palette(page)).toHaveCount(0);
   });
@@ -30,7 +28,7 @@ test.describe("opens", () => {
       ),
     );
     expect(isLeftToBrowser).toBe(false);
-    await expect(field(page)).toBeFocused();
+    await expect(paletteField(page)).toBeFocused();
   });
 
   for (const path of ["/", "/wrapped"]) {
@@ -38,12 +36,12 @@ test.describe("opens", () => {
       await visit(page, path);
       const search = page.getByRole("button", { name: "Search" });
       await (isMobile ? search.tap() : search.click());
-      await expect(field(page)).toBeFocused();
+      await expect(paletteField(page)).toBeFocused();
       await palette(page).getByRole("button", { name: "Close" }).click();
       await expect(palette(page)).toHaveCount(0);
       await expect(search).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(field(page)).toBeFocused();
+      await expect(paletteField(page)).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(palette(page)).toHaveCount(0);
       await expect(search).toBeFocused();
@@ -54,7 +52,7 @@ test.describe("opens", () => {
 test("lists all commands, pages, episodes and guests; axe finds nothing @everywhere", async ({ page }) => {
   await visit(page, "/episodes");
   await openByKey(page);
-  await expect(group(page, "Commands").getByRole("option")).toHaveText([
+  await expect(paletteGroup(page, "Commands").getByRole("option")).toHaveText([
     ">Subscribe on YouTube",
     ">Go to Home",
     ">Listen to Latest Episode",
@@ -67,7 +65,7 @@ test("lists all commands, pages, episodes and guests; axe finds nothing @everywh
     ">Theme: System",
     ">Keyboard Shortcuts",
   ]);
-  await expect(group(page, "Navigation").getByRole("option")).toHaveText([
+  await expect(paletteGroup(page, "Navigation").getByRole("option")).toHaveText([
     "/Episodes",
     "/Guests",
     "/Quizzes",
@@ -79,12 +77,12 @@ test("lists all commands, pages, episodes and guests; axe finds nothing @everywh
     "/Review",
     "/Game Jam Gallery",
   ]);
-  await expect(group(page, "Episodes").getByRole("option")).toHaveCount(episodes.length);
-  await expect(group(page, "Episodes").getByRole("option").first()).toHaveText(
+  await expect(paletteGroup(page, "Episodes").getByRole("option")).toHaveCount(episodes.length);
+  await expect(paletteGroup(page, "Episodes").getByRole("option").first()).toHaveText(
     `#Listen to Episode: ${episodes[0]?.title}`,
   );
-  await expect(group(page, "Guests").getByRole("option")).toHaveCount(guests.length);
-  await expect(group(page, "Guests").getByRole("option").first()).toHaveText(/^@View Guest: /);
+  await expect(paletteGroup(page, "Guests").getByRole("option")).toHaveCount(guests.length);
+  await expect(paletteGroup(page, "Guests").getByRole("option").first()).toHaveText(/^@View Guest: /);
   await expectNoAxeViolations(page, dialogs);
 });
 
@@ -93,18 +91,21 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await openByKey(page);
   await page.keyboard.insertText("nika nikabadze");
   await expect(options(page).first()).toHaveText(/Listen to Episode: .*Nika Nikabadze/);
-  await expect(group(page, "Guests").getByRole("option")).toHaveText([/View Guest: Nika Nikabadze/]);
+  await expect(paletteGroup(page, "Guests").getByRole("option")).toHaveText([/View Guest: Nika Nikabadze/]);
   await page.keyboard.press("ArrowDown");
   const chosen = palette(page).getByRole("option", { selected: true });
   await expect(chosen).toHaveText("@View Guest: Nika Nikabadze");
-  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
+  await expect(paletteField(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await chosen.getAttribute("id")) ?? "none",
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/guests/nika-nikabadze");
   await expect(palette(page)).toHaveCount(0);
   await expect(page.locator("h1")).toBeFocused();
 
   await openByKey(page);
-  await expect(field(page)).toHaveValue("");
+  await expect(paletteField(page)).toHaveValue("");
   await page.keyboard.insertText("shop");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/shop");
@@ -134,14 +135,14 @@ test("Enter on Close closes it, and runs nothing", async ({ page }) => {
 test("the best find is the selected one, also after another was", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
-  await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
+  await expect(paletteGroup(page, "Guests").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("End");
   await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-  await field(page).fill("theme");
+  await paletteField(page).fill("theme");
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
   await expect(options(page).first()).toBeInViewport();
   const id = (await options(page).first().getAttribute("id")) ?? "none";
-  await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
+  await expect(paletteField(page)).toHaveAttribute("aria-activedescendant", id);
 });
 
 test("opens the channel in a new tab and shows the theme that is chosen", async ({ page }) => {
@@ -168,7 +169,7 @@ test("opens the channel in a new tab and shows the theme that is chosen", async 
 test("says when there is nothing @everywhere", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
-  await field(page).fill("no such thing");
+  await paletteField(page).fill("no such thing");
   await expect(palette(page).getByText("No results found.")).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await expectNoAxeViolations(page, dialogs);
@@ -182,14 +183,14 @@ test.describe("when something does not come", () => {
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     await page.keyboard.press("Control+k");
     await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
-    await expect(field(page)).toBeFocused();
+    await expect(paletteField(page)).toBeFocused();
     await expectNoAxeViolations(page, dialogs);
     await page.keyboard.insertText("dev wrapped");
     await page.unroute("**/palette-dialog*.js");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(options(page).first()).toHaveText(">View Dev Wrapped");
-    await expect(field(page)).toHaveValue("dev wrapped");
-    await expect(field(page)).toBeFocused();
+    await expect(paletteField(page)).toHaveValue("dev wrapped");
+    await expect(paletteField(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/wrapped");
   });
@@ -218,7 +219,7 @@ test.describe("when something does not come", () => {
     await expectNoAxeViolations(page, dialogs);
     await page.unroute("**/search.json");
     await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
-    await expect(group(page, "Guests").getByRole("option").first()).toBeVisible();
+    await expect(paletteGroup(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();
   });
 });

@@ -1,6 +1,15 @@
 import type { Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  goTo,
+  recordShifts,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
 import { readStored } from "./listening-data.ts";
 import { fixedPages } from "./pages.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
@@ -257,19 +266,11 @@ for (const [what, seconds] of [
 ] as const) {
   test(`the landing page's notebook stands still ${what} @everywhere`, async ({ page }) => {
     if (seconds) await keepPlace(page, seconds);
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordShifts(page);
     await visit(page, "/");
     const link = page.getByRole("link", { name: seconds ? /^Continue.*#7.*108 min left/ : /^Latest session/ });
     await expect(link).toHaveAttribute("href", seconds ? path : /^\/episodes\//);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    await expectNoShifts(page);
   });
 }

@@ -5,12 +5,12 @@ import type { Page } from "playwright/test";
 import type { Question } from "../../app/content/schemas.server.ts";
 import { quizCount } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
+import { takeQuiz } from "./parts.ts";
 
 /** The pilot's episode has one quiz, of 4 questions. */
 const pilotId = "ep1-pilot-basics";
 const pilotPage = "/episodes/dae-iyos-nateli";
 
-const takeQuiz = (page: Page) => page.getByRole("button", { name: "Take Quiz" });
 const confirm = (page: Page) => page.getByRole("button", { name: /^(Next Question|Finish Quiz)$/ });
 const ready = (page: Page) => page.getByRole("button", { name: "I'm ready" });
 const share = (page: Page) => page.getByRole("button", { name: "📸 Share Results" });

@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
 
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
+import { takeQuiz } from "./parts.ts";
 
 const pilotPage = "/quizzes/ep1-pilot-basics";
-
-const takeQuiz = (page: Page) => page.getByRole("button", { name: "Take Quiz" });
 
 /** Answers all that is asked with the first option, by keyboard and without waiting for the locks. */
 async function answerAll(page: Page, count: number): Promise<void> {

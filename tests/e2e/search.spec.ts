@@ -1,13 +1,11 @@
 import type { Page } from "playwright/test";
 
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { palette, paletteField, paletteGroup } from "./parts.ts";
 
 const episodeField = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const guestField = (page: Page) => page.getByPlaceholder("Search guests by name, company, or expertise...");
 const cards = (page: Page) => page.getByRole("article");
-const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
-const paletteField = (page: Page) => page.getByPlaceholder("Type a command or search...");
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
 
 test("the episode list reads every script, marks what it found, and leads to the moment", async ({ page }) => {
   await visit(page, "/episodes?q=sheiderebi");
@@ -63,16 +61,16 @@ test("the palette finds moments, quizzes, memes and topics, and leads there", as
   await visit(page, "/shop");
   await page.keyboard.press("Control+k");
   await paletteField(page).fill("vulkan directx");
-  const chapter = group(page, "Chapters").getByRole("option").first();
+  const chapter = paletteGroup(page, "Chapters").getByRole("option").first();
   await expect(chapter).toHaveText(":1:20:04 Vulkan vs DirectX 12 · #7 Zura");
   await expect(chapter.locator("mark")).toHaveText(["Vulkan", "DirectX"]);
   await expectNoAxeViolations(page, dialogs);
   await paletteField(page).fill("xr-is anbani");
-  await expect(group(page, "Quizzes").getByRole("option").first()).toContainText("XR-ის ანბანი");
+  await expect(paletteGroup(page, "Quizzes").getByRole("option").first()).toContainText("XR-ის ანბანი");
   await paletteField(page).fill("callback hell");
-  await expect(group(page, "Memes").getByRole("option")).toHaveCount(1);
+  await expect(paletteGroup(page, "Memes").getByRole("option")).toHaveCount(1);
   await paletteField(page).fill("mentaluri janmrteloba");
-  const topic = group(page, "Topics").getByRole("option");
+  const topic = paletteGroup(page, "Topics").getByRole("option");
   await expect(topic).toHaveCount(1);
   await topic.click();
   await expect(page).toHaveURL("/topics/mentaluri-janmrteloba");
@@ -82,11 +80,11 @@ test("the palette finds moments, quizzes, memes and topics, and leads there", as
 test("the empty palette remembers searches on this device, until told not to, and gives examples", async ({ page }) => {
   await visit(page, "/shop");
   await page.keyboard.press("Control+k");
-  await expect(palette(page).getByRole("group", { name: "Try" }).getByRole("button").first()).toBeVisible();
-  await expect(palette(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+  await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
+  await expect(paletteGroup(page, "Recent")).toHaveCount(0);
   await paletteField(page).fill("nika nikabadze");
   // The whole list is shown until the search has looked.
-  const guest = group(page, "Guests").getByRole("option");
+  const guest = paletteGroup(page, "Guests").getByRole("option");
   await expect(guest).toHaveCount(1);
   await guest.click();
   await expect(page).toHaveURL("/guests/nika-nikabadze");
@@ -97,7 +95,23 @@ test("the empty palette remembers searches on this device, until told not to, an
   await paletteField(page).fill("");
   await expectNoAxeViolations(page, dialogs);
   await palette(page).getByRole("button", { name: "Clear recent searches" }).click();
-  await expect(palette(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+  await expect(paletteGroup(page, "Recent")).toHaveCount(0);
+});
+
+test("examples that come late move nothing in the palette @everywhere", async ({ page }) => {
+  const { promise: indexMayCome, resolve: letIndexCome } = Promise.withResolvers<void>();
+  await page.route("**/search.json", async (route) => {
+    await indexMayCome;
+    await route.continue();
+  });
+  await visit(page, "/shop");
+  await page.keyboard.press("Control+k");
+  const commands = paletteGroup(page, "Commands");
+  await expect(commands).toBeVisible();
+  const before = await commands.boundingBox();
+  letIndexCome();
+  await expect(paletteGroup(page, "Try").getByRole("button").last()).toBeVisible();
+  expect(await commands.boundingBox()).toEqual(before);
 });
 
 test("a topic's page gathers its episodes, moments, guests and quizzes", async ({ page }) => {

@@ -1,9 +1,5 @@
-import type { Page } from "playwright/test";
-
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
-
-const section = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
+import { section } from "./parts.ts";
 
 test.describe("an unknown address", () => {
   test.use({ expectedMessages: /404 \(Not Found\)|Failed to load resource/ });

@@ -30,7 +30,7 @@ export async function serveStandIn(
 }
 
 /** The stand-in in a page, once it has been greeted. */
-export async function standIn(page: Page): Promise<Frame> {
+async function standIn(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().some(isPlayer)).toBe(true);
   const frame = page.frames().find(isPlayer);
   if (!frame) throw new Error("There is no player on this page");

@@ -6,7 +6,7 @@ import { listSearchFile } from "#app/content/search-file.server.ts";
 import { createSiteSearch } from "#app/lib/site-search.ts";
 import { queries } from "#tests/unit/search/queries.ts";
 
-import { generateSearchFile } from "./generated-file.ts";
+import { generateSearchFile } from "./generated-search-file.ts";
 
 /** States of the field while the table's queries are typed letter by letter: every seventh, which is of all lengths. */
 const typed = queries

@@ -14,8 +14,9 @@ const shownOfOthers = 50;
 const searchOwn = ownGroups.map(toSearchable);
 
 /**
- * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the site's search finds. For an empty
- * query these are all commands, pages, episodes and guests. Groups without a find are left out.
+ * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the
+ * site's search finds. For an empty query these are all commands, pages, episodes and guests. Groups without a find are
+ * left out.
  */
 export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
   const searched = player ? [toSearchable(player), ...searchOwn] : searchOwn;

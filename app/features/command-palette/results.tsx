@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 
 import { wantWords } from "#app/lib/match-word.ts";
 
@@ -15,15 +15,20 @@ type Props = {
   onChoose: (action: Action) => void;
 };
 
+/** Groups that fill any window when the palette opens; the others come a moment after it. */
+const firstGroups = 2;
+
 /** What was found, by groups, and how much of it. Rendered anew only for new finds: it is what a key press costs. */
 export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
   const words = useMemo(() => wantWords(query), [query]);
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? groups : groups.slice(0, firstGroups);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      {groups.length > 0 && (
+      {shown.length > 0 && (
         <Command.List label="Results" className="px-2">
-          {groups.map(({ name, mark, entries, total: inGroup }) => (
+          {shown.map(({ name, mark, entries, total: inGroup }) => (
             <Command.Group
               key={name}
               heading={

@@ -4,7 +4,11 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
 import type { SiteSearch } from "#app/lib/site-search.ts";
 
-type Props = { file: SiteSearch["file"]; onSearch: (query: string) => void };
+type Props = {
+  /** What there is, once it has come. */
+  file?: SiteSearch["file"];
+  onSearch: (query: string) => void;
+};
 
 /** The longest example, in characters. */
 const longestExample = 28;
@@ -27,7 +31,10 @@ export function Suggestions({ file, onSearch }: Props) {
           </button>
         </Row>
       )}
-      <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />
+      {/* The lines that examples take: those that come late move nothing. */}
+      <div className="min-h-22 sm:min-h-11">
+        {file && <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />}
+      </div>
     </div>
   );
 }

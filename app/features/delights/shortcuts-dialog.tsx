@@ -1,5 +1,7 @@
+import { useEffect } from "react";
+
 import { commandKeyName } from "#app/lib/command-key-name.ts";
-import { usePlayerSettings } from "#app/store/player-settings.ts";
+import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/store/player-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -12,6 +14,9 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
   const commandKey = commandKeyName();
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
+
+  useEffect(followSettingsOfOtherTabs, []);
+
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">

@@ -2,20 +2,15 @@ import { useDeferredValue, useMemo } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
-import { createSearchIndex } from "#app/lib/search-index.ts";
-import { textsOfEpisode } from "#app/lib/searched-texts.ts";
 import { useFinder } from "#app/lib/use-finder.ts";
-import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useQueryText } from "#app/lib/use-query-text.ts";
-import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListEnd } from "#app/ui/list-end.tsx";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
-import { EpisodeCard } from "./episode-card.tsx";
-import { bestMatch, filterEpisodes, sortOrders } from "./filter-episodes.ts";
+import { EpisodeResults } from "./episode-results.tsx";
+import { bestMatch, sortOrders } from "./filter-episodes.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[] };
@@ -23,42 +18,30 @@ type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[] };
 const importFinder = async () => (await import("./episode-finder.tsx")).createEpisodeFinder();
 
 /**
- * The episode list with search, topics and sort, all of them in the address. Until the finder has come (it is fetched
- * when the field is entered), the search finds what holds the query as it stands.
+ * The episode list with search, topics and sort, all of them in the address. A key shows in the field before the list
+ * follows it.
  */
 export function EpisodeBrowser({ episodes, topics }: Props) {
   const { query, change } = useQueryString();
   const [search, setSearch, settleSearch] = useQueryText("q");
-  const chosen = query.getAll("topic");
-  const isFiltered = search !== "" || chosen.length > 0;
-  const hasQuery = search.trim() !== "";
+  const listedSearch = useDeferredValue(search);
+  const hasQuery = listedSearch.trim() !== "";
+  const { finder, warm } = useFinder(importFinder, hasQuery);
   const orders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
   const usual = hasQuery ? "best" : "newest";
   const sort = orders.find(({ value }) => value === query.get("sort"))?.value ?? usual;
-
-  const isAllWanted = isFiltered || sort === "oldest";
-  const deferredSearch = useDeferredValue(search);
-  const list = useLongList(episodes, { isAllWanted, view: [deferredSearch, sort, ...chosen].join("\n") });
-  const { finder, warm } = useFinder(importFinder, hasQuery);
-  const substringSearch = useMemo(
-    () => (hasQuery && !finder ? createSearchIndex(list.items, textsOfEpisode) : undefined),
-    [hasQuery, finder, list.items],
-  );
-  const matching = useMemo(
-    () => finder?.find(list.items, deferredSearch) ?? substringSearch?.(deferredSearch) ?? list.items,
-    [finder, substringSearch, list.items, deferredSearch],
-  );
-  const found = filterEpisodes(matching, { topics: chosen, sort: finder || sort === "oldest" ? sort : "newest" });
-  const count = isAllWanted ? found.length : list.start.total;
+  // The same list until another topic is chosen: every key ends up in the query string.
+  const chosenKey = query.getAll("topic").join("\n");
+  const chosen = useMemo(() => chosenKey.split("\n").filter(Boolean), [chosenKey]);
 
   function toggleTopic(topic: string) {
     change({ topic: chosen.includes(topic) ? chosen.filter((other) => other !== topic) : [...chosen, topic] });
   }
 
-  function clear() {
+  const clear = useStableCallback(() => {
     setSearch("");
     change({ topic: null });
-  }
+  });
 
   return (
     <>
@@ -81,44 +64,14 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
         />
       </div>
       <TopicFilter topics={topics} chosen={chosen} onToggle={toggleTopic} />
-      <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-muted">
-          {list.isComing ? `Looking through ${list.start.total} episodes` : countText(count)}
-          {deferredSearch && ` for "${deferredSearch}"`}
-        </p>
-        {isFiltered && (
-          <Button variant="quiet" onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </div>
-      {found.length > 0 && (
-        <div className="mt-4 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-          {found.slice(0, list.count).map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} mark={finder?.marker(deferredSearch)}>
-              {finder?.notes(episode, deferredSearch)}
-            </EpisodeCard>
-          ))}
-        </div>
-      )}
-      {found.length === 0 && list.isWhole && (
-        <EmptyState
-          title="No episodes found"
-          action={
-            <Button variant="primary" onClick={clear}>
-              Clear all filters
-            </Button>
-          }
-          className="mt-6"
-        >
-          Try adjusting your search terms or filters
-        </EmptyState>
-      )}
-      <ListEnd list={list} found={found.length} />
+      <EpisodeResults
+        episodes={episodes}
+        search={listedSearch}
+        topics={chosen}
+        sort={sort}
+        finder={finder}
+        onClear={clear}
+      />
     </>
   );
-}
-
-function countText(count: number): string {
-  return `Showing ${count} ${count === 1 ? "episode" : "episodes"}`;
 }

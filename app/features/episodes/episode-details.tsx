@@ -92,7 +92,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         </div>
         {hasChapters && <ChapterList key={id} track={track} />}
         {/* Without chapters these stand beside the text. */}
-        {!hasChapters && extras && <div className="min-w-0 lg:row-span-2 [&>*:first-child]:mt-0">{extras}</div>}
+        {!hasChapters && extras && <div className="min-w-0 *:first:mt-0 lg:row-span-2">{extras}</div>}
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">

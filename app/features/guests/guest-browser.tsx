@@ -26,6 +26,8 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
     if (term === "") return list.items;
     return finder?.find(list.items, term) ?? createSearchIndex(list.items, textsOfGuest)(term);
   }, [finder, list.items, term]);
+  // The same function until another term is there: the cards are memoised.
+  const mark = useMemo(() => finder?.marker(term), [finder, term]);
   const shown = found.slice(0, list.count);
   const count = term === "" ? list.start.total : found.length;
   const lead = term === "" ? shown[0] : undefined;
@@ -63,7 +65,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
       )}
       <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {others.map((guest) => (
-          <GuestCard key={guest.id} guest={guest} mark={finder?.marker(term)} />
+          <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
       <ListEnd list={list} found={found.length} />

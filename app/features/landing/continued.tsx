@@ -53,7 +53,7 @@ const sessionQuery = (episodeId: string | undefined) =>
   });
 
 /** Checks what came over the network: a host may answer with an error page. Throws when it is no session. */
-export function readSession(value: unknown): Session {
+function readSession(value: unknown): Session {
   const { slug, number, name, chapters } = asRecord(value) ?? {};
   const isSession = typeof slug === "string" && typeof number === "number" && typeof name === "string";
   if (!isSession || !Array.isArray(chapters)) throw new Error("This is not a session");
@@ -69,7 +69,7 @@ export function readSession(value: unknown): Session {
 }
 
 /** The id of the episode that was heard last of those to go on with: not at its end, and not marked as completed. */
-export function unfinishedOf(
+function unfinishedOf(
   positions: Positions,
   stats: Readonly<Record<string, { isCompleted: boolean }>>,
 ): string | undefined {

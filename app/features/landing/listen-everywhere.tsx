@@ -4,7 +4,7 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 /** Every platform the podcast is on. */
 export function ListenEverywhere() {
   return (
-    <section id="broadcast" aria-labelledby="broadcast-title" className="page-column mt-28">
+    <section id="broadcast" aria-labelledby="broadcast-title" className="page-column mt-28 print:hidden">
       <h2 id="broadcast-title" className="text-3xl">
         Listen Everywhere
       </h2>

@@ -1,5 +1,5 @@
 /** What is laid out in one idle moment: few enough for a slow phone to do within a frame or two. */
-const batch = 6;
+const batch = 2;
 
 const late = "[class*='laid-out-late-']:not([data-laid-out])";
 

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 import type { Track } from "#app/lib/track.ts";
+import { followSettingsOfOtherTabs } from "#app/store/player-settings.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
 import { Controls } from "./controls.tsx";
@@ -16,6 +17,9 @@ import { usePlayerKeys } from "./use-player-keys.ts";
 /** The one player of the site, while something is in it. Import it at the first play. */
 export function Player() {
   const track = usePlaying((state) => state.track);
+
+  useEffect(followSettingsOfOtherTabs, []);
+
   return track && <TrackPlayer key={track.id} track={track} />;
 }
 

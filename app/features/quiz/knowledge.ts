@@ -9,7 +9,7 @@ export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
 export type Knowledge = "new" | "learning" | "learned";
 
 /** Days that a question stays away for once it counts as learned. */
-export const learnedAfter = 21;
+const learnedAfter = 21;
 
 /** New until it was reviewed once; learned when it comes back in three weeks or later. */
 export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {

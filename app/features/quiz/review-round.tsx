@@ -61,7 +61,7 @@ function scheduleAgain({ id: key }: Question, isRight: boolean): void {
 function NothingLeft() {
   return (
     <p role="status" className="px-5 py-6 md:px-8">
-      These questions are no longer asked. There is nothing left to review in this session.
+      There is nothing left to review in this session.
     </p>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The most questions of one session. */
-export const sessionLength = 10;
+const sessionLength = 10;
 
 const importRound = () => import("./review-round.tsx");
 
@@ -29,7 +29,7 @@ export function ReviewToday({ due, nextDue, today }: Props) {
 
   const bringRound = useEffectEvent(async () => {
     if (await load()) return;
-    sayLoadFailed(importRound, "The review could not be opened. Try again in a moment.");
+    sayLoadFailed(importRound, "The review could not be opened");
     close();
   });
 

@@ -34,7 +34,7 @@ export function NoSessions({ plays, lastPlayed }: Props) {
                 You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed yet.
               </p>
               <p lang="ka" className="mt-2 text-muted">
-                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, Completed მონიშნე. იხვი დანარჩენს თვითონ
+                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, Completed მოუნიშნე. იხვი დანარჩენს თვითონ
                 დათვლის.
               </p>
             </>

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen tall, so that what is written
- * on it after hydration moves nothing else in view.
+ * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen
+ * tall, so that what is written on it after hydration moves nothing else in view.
  */
 export function SessionSheet({ isPending = false, children }: Props) {
   const today = formatDate(useNow());

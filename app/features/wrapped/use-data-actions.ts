@@ -13,7 +13,7 @@ import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 
 /** What the listening data are called, among the other data. */
-export const listeningName = "Listening data";
+const listeningName = "Listening data";
 
 /** What the visitor is asked before data change. */
 export type Question =
@@ -48,7 +48,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
 
   async function loadTools() {
     const loaded = await load();
-    if (!loaded) sayLoadFailed(importTools, "Nothing was changed. Try again in a moment.");
+    if (!loaded) sayLoadFailed(importTools, "Nothing was changed");
     return loaded;
   }
 
@@ -81,7 +81,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const content = loaded.readOtherData(text);
     const ids = await loaded.fetchNames(allEpisodes).catch(() => undefined);
     if (!ids) {
-      toast("error", "Nothing was changed. Try again in a moment.");
+      toast("error", "Nothing was changed", { description: "Check your connection and try again." });
       return;
     }
     const backup = readBackup(text, ids);

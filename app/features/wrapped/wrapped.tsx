@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
+import { toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
@@ -19,6 +20,9 @@ import { TopTopics } from "./top-topics.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
 import { YourData } from "./your-data.tsx";
 
+/** Milliseconds that the notice of what was left out stays. */
+const noticeMs = 20_000;
+
 /** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
 export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisode> }) {
   const isKnown = useHydrated();
@@ -31,11 +35,17 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
   const isComing = isCut && isPastTheFirst && !all;
 
   useEffect(() => {
-    if (!isComing) return;
-    // What does not come is left out.
-    void import("#app/lib/fetch-parts.ts")
-      .then(({ fetchAll }) => fetchAll(start))
-      .then(setAll, () => setAll(start.first));
+    if (!isComing) return undefined;
+    let isOver = false;
+    const leaveOut = () => {
+      if (isOver) return;
+      setAll(start.first);
+      sayLeftOut(() => setAll(undefined));
+    };
+    void import("#app/lib/fetch-parts.ts").then(({ fetchAll }) => fetchAll(start)).then(setAll, leaveOut);
+    return () => {
+      isOver = true;
+    };
   }, [isComing, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
@@ -75,4 +85,14 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
       <YourData episodes={start} />
     </>
   );
+}
+
+/** Says that what is shown is not all of it. */
+function sayLeftOut(tryAgain: () => void): void {
+  toast("error", "Some of your episodes could not be loaded", {
+    id: "left-out",
+    description: "They are left out here. Nothing of yours is lost.",
+    action: { label: "Try Again", onClick: tryAgain },
+    duration: noticeMs,
+  });
 }

@@ -82,6 +82,16 @@ const key = (code: string, value: string) => {
   fireEvent.keyDown(document.activeElement ?? document.body, { code, key: value });
 };
 
+/** Takes the round from its first question to its result. */
+async function answerBoth(first: string, second: string) {
+  pick(first);
+  press("Next Question");
+  await wait(2000);
+  pick(second);
+  press("Finish Quiz");
+  await wait(2000);
+}
+
 describe("the questions on their way", () => {
   test("are announced while they load", () => {
     server.use(questionsLinger());
@@ -254,14 +264,8 @@ describe("by keyboard", () => {
 
 describe("the result", () => {
   async function finish(first: string, second: string) {
-    const round = await openQuestions();
-    pick(first);
-    press("Next Question");
-    await wait(2000);
-    pick(second);
-    press("Finish Quiz");
-    await wait(2000);
-    return round;
+    await openQuestions();
+    await answerBoth(first, second);
   }
 
   test("tells score, percent, verdict, time and title, and what was missed", async () => {
@@ -357,17 +361,7 @@ describe("a quiz that is closed", () => {
 
   test.each([
     ["before anything was picked", async () => undefined],
-    [
-      "after its end",
-      async () => {
-        pick("q1 right");
-        press("Next Question");
-        await wait(2000);
-        pick("q2 right");
-        press("Finish Quiz");
-        await wait(2000);
-      },
-    ],
+    ["after its end", () => answerBoth("q1 right", "q2 right")],
   ])("%s starts anew", async (_when, take) => {
     const round = await openQuestions();
     await take();
@@ -420,12 +414,7 @@ describe("after a reload, or after a phone has put the page away,", () => {
 
   test("a result is still there", async () => {
     await openQuestions();
-    pick("q1 right");
-    press("Next Question");
-    await wait(2000);
-    pick("q2 right");
-    press("Finish Quiz");
-    await wait(2000);
+    await answerBoth("q1 right", "q2 right");
     reloadPage();
     await openQuestions();
     expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toHaveTextContent("2/2");
@@ -447,12 +436,7 @@ describe("for the reviews", () => {
 
   test("a question that was known is kept when the visitor likes, and a missed one is not", async () => {
     await openQuestions();
-    pick("q1 right");
-    press("Next Question");
-    await wait(2000);
-    pick("q2 wrong a");
-    press("Finish Quiz");
-    await wait(2000);
+    await answerBoth("q1 right", "q2 wrong a");
     const toggle = (question: string) => screen.getByRole("button", { name: "Keep for review", description: question });
     expect(toggle("Question text q1?")).toHaveAttribute("aria-pressed", "false");
     fireEvent.click(toggle("Question text q1?"));
@@ -466,15 +450,6 @@ describe("a challenge", () => {
   const code = writeChallenge(quiz, { seed: 42, score: 1 });
   const inOrder = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent?.slice(1));
   const expected = startRound(questions, { seed: 42, openedAt: 0 }, 0).questions;
-
-  async function answerBoth(first: string, second: string) {
-    pick(first);
-    press("Next Question");
-    await wait(2000);
-    pick(second);
-    press("Finish Quiz");
-    await wait(2000);
-  }
 
   test("asks with the options in the order that the challenger had, again at each retry", async () => {
     await openQuestions(`/quizzes/pilot?challenge=${code}`);

@@ -1,28 +1,37 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
+import { queryClient } from "#app/lib/query-client.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
+import { server } from "#tests/mocks/server.ts";
 
 const withGuest = buildEpisode({ number: 2, id: "b", guest: "Nino", tags: ["go", "rust", "c", "zig"] });
 const pilot = buildEpisode({ number: 1, id: "a", guest: "" });
+const queryDefaults = queryClient.getDefaultOptions();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-12-31T20:30:00Z"), toFake: ["Date"] });
 });
 
 afterEach(() => {
+  server.resetHandlers();
+  queryClient.clear();
+  queryClient.setDefaultOptions(queryDefaults);
   vi.useRealTimers();
 });
 
-function show(episodeStats: Record<string, EpisodeStats>) {
+function show(episodeStats: Record<string, EpisodeStats>, episodes = wholeList("episodes", [withGuest, pilot])) {
   useStore.setState({ episodeStats, lastActiveDate: null });
-  const Stub = createRoutesStub([
-    { path: "/", Component: () => <Wrapped episodes={wholeList("episodes", [withGuest, pilot])} /> },
-  ]);
+  const Stub = createRoutesStub([{ path: "/", Component: () => <Wrapped episodes={episodes} /> }]);
   render(<Stub />);
 }
 
@@ -73,4 +82,24 @@ test("the journey goes on", () => {
   expect(journey.getByRole("link", { name: "Browse Episodes" })).toHaveAttribute("href", "/episodes");
   expect(journey.getByRole("link", { name: "Meet Our Guests" })).toHaveAttribute("href", "/guests");
   expect(screen.queryByRole("region", { name: "Top Topics" })).not.toBeInTheDocument();
+});
+
+test("episodes that do not come are left out, which is said, and counted when trying again brings them", async () => {
+  const said: ToastRequest[] = [];
+  const stopListening = onToastRequest((request) => said.push(request));
+  queryClient.setDefaultOptions({ queries: { ...queryDefaults.queries, retry: false } });
+  const part = "*/more/episodes/1.json";
+  server.use(http.get(part, () => HttpResponse.error()));
+  const played = buildStats({ playCount: 2, isCompleted: true });
+  show({ a: played, b: played }, { name: "episodes", first: [withGuest], total: 2 });
+  await waitFor(() =>
+    expect(said.map(({ message }) => message)).toEqual(["Some of your episodes could not be loaded"]),
+  );
+  expect(valueOf("Episodes Completed")).toBe("1");
+
+  server.use(http.get(part, () => HttpResponse.json([pilot])));
+  act(() => said[0]?.options?.action?.onClick());
+  await waitFor(() => expect(valueOf("Episodes Completed")).toBe("2"));
+  stopListening();
+  expect(said).toHaveLength(1);
 });

@@ -1,0 +1,30 @@
+import type { Locator, Page } from "playwright/test";
+
+/** Parts of pages that several files of tests look for, by what a visitor sees of them. */
+
+export function heading(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** A link of the header. */
+export function section(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
+}
+
+export function palette(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Command palette" });
+}
+
+export function paletteField(page: Page): Locator {
+  return page.getByPlaceholder("Type a command or search...");
+}
+
+/** What the palette shows under a heading. */
+export function paletteGroup(page: Page, name: string): Locator {
+  return palette(page).getByRole("group", { name });
+}
+
+/** The button of the only quiz on a page. */
+export function takeQuiz(page: Page): Locator {
+  return page.getByRole("button", { name: "Take Quiz" });
+}

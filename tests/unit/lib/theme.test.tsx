@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { setTheme } from "#app/lib/theme.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  setTheme("system");
+});
+
+test("colours change without their transitions, which are back once they are painted", () => {
+  vi.useFakeTimers();
+  const { dataset } = document.documentElement;
+  setTheme("dark");
+  expect(dataset).toMatchObject({ theme: "dark", recolouring: "" });
+  vi.advanceTimersByTime(1000);
+  expect(dataset).not.toHaveProperty("recolouring");
+  expect(dataset["theme"]).toBe("dark");
+});
+
+test("themes chosen one after the other keep transitions away until the last is painted", () => {
+  vi.useFakeTimers();
+  setTheme("dark");
+  vi.advanceTimersByTime(250);
+  setTheme("light");
+  vi.advanceTimersByTime(250);
+  expect(document.documentElement.dataset).toHaveProperty("recolouring");
+});
