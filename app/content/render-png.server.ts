@@ -17,14 +17,22 @@ const versions = ["@resvg/resvg-js", "@fontsource/firago", "@fontsource/jetbrain
   readFileSync(`node_modules/${name}/package.json`, "utf8"),
 );
 
+/** The router asks for its pictures twice at about the same time: for the file, and for the data of the route. */
+const asked = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
 /**
  * Draws an <svg> element with the site's own fonts, unless an earlier build has. Returns the bytes of a PNG of the SVG's
  * own size.
  */
-export async function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+export function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const markup = renderToStaticMarkup(svg);
   const name = createHash("sha256").update(versions.join()).update(markup).digest("hex").slice(0, 20);
-  return recallOrDraw(`${cache}/${name}.png`, markup);
+  const picture = asked.get(name) ?? recallOrDraw(`${cache}/${name}.png`, markup);
+  asked.set(name, picture);
+  // There may be more pictures than memory.
+  const forget = () => asked.delete(name);
+  void picture.then(forget, forget);
+  return picture;
 }
 
 async function recallOrDraw(file: string, markup: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -34,7 +42,6 @@ async function recallOrDraw(file: string, markup: string): Promise<Uint8Array<Ar
     return new Uint8Array(await readFile(file));
   }
   const picture = await renderAsync(markup, { font: { fontFiles, loadSystemFonts: false } });
-  // Not its pixels, for another library to compress: megabytes each, they make Node look through all content for garbage.
   const bytes = new Uint8Array(picture.asPng());
   await mkdir(cache, { recursive: true });
   // Under another name first: an interrupted build leaves no half a picture behind.
