@@ -50,7 +50,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until React has taken over the page, so that clicks are handled. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const element = document.querySelector("main") ?? document.body;
+    // A page that has only begun to come has no body.
+    const element = document.querySelector("main") ?? document.body ?? {};
     return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   });
 }
