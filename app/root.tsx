@@ -19,7 +19,7 @@ import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
-import { bearOvertakenTransitions } from "./features/layout/overtaken-transitions.ts";
+import { bearOvertakenPages } from "./features/layout/overtaken-pages.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
@@ -115,7 +115,7 @@ export default function App() {
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
-  useEffect(bearOvertakenTransitions, []);
+  useEffect(bearOvertakenPages, []);
   useEffect(greetLater, []);
   return (
     <Site {...handle}>

@@ -71,8 +71,9 @@ function Mark({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     const element = mark.current;
     if (!element) return undefined;
-    const tell: IntersectionObserverCallback = ([entry]) => {
-      if (entry?.isIntersecting) onNear();
+    // A busy browser tells of several changes at once.
+    const tell: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     };
     const observer = new IntersectionObserver(tell, { rootMargin: margin });
     observer.observe(element);

@@ -31,13 +31,18 @@ export function fakeIntersectionObserver(): void {
   vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
 }
 
-/** Lets everything inside `root` that is watched with this margin come into view, or leave it with a ratio of 0. */
+/**
+ * Lets everything inside `root` that is watched with this margin come into view, or leave it with a ratio of 0. Told as a
+ * busy browser does: what was before comes along.
+ */
 export function comeIntoView(root: Element, margin: string, intersectionRatio = 1): void {
   act(() => {
     for (const { element, callback, margin: itsMargin } of watched) {
       if (!root.contains(element) || itsMargin !== margin) continue;
-      const entry = { target: element, isIntersecting: intersectionRatio > 0, intersectionRatio };
-      callback([entry as unknown as IntersectionObserverEntry], undefined as unknown as IntersectionObserver);
+      const entries = [1 - intersectionRatio, intersectionRatio].map((ratio) => {
+        return { target: element, isIntersecting: ratio > 0, intersectionRatio: ratio };
+      });
+      callback(entries as unknown as IntersectionObserverEntry[], undefined as unknown as IntersectionObserver);
     }
   });
 }
