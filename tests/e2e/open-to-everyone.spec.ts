@@ -118,6 +118,21 @@ test.describe("text of twice the size at 320 px", () => {
   });
 });
 
+test("text of twice the size has room on wide screens as well", async ({ page }) => {
+  for (const path of ["/", "/episodes", "/gamejam-2025", "/shop"]) {
+    await visit(page, path);
+    await setText(page, largeText);
+    for (const width of [1024, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect.soft(await readOverflow(page), `${path} at ${width} px`).toEqual([]);
+      const outside = await page.locator("header *").evaluateAll((elements) => {
+        return elements.filter((element) => element.getBoundingClientRect().right > window.innerWidth).length;
+      });
+      expect.soft(outside, `header of ${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test("forced colours tell what is chosen, and where a dialog ends", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/quizzes");

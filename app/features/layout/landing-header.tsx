@@ -34,21 +34,21 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
     >
       <div className="page-column header-row">
         <Wordmark />
-        <nav aria-label="On this page" className="ml-auto hidden lg:block">
+        <nav aria-label="On this page" className="ml-auto hidden @min-[63rem]:block">
           <AnchorLinks className="flex gap-2" />
         </nav>
-        <div className="ml-auto flex items-center lg:ml-2">
+        <div className="ml-auto flex items-center @min-[63rem]:ml-2">
           <SearchButton onOpen={onSearch} />
           <ThemeControl />
-          <ButtonAnchor href={links.discord} className="ml-2 max-sm:hidden">
+          <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
           </ButtonAnchor>
-          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
+          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
         </div>
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 lg:hidden">
+      <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 @min-[63rem]:hidden">
         <AnchorLinks className="border-t border-line pt-3" onFollow={menu.close} />
-        <ButtonAnchor href={links.discord} className="mt-3 w-full sm:hidden">
+        <ButtonAnchor href={links.discord} className="mt-3 w-full @min-[30rem]:hidden">
           Join Now
         </ButtonAnchor>
       </nav>
@@ -64,7 +64,7 @@ function AnchorLinks({ className, onFollow }: { className: string; onFollow?: ()
           <a
             href={href}
             onClick={onFollow}
-            className="inline-flex min-h-11 items-center rounded-md text-lg transition-colors duration-150 hover:text-mint lg:px-3 lg:text-sm"
+            className="inline-flex min-h-11 items-center rounded-md text-lg transition-colors duration-150 hover:text-mint @min-[63rem]:px-3 @min-[63rem]:text-sm"
           >
             {name}
           </a>

@@ -26,16 +26,21 @@ export function SiteHeader({ back, onSearch }: Props) {
       <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
         <div className="page-column header-row">
           <Wordmark />
-          <nav aria-label="Sections" className="ml-auto hidden lg:block">
-            <SectionLinks className="flex" linkClass="px-2.5 text-sm xl:px-3" />
+          <nav aria-label="Sections" className="ml-auto hidden @min-[63rem]:block">
+            <SectionLinks className="flex" linkClass="px-2.5 text-sm @min-[79rem]:px-3" />
           </nav>
-          <div className="ml-auto flex items-center lg:ml-2">
+          <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton onOpen={onSearch} />
             <ThemeControl />
-            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="lg:hidden" />
+            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
           </div>
         </div>
-        <nav id={menuId} aria-label="All sections" hidden={!menu.isOpen} className="page-column pb-5 lg:hidden">
+        <nav
+          id={menuId}
+          aria-label="All sections"
+          hidden={!menu.isOpen}
+          className="page-column pb-5 @min-[63rem]:hidden"
+        >
           <SectionLinks
             className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 border-t border-line pt-3"
             linkClass="text-lg"
