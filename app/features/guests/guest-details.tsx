@@ -25,7 +25,7 @@ export function GuestDetails({ guest, video }: Props) {
   const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
-      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[min(12rem,40%)_minmax(0,1fr)] sm:items-center lg:grid-cols-[min(16rem,40%)_minmax(0,1fr)]">
         <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg sm:w-full" />
         <div>
           <p lang="ka" className="text-sm font-semibold text-mint">

@@ -67,7 +67,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
             ? `Looking through ${list.start.total} quizzes`
             : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
         </p>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:flex-nowrap">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
             Not yet taken
           </Chip>
