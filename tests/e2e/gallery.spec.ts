@@ -395,6 +395,8 @@ test("a clip plays while it is seen, not behind the viewer, and not when it has 
   await expect(clip).toHaveJSProperty("paused", true);
   await page.keyboard.press("Escape");
   await expect(clip).toHaveJSProperty("paused", false);
+  // The focus comes back a frame later, and brings its tile into view.
+  await expect(tile(page, 0).locator("a")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(clip).toHaveJSProperty("paused", true);
 });
