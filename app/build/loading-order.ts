@@ -2,18 +2,16 @@ import { stylesElementId } from "../lib/inline-styles.ts";
 
 const stylesElement = new RegExp(`(<style id="${stylesElementId}">)([^<]*)(</style>)`);
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
+const scriptFilesId = "script-files";
+
+/** A page that says nothing of its painting, being in no window, is alive after this many milliseconds. */
+const latestStartMs = 2500;
 
 /** Addresses of the style sheets that pages name and must hold instead (see lib/inline-styles.ts). */
 export function stylesAddress(html: string): string | undefined {
   return stylesElement.exec(html)?.[2];
 }
-
-const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
-
-const scriptFilesId = "script-files";
-
-/** A page that says nothing of its painting, being in no window, is alive after this many milliseconds. */
-const latestStartMs = 2500;
 
 /**
  * Fetches and runs the page's scripts once its first text is painted, so that they compete with nothing that is to be seen.

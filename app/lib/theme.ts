@@ -47,9 +47,9 @@ export function setTheme(theme: Theme): void {
  */
 function holdTransitions(): void {
   const { dataset } = document.documentElement;
-  dataset["recolouring"] = "";
+  dataset["recoloring"] = "";
   clearTimeout(release);
-  release = setTimeout(() => delete dataset["recolouring"], afterPaintMs);
+  release = setTimeout(() => delete dataset["recoloring"], afterPaintMs);
 }
 
 function colorFrame(theme: Theme): void {

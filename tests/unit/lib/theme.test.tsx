@@ -11,9 +11,9 @@ test("colours change without their transitions, which are back once they are pai
   vi.useFakeTimers();
   const { dataset } = document.documentElement;
   setTheme("dark");
-  expect(dataset).toMatchObject({ theme: "dark", recolouring: "" });
+  expect(dataset).toMatchObject({ theme: "dark", recoloring: "" });
   vi.advanceTimersByTime(1000);
-  expect(dataset).not.toHaveProperty("recolouring");
+  expect(dataset).not.toHaveProperty("recoloring");
   expect(dataset["theme"]).toBe("dark");
 });
 
@@ -23,5 +23,5 @@ test("themes chosen one after the other keep transitions away until the last is 
   vi.advanceTimersByTime(250);
   setTheme("light");
   vi.advanceTimersByTime(250);
-  expect(document.documentElement.dataset).toHaveProperty("recolouring");
+  expect(document.documentElement.dataset).toHaveProperty("recoloring");
 });
