@@ -133,7 +133,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
           className="overflow-y-auto overscroll-contain"
           style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
         >
-          {query === "" && <Suggestions file={site?.file} onSearch={searchFor} />}
+          {query === "" && <Suggestions file={site?.file} isComing={index.isPending} onSearch={searchFor} />}
           <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
           <IndexStatus index={index} />
         </div>

@@ -7,6 +7,7 @@ import type { SiteSearch } from "#app/lib/site-search.ts";
 type Props = {
   /** What there is, once it has come. */
   file?: SiteSearch["file"];
+  isComing: boolean;
   onSearch: (query: string) => void;
 };
 
@@ -14,7 +15,7 @@ type Props = {
 const longestExample = 28;
 
 /** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
-export function Suggestions({ file, onSearch }: Props) {
+export function Suggestions({ file, isComing, onSearch }: Props) {
   const [recent, setRecent] = useState(readRecentSearches);
 
   function forget() {
@@ -32,9 +33,11 @@ export function Suggestions({ file, onSearch }: Props) {
         </Row>
       )}
       {/* The lines that examples take: those that come late move nothing. */}
-      <div className="min-h-22 sm:min-h-11">
-        {file && <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />}
-      </div>
+      {(file || isComing) && (
+        <div className="min-h-22 sm:min-h-11">
+          {file && <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />}
+        </div>
+      )}
     </div>
   );
 }
