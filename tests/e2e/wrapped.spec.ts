@@ -49,6 +49,17 @@ test("a listener's storage gives the specified page, and nothing jumps @everywhe
   await expectNoAxeViolations(page);
 });
 
+test("says that there is no data before the scripts are there, but not to who has some", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  const empty = page.getByRole("heading", { name: "Your Dev Journey Starts Here" });
+  await page.goto("/wrapped", { waitUntil: "commit" });
+  await expect(empty).toBeVisible();
+  await store(page, stored(busyListener));
+  await page.goto("/wrapped", { waitUntil: "commit" });
+  await expect(page.locator("main p").filter({ hasText: "session-notes.md" })).toBeVisible();
+  await expect(empty).toBeHidden();
+});
+
 test("a visitor without data is told where the journey starts", async ({ page }) => {
   await visit(page, "/wrapped");
   await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { clsx } from "clsx";
+import { useMemo, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -29,6 +30,9 @@ type Props = {
 /** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
 const farthest = 500;
 
+/** As tall as it takes for the list's end not to be in view, where it would show more and more. */
+const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
+
 /** Pictures and clips in columns, filtered by type, with a viewer; filters and the open meme are in the address. */
 export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
@@ -46,6 +50,10 @@ export function Gallery({ memes, path, title }: Props) {
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
   useTileFocus(selected?.filename);
+  const [isUnseen, setIsUnseen] = useState(selected !== undefined);
+
+  // Who comes by a link to one meme sees nothing else: the tiles under it are laid out when it is closed.
+  if (isUnseen && !selected) setIsUnseen(false);
 
   function setTypes(wanted: readonly MemeType[]) {
     const parameter = formatFilters(wanted);
@@ -70,7 +78,7 @@ export function Gallery({ memes, path, title }: Props) {
           {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
         </p>
       </div>
-      <div className="mt-6" onPointerEnter={warmViewer} onFocus={warmViewer}>
+      <div className={clsx("mt-6", isUnseen && unseen)} onPointerEnter={warmViewer} onFocus={warmViewer}>
         <CoveredContext value={selected !== undefined}>
           {columns === undefined ? (
             <PrerenderedGrid memes={memes.first} path={path} label={title} />

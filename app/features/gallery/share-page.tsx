@@ -26,14 +26,14 @@ export function SharePage({ meme, gallery }: Props) {
       <h1 tabIndex={-1} lang={languageOf(meme.caption)} className="max-w-reading text-2xl">
         {meme.caption}
       </h1>
-      <figure lang={languageOf(meme.alt)} className="mt-6 max-w-reading">
+      <figure lang={languageOf(meme.alt)} className="-mx-4 mt-6 max-w-reading md:mx-0">
         {meme.type === "image" ? (
           <img
             src={memeAddress(meme)}
             alt={meme.alt}
             width={meme.width}
             height={meme.height}
-            className="max-h-[80dvh] w-auto max-w-full rounded-lg"
+            className="max-h-[85dvh] w-auto max-w-full rounded-lg"
           />
         ) : (
           <video
@@ -46,10 +46,10 @@ export function SharePage({ meme, gallery }: Props) {
             muted
             playsInline
             preload="none"
-            className="max-h-[80dvh] w-auto max-w-full rounded-lg"
+            className="max-h-[85dvh] w-auto max-w-full rounded-lg"
           />
         )}
-        <figcaption className="mt-4 text-muted">{meme.alt}</figcaption>
+        <figcaption className="mx-4 mt-4 text-muted md:mx-0">{meme.alt}</figcaption>
       </figure>
       <ButtonLink to={gallery.path} className="mt-8">
         All of {gallery.title}

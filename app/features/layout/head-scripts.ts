@@ -1,4 +1,5 @@
 import { themeScript } from "#app/lib/theme.ts";
+import { listenerScript } from "#app/store/listener-mark.ts";
 
 import { earlyClicksScript } from "./early-clicks.ts";
 import { arrivalScript } from "./settle-page.ts";
@@ -10,4 +11,4 @@ import { arrivalScript } from "./settle-page.ts";
 const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
 /** Runs in the document's head before anything else does. */
-export const headScript = earlyClicksScript + storageScript + arrivalScript + themeScript;
+export const headScript = earlyClicksScript + storageScript + arrivalScript + themeScript + listenerScript;

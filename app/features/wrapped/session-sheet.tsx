@@ -5,8 +5,10 @@ import { formatDate } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
 type Props = {
-  /** Keeps the content's place but not the content, until it is known what it is. */
-  isPending?: boolean;
+  /** Whether the content is that of this visitor: what stands there before is shown only where no listening is kept. */
+  isKnown: boolean;
+  /** Keeps the content's place but not the content, until all of it has come. */
+  isComing: boolean;
   children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ type Props = {
  * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen
  * tall, so that what is written on it after hydration moves nothing else in view.
  */
-export function SessionSheet({ isPending = false, children }: Props) {
+export function SessionSheet({ isKnown, isComing, children }: Props) {
   const today = formatDate(useNow());
   return (
     <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
@@ -27,7 +29,13 @@ export function SessionSheet({ isPending = false, children }: Props) {
         <span>session-notes.md</span>
         <span lang="ka">{today}</span>
       </p>
-      <div className={clsx("flex grow flex-col px-3 md:pr-10", isPending && "invisible noscript:visible")}>
+      <div
+        className={clsx(
+          "flex grow flex-col px-3 md:pr-10",
+          isComing && "invisible",
+          !isKnown && "in-data-listener:invisible",
+        )}
+      >
         {children}
       </div>
     </div>

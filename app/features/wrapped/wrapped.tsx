@@ -57,7 +57,7 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
         lead="You debugged. You listened. You thrived."
         aside={<ShareActions stats={stats} year={year} hasPicture={hasCompleted} />}
       />
-      <SessionSheet isPending={!isKnown || isComing}>
+      <SessionSheet isKnown={isKnown} isComing={isComing}>
         {hasCompleted ? (
           <>
             <Readings stats={stats} />
