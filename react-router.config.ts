@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
-import { writeTiles } from "./app/build/gallery-tiles.ts";
+import { writeTiles } from "./app/build/picture-tiles.ts";
 import { renderPaths } from "./app/build/render-paths.ts";
 import { forgetOldPictures } from "./app/content/render-png.server.ts";
 
@@ -18,7 +18,7 @@ export default {
   },
   buildEnd: async ({ reactRouterConfig }) => {
     const { otherPaths } = await import("./app/content/prerender-paths.server.ts");
-    const { listTileSources } = await import("./app/content/gallery.server.ts");
+    const { listTileSources } = await import("./app/content/tile-sources.server.ts");
     const { listPageDetails } = await import("./app/content/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await renderPaths(await otherPaths(), reactRouterConfig.buildDirectory);

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { contentGuard } from "./app/build/content-guard.ts";
-import { galleryTiles } from "./app/build/gallery-tiles.ts";
+import { pictureTiles } from "./app/build/picture-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
@@ -17,7 +17,7 @@ if (!/^\/(.+\/)?$/.test(base))
   throw new Error(`BASE must begin and end with a slash, like /site/, but it is "${base}"`);
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), galleryTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), pictureTiles(), reactRouter()]],
   base,
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),

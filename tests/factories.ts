@@ -68,7 +68,7 @@ export function buildEvent(overrides: Partial<PodcastEvent> = {}): PodcastEvent 
     featured: true,
     start: "2025-07-05T10:00:00Z",
     end: "2025-07-07T10:00:00.000Z",
-    picture: { path: "/events/test-jam.webp", width: 1600, height: 840 },
+    picture: { path: "/events/test-jam.webp", width: 1600, height: 840, tiles: "/tiles/events/test-jam.1234" },
     rsvp: "https://lu.ma/test",
     ...overrides,
   };

@@ -27,12 +27,9 @@ export async function findMeme(gallery: GalleryName, filename: string): Promise<
   return (await open(gallery)).byName.get(filename);
 }
 
-/** Every picture that tiles are made of, in all galleries. */
-export async function listTileSources(): Promise<{ still: string; base: string; width: number }[]> {
-  const galleries = await Promise.all(galleryNames.map(open));
-  return galleries
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ meme, still }) => (still && meme.tiles ? [{ still, base: meme.tiles, width: meme.width }] : []));
+/** Every file of all galleries. */
+export async function listGalleryEntries(): Promise<GalleryEntry[]> {
+  return (await Promise.all(galleryNames.map(open))).flatMap(({ entries }) => entries);
 }
 
 /** A build reads each folder once; while developing, a file dropped in shows on the next reload. */

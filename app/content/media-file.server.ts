@@ -19,6 +19,9 @@ const placeholderSize: Readonly<Record<MemeType, Size>> = {
   video: { width: 1280, height: 720 },
 };
 
+/** Part of every tile's name: change it when tiles are made differently. */
+const tileRecipe = "1";
+
 /** "friday-deploy.webp" → name "friday-deploy", extension "webp" in lower case. */
 export function splitFileName(file: string): { name: string; extension: string } {
   const dot = file.lastIndexOf(".");
@@ -44,6 +47,15 @@ export function addressOf(name: string): string {
 /** Words for a file that nobody described: "friday-deploy_2" → "friday deploy 2". */
 export function wordsOf(name: string): string {
   return name.replace(/[-_\s]+/g, " ").trim();
+}
+
+/**
+ * Where the addresses of a picture's tiles start (lib/tile-pictures.ts). `path` is its own address without the ending; the
+ * hash of what it holds lets tiles be kept for ever.
+ */
+export function tilesBase(path: string, bytes: Uint8Array): string {
+  const hash = createHash("sha256").update(tileRecipe).update(bytes).digest("hex").slice(0, 8);
+  return `/tiles${path}.${hash}`;
 }
 
 /** The size of a picture or clip. Throws when the bytes are neither. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 
@@ -9,6 +8,7 @@ import {
   type MemeType,
   type Size,
   splitFileName,
+  tilesBase,
   wordsOf,
 } from "./media-file.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
@@ -40,9 +40,6 @@ export type GallerySource = {
 
 /** The clips' still pictures lie here, beside the clips, each named after its clip. */
 const posterFolder = "posters";
-
-/** Part of every tile's name: change it when tiles are made differently. */
-const tileRecipe = "1";
 
 /**
  * Reads a gallery's folder: its files in the order of their names, clips spread evenly. Throws ContentError with all
@@ -108,8 +105,7 @@ async function readEntry(
   };
   if (!still) return { meme };
   const stillBytes = type === "image" ? bytes : await readFile(still);
-  const hash = createHash("sha256").update(tileRecipe).update(stillBytes).digest("hex").slice(0, 8);
-  return { meme: { ...meme, tiles: `/tiles${served}/${addressOf(name)}.${hash}` }, still };
+  return { meme: { ...meme, tiles: tilesBase(`${served}/${addressOf(name)}`, stillBytes) }, still };
 }
 
 /** Files that nobody put there on purpose (.DS_Store and the like) start with a dot. */

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the upper of the two. NaN when there is none. */
+/** The middle one; of an even number the lower of the two. NaN when there is none. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
@@ -6,5 +6,5 @@ export function median(numbers: readonly number[]): number {
 /** The smallest number that is at least as large as this share of all. NaN when there is none. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }

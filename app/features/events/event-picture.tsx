@@ -2,16 +2,21 @@ import { clsx } from "clsx";
 
 import type { EventSummary } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
+import { posterWidthsFor, tilePath } from "#app/lib/tile-pictures.ts";
 
 type Props = { event: EventSummary; className?: string };
 
 /** An event's poster: the first thing seen, so it is not loaded lazily. */
 export function EventPicture({ event: { title, picture }, className }: Props) {
+  const { path, width, height, tiles } = picture;
+  const smaller = posterWidthsFor(width).map((tileWidth) => `${atBase(tilePath(tiles, tileWidth))} ${tileWidth}w`);
   return (
     <img
-      src={atBase(picture.path)}
-      width={picture.width}
-      height={picture.height}
+      src={atBase(path)}
+      srcSet={[...smaller, `${atBase(path)} ${width}w`].join(", ")}
+      sizes="(min-width: 1024px) 720px, calc(100vw - 40px)"
+      width={width}
+      height={height}
       alt={`Poster: ${title}`}
       fetchPriority="high"
       className={clsx("h-auto w-full rounded-lg", className)}

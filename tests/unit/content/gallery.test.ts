@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { findMeme, listMemes, listTileSources } from "#app/content/gallery.server.ts";
+import { findMeme, listMemes } from "#app/content/gallery.server.ts";
+import { listTileSources } from "#app/content/tile-sources.server.ts";
 import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 
 const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };

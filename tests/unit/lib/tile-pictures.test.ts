@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { tileWidthsFor } from "#app/lib/tile-pictures.ts";
+import { posterWidthsFor, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 
 test.each([
   [1200, [320, 480, 640]],
@@ -22,4 +22,10 @@ test("there is always a tile, none wider than the picture, each wider than the o
       expect(tiles).toEqual([...new Set(tiles)].toSorted((a, b) => a - b));
     }),
   );
+});
+
+test("a poster gets smaller ones beside it only", () => {
+  expect(posterWidthsFor(1600)).toEqual([680, 1080]);
+  expect(posterWidthsFor(1080)).toEqual([680]);
+  expect(posterWidthsFor(600)).toEqual([]);
 });

@@ -6,23 +6,21 @@ import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
 
 import { ContentError } from "../content/load-collection.server.ts";
-import { tilePath, tileWidthsFor } from "../lib/tile-pictures.ts";
+import type { TileSource } from "../content/tile-sources.server.ts";
+import { tilePath } from "../lib/tile-pictures.ts";
 import { inParallel } from "./in-parallel.ts";
-
-/** A picture that tiles are made of, where their addresses start, and its gallery's width for it in pixels. */
-export type TileSource = { still: string; base: string; width: number };
 
 /** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
 const cache = ".cache";
 
-/** The most a tile may weigh in bytes, and the qualities tried until it does. */
+/** The most a tile may weigh in bytes, and the qualities tried until it does, from the best that it is to have. */
 const heaviest = 40_000;
 const qualities = [75, 60, 45, 30, 15, 1];
 
 /** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
 const sharpColoursUpTo = 320;
 
-/** Puts every gallery's tiles into the finished site. Throws with the names of all pictures that cannot be decoded. */
+/** Puts all tiles into the finished site. Throws with the names of all pictures that cannot be decoded. */
 export async function writeTiles(sources: readonly TileSource[], folder: string): Promise<void> {
   const problems: string[] = [];
   await inParallel(sources, async (source) => {
@@ -42,13 +40,13 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
 }
 
 /** While developing: makes a picture's tiles when one is first asked for. */
-export function galleryTiles(): Plugin {
+export function pictureTiles(): Plugin {
   return {
-    name: "gallery-tiles",
+    name: "picture-tiles",
     configureServer(server) {
       server.middlewares.use("/tiles", async (request, response, next) => {
         const address = `/tiles${request.url ?? ""}`;
-        const { listTileSources } = await server.ssrLoadModule("/app/content/gallery.server.ts");
+        const { listTileSources } = await server.ssrLoadModule("/app/content/tile-sources.server.ts");
         const sources: TileSource[] = await listTileSources();
         const source = sources.find(({ base }) => address.startsWith(`${base}-`));
         const tile = source && tilesOf(source).find(({ file }) => file === address);
@@ -62,11 +60,8 @@ export function galleryTiles(): Plugin {
 }
 
 /** A picture's tiles: their widths in pixels, and their files inside the cache and inside the finished site. */
-function tilesOf({ base, width }: TileSource): { width: number; file: string }[] {
-  return tileWidthsFor(width).map((tileWidth) => ({
-    width: tileWidth,
-    file: tilePath(base, tileWidth),
-  }));
+function tilesOf({ base, widths }: TileSource): { width: number; file: string }[] {
+  return widths.map((width) => ({ width, file: tilePath(base, width) }));
 }
 
 /** Makes the tiles that no earlier build has made. */
@@ -83,15 +78,18 @@ async function makeTiles(source: TileSource): Promise<void> {
     const target = join(cache, file);
     await mkdir(dirname(target), { recursive: true });
     // Under another name first: an interrupted build leaves no half a tile behind.
-    await writeFile(`${target}.part`, await encode(data, info, width));
+    await writeFile(`${target}.part`, await encode(data, info, { width, quality: source.quality }));
     await rename(`${target}.part`, target);
   }
 }
 
-async function encode(pixels: Buffer, raw: OutputInfo, width: number): Promise<Buffer> {
+type Wanted = { width: number; quality: number };
+
+async function encode(pixels: Buffer, raw: OutputInfo, wanted: Wanted): Promise<Buffer> {
+  const { width } = wanted;
   const tile = sharp(pixels, { raw }).resize({ width, withoutEnlargement: true });
   let bytes = Buffer.alloc(0);
-  for (const quality of qualities) {
+  for (const quality of qualities.filter((tried) => tried <= wanted.quality)) {
     bytes = await tile.webp({ quality, effort: 2, smartSubsample: width <= sharpColoursUpTo }).toBuffer();
     if (bytes.length <= heaviest) break;
   }

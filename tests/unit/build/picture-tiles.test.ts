@@ -14,7 +14,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { writeTiles } from "#app/build/gallery-tiles.ts";
+import { writeTiles } from "#app/build/picture-tiles.ts";
 
 const home = process.cwd();
 let root: string;
@@ -41,9 +41,9 @@ function tiles(): string[] {
   return readdirSync(join(root, "out/tiles/memes")).toSorted();
 }
 
-test("makes a tile of each width that is narrower than the picture, none above 40 kB", async () => {
+test("makes a tile of each width, none above 40 kB", async () => {
   const still = await putNoise("a.png", 1000, 1400);
-  await writeTiles([{ still, base: "/tiles/memes/a.1234", width: 1000 }], join(root, "out"));
+  await writeTiles([{ still, base: "/tiles/memes/a.1234", widths: [320, 480, 640], quality: 75 }], join(root, "out"));
   expect(tiles()).toEqual(["a.1234-320.webp", "a.1234-480.webp", "a.1234-640.webp"]);
   for (const tile of tiles()) {
     const file = join(root, "out/tiles/memes", tile);
@@ -56,13 +56,13 @@ test("makes a tile of each width that is narrower than the picture, none above 4
 
 test("a small picture is not blown up", async () => {
   const still = await putNoise("a.png", 200, 100);
-  await writeTiles([{ still, base: "/tiles/memes/a.1234", width: 200 }], join(root, "out"));
+  await writeTiles([{ still, base: "/tiles/memes/a.1234", widths: [200], quality: 75 }], join(root, "out"));
   expect(tiles()).toEqual(["a.1234-200.webp"]);
 });
 
 test("the next build takes what an earlier one made, and forgets what is no longer shown", async () => {
   const still = await putNoise("a.png", 200, 100);
-  const source = { still, base: "/tiles/memes/a.1234", width: 200 };
+  const source = { still, base: "/tiles/memes/a.1234", widths: [200], quality: 75 };
   await writeTiles([source, { ...source, base: "/tiles/memes/b.5678" }], join(root, "out"));
   rmSync(still);
   rmSync(join(root, "out"), { recursive: true });
@@ -76,6 +76,11 @@ test("pictures that cannot be decoded stop the build, all of them by name", asyn
   mkdirSync(join(root, "public"));
   const cut = ["one.png", "two.png"].map((file) => join(root, "public", file));
   for (const file of cut) writeFileSync(file, whole.subarray(0, whole.length / 2));
-  const sources = cut.map((still, index) => ({ still, base: `/tiles/memes/${index}.1234`, width: 300 }));
+  const sources = cut.map((still, index) => ({
+    still,
+    base: `/tiles/memes/${index}.1234`,
+    widths: [300],
+    quality: 75,
+  }));
   await expect(writeTiles(sources, join(root, "out"))).rejects.toThrow(/one\.png: .*decoded[^]*two\.png: /);
 });
