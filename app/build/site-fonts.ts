@@ -94,7 +94,9 @@ async function subset(name: string, file: string, used: ReadonlyMap<string, stri
   const target = `${folder}/${name}.woff2`;
   const drawing = `${folder}/${name}.ttf`;
   const stamp = `${folder}/${name}.sha256`;
-  const hash = createHash("sha256").update(JSON.stringify([file, text, forBrowsers])).digest("hex");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([file, text, forBrowsers]))
+    .digest("hex");
   const isCurrent = [target, drawing, stamp].every(existsSync) && (await readFile(stamp, "utf8")) === hash;
   if (!isCurrent) {
     await writeFile(target, await subsetFont(source, text, forBrowsers));
