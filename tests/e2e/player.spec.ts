@@ -190,6 +190,19 @@ test("the dock stands in nobody's way, and axe finds nothing @everywhere", async
   await expect.poll(() => secondOf(page)).toBeGreaterThan(second);
 });
 
+test("the dock stays in a window that large text makes narrow", async ({ page, context }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await serveStandIn(context);
+  await start(page);
+  await goTo(page, "/episodes");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await player(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});
+
 test("the keyboard alone is enough, and single keys can be switched off", async ({ page, context }) => {
   await serveStandIn(context);
   await visit(page, path);

@@ -35,9 +35,18 @@ export function Suggestions({ file, isComing, onSearch }: Props) {
       {/* The lines that examples take: those that come late move nothing. */}
       {(file || isComing) && (
         <div className="min-h-22 sm:min-h-11">
-          {file && <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />}
+          {file ? <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} /> : <ExamplesOnTheirWay />}
         </div>
       )}
+    </div>
+  );
+}
+
+function ExamplesOnTheirWay() {
+  return (
+    <div aria-hidden="true" className="flex min-h-11 items-center gap-x-1">
+      <span className="w-16 label-mono text-muted">Try</span>
+      <span className="h-5 w-40 animate-pulse rounded-sm bg-raised" />
     </div>
   );
 }
@@ -51,7 +60,7 @@ type RowProps = {
 
 function Row({ label, searches, onSearch, children }: RowProps) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-x-1">
+    <div role="group" aria-label={label} className="flex flex-wrap items-start gap-x-1">
       <span aria-hidden="true" className="flex min-h-11 w-16 items-center label-mono text-muted">
         {label}
       </span>

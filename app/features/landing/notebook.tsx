@@ -53,12 +53,19 @@ function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPa
         {name}
       </span>
       {chapter && (
-        <span lang={languageOf(chapter)} className="mt-[0.5cqw] line-clamp-1 text-[max(0.75rem,2.8cqw)]">
+        <span
+          lang={languageOf(chapter)}
+          className="mt-[0.5cqw] line-clamp-1 text-[max(0.75rem,2.8cqw)] @max-[22rem]:hidden"
+        >
           {chapter}
         </span>
       )}
       <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
-        <Icon shape={Play} aria-hidden="true" className="size-[4cqw] min-h-4 min-w-4 fill-current" />
+        <Icon
+          shape={Play}
+          aria-hidden="true"
+          className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden"
+        />
         {time}
       </span>
     </Link>

@@ -14,7 +14,7 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
       <div className="overflow-hidden rounded-md">
         <ProductDrawing productId={id} />
       </div>
-      <div className="mt-4 flex items-baseline justify-between gap-4">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="min-w-0 text-lg leading-snug font-semibold">{name}</h2>
         <p className="font-mono text-lg font-semibold text-mint">{formatDollars(price)}</p>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
@@ -16,6 +17,9 @@ import type { WrappedStats } from "./wrapped-stats.ts";
 type Props = { stats: WrappedStats; year: string; hasPicture: boolean };
 
 type CardModule = { WrappedCard: typeof WrappedCard };
+
+/** Who listens gets a picture once the page knows it, and then nothing may move. */
+const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
 
 /** Copies the summary, or saves it as a picture for a story. */
 export function ShareActions({ stats, year, hasPicture }: Props) {
@@ -56,7 +60,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         ref={buttonRef}
         onClick={start}
         disabled={isExporting}
-        className={hasPicture ? "md:order-first" : "invisible md:order-first"}
+        className={clsx("md:order-first", !hasPicture && unwanted)}
       >
         <Icon shape={ImageDown} aria-hidden="true" className="size-4" />
         {isExporting ? "Drawing…" : "Save as image"}
