@@ -181,7 +181,7 @@ test("everything is within reach on a small phone, and the page behind is inert 
   await expect(ready(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("status").last()).toBeInViewport();
   for (const part of ["main", "body > header", "body > footer"]) {
-    expect(await page.locator(part).evaluate((element: HTMLElement) => element.inert)).toBe(true);
+    await expect(page.locator(part)).toHaveJSProperty("inert", true);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -8,6 +8,8 @@ type Interaction = {
   prepare?: (page: Page) => Promise<unknown>;
   /** Done again and again; `turn` counts from 0. */
   act: (page: Page, turn: number) => Promise<unknown>;
+  /** Done after each turn, when its time is taken. */
+  undo?: (page: Page) => Promise<unknown>;
 };
 
 const turns = 20;
@@ -40,8 +42,8 @@ const interactions: readonly Interaction[] = [
     act: async (page) => {
       await page.keyboard.press("Control+k");
       await hasPalette(page);
-      await page.keyboard.press("Escape");
     },
+    undo: (page) => page.keyboard.press("Escape"),
   },
   {
     name: "palette key",
@@ -85,7 +87,7 @@ export async function measureInteractions(browser: Browser, address: string): Pr
   return times;
 }
 
-async function measureOne(browser: Browser, address: string, { path, prepare, act }: Interaction): Promise<number> {
+async function measureOne(browser: Browser, address: string, { path, prepare, act, undo }: Interaction): Promise<number> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(address + path, { waitUntil: "networkidle" });
@@ -97,6 +99,7 @@ async function measureOne(browser: Browser, address: string, { path, prepare, ac
     const longest = await page.evaluateHandle(watchInteractions);
     await act(page, turn);
     durations.push(Math.max(oneFrame, await longest.evaluate((read) => read())));
+    await undo?.(page);
   }
   await context.close();
   return quantile(durations, 0.95);

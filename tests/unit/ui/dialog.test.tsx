@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -30,9 +30,9 @@ describe("an open dialog", () => {
     expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
   });
 
-  test("makes the whole page inert but for notifications, and ends that with itself", () => {
+  test("makes the whole page inert but for notifications, and ends that with itself", async () => {
     const { unmount } = openDialog();
-    expect(header.inert).toBe(true);
+    await waitFor(() => expect(header.inert).toBe(true));
     expect(notifications.inert).not.toBe(true);
     unmount();
     expect(header.inert).toBe(false);
