@@ -87,7 +87,11 @@ export async function measureInteractions(browser: Browser, address: string): Pr
   return times;
 }
 
-async function measureOne(browser: Browser, address: string, { path, prepare, act, undo }: Interaction): Promise<number> {
+async function measureOne(
+  browser: Browser,
+  address: string,
+  { path, prepare, act, undo }: Interaction,
+): Promise<number> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(address + path, { waitUntil: "networkidle" });
