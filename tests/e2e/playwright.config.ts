@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: "Asia/Tbilisi",
     // offline.spec.ts is about them; everywhere else the network is to be the network.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Watching every test takes as long as running it; `--trace on` watches the one that matters.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: findChromium(),
       args: [
