@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { stopNotingClicks } from "#app/features/layout/early-clicks.ts";
+import { stopNotingClicks } from "#app/features/layout/early-input.ts";
 import { takePendingAddress } from "#app/features/layout/pending-address.ts";
 import { withoutBase } from "#app/lib/base-path.ts";
 import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";

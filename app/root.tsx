@@ -13,7 +13,7 @@ import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { useIsPageBroken } from "./features/layout/broken-page.ts";
-import { replayEarlyClicks } from "./features/layout/early-clicks.ts";
+import { replayEarlyInput } from "./features/layout/early-input.ts";
 import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
@@ -90,7 +90,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const openPalette = useCallback(() => open("palette"), [open]);
   const showShortcuts = useCallback(() => open("shortcuts"), [open]);
   useDevMode();
-  useEffect(replayEarlyClicks, []);
+  useEffect(replayEarlyInput, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>

@@ -16,17 +16,21 @@ export function useAddressedOverlay(parameter: string) {
   const navigate = useNavigate();
   /** The history entry that the visitor is at; none while the way to another one has begun. */
   const here = useRef<string>(undefined);
+  /** Whether the way back has begun, and what is open still shows. A step that comes to its end then changes nothing. */
+  const isClosing = useRef(false);
 
   const value = query.get(parameter);
 
   useEffect(() => {
     here.current = key;
-  }, [key]);
+    if (value === null) isClosing.current = false;
+  }, [key, value]);
 
   function open(wanted: string) {
     // A second tap before the first one shows must not add an entry of its own.
     if (here.current !== key) return;
     here.current = undefined;
+    isClosing.current = false;
     change({ [parameter]: wanted }, { push: true, state: openedHere });
   }
 
@@ -37,8 +41,8 @@ export function useAddressedOverlay(parameter: string) {
   function close() {
     if (!isOpenedHere(state)) return change({ [parameter]: null });
     // A second Escape while the first is on its way must not leave the page.
-    if (here.current !== key) return;
-    here.current = undefined;
+    if (isClosing.current) return;
+    isClosing.current = true;
     void navigate(-1);
   }
 

@@ -1,4 +1,5 @@
 import { expect, test, visit } from "./fixtures.ts";
+import { heading, palette } from "./parts.ts";
 
 test("a button that is clicked before the scripts are there does its work once they are, and only once", async ({
   page,
@@ -17,6 +18,21 @@ test("a button that is clicked before the scripts are there does its work once t
   await expect(page).toHaveURL(/topic=/);
   await topic.click();
   await expect(topic).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the palette's keys that are pressed before the scripts are there open it once they are", async ({ page }) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/episodes", { waitUntil: "commit" });
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  letScriptsCome();
+  await expect(palette(page).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toHaveCount(0);
 });
 
 test("no script is asked for before the page is painted", async ({ page }) => {

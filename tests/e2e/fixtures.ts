@@ -47,17 +47,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until React has taken over the page, so that clicks are handled. */
+/** Waits until React has taken over the page and its effects have run, so that clicks and keys are heard. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A page that has only begun to come has no body.
     const element = document.querySelector("main") ?? document.body ?? {};
-    return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+    const isTakenOver = Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+    return isTakenOver && !("earlyInput" in window);
   });
 }
 
 /** Fails when axe finds a violation on the page, or in the part of it that a state has changed: the rest costs seconds. */
 export async function expectNoAxeViolations(page: Page, part = "html"): Promise<void> {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   expect(findings).toEqual([]);
@@ -85,6 +87,8 @@ export async function expectNoShifts(page: Page): Promise<void> {
 /** Waits until what comes by a transition has come. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What has just come begins to move with the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });

@@ -1,7 +1,7 @@
 import { themeScript } from "#app/lib/theme.ts";
 import { listenerScript } from "#app/store/listener-mark.ts";
 
-import { earlyClicksScript } from "./early-clicks.ts";
+import { earlyInputScript } from "./early-input.ts";
 import { arrivalScript } from "./settle-page.ts";
 
 /**
@@ -11,4 +11,4 @@ import { arrivalScript } from "./settle-page.ts";
 const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
 /** Runs in the document's head before anything else does. */
-export const headScript = earlyClicksScript + storageScript + arrivalScript + themeScript + listenerScript;
+export const headScript = earlyInputScript + storageScript + arrivalScript + themeScript + listenerScript;

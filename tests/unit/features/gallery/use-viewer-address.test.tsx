@@ -1,6 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 
 import { useViewerAddress } from "#app/features/gallery/use-viewer-address.ts";
@@ -73,4 +73,25 @@ test("a tap on another tile while the first is on its way shows that one, and st
   expect(shown()).toBe("second");
   await does(() => viewer.close());
   expect(shown()).toBe("closed");
+});
+
+test("closed while a step is not shown yet, and closed again when it is, it does not leave the page", async () => {
+  cleanup();
+  window.history.replaceState(null, "", "/before");
+  const inBrowser = createBrowserRouter([
+    { path: "/memes", Component: Page },
+    { path: "/before", Component: () => <output>before</output> },
+  ]);
+  render(<RouterProvider router={inBrowser} />);
+  await act(() => inBrowser.navigate("/memes"));
+  await does(() => viewer.open(first));
+  await act(async () => {
+    viewer.step(second);
+    while (!window.location.search.includes("second")) await Promise.resolve();
+    viewer.close();
+  });
+  await does(() => viewer.close());
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(window.location.pathname).toBe("/memes");
+  inBrowser.dispose();
 });
