@@ -23,6 +23,7 @@ test.describe("Dev Mode", () => {
     await expect(page.getByText("Go listen to another episode.")).toBeVisible();
     // Who goes to the notifications has all the time there is.
     await page.keyboard.press("Alt+t");
+    await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
     await expectNoAxeViolations(page, "[data-sonner-toaster]");
     await page.getByRole("button", { name: "Take me there" }).click();
     await expect(page).toHaveURL("/episodes");

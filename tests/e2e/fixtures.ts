@@ -87,8 +87,6 @@ export async function expectNoShifts(page: Page): Promise<void> {
 /** Waits until what comes by a transition has come. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has just come begins to move with the next frames.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
