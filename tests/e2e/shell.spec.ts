@@ -100,6 +100,25 @@ test("page changes that overtake each other are no error", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Devtherapy Quizzes");
 });
 
+test("pages cross-fade, but not where motion is reduced", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...how) {
+      document.documentElement.dataset["faded"] = "";
+      return start.apply(this, how);
+    };
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/episodes");
+  await section(page, "Guests").click();
+  await expect(page).toHaveURL("/guests");
+  await expect(page.locator("h1")).toHaveText("Meet the Minds Behind the Mic");
+  await expect(page.locator("html")).not.toHaveAttribute("data-faded");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await section(page, "Events").click();
+  await expect(page.locator("html")).toHaveAttribute("data-faded");
+});
+
 test("every section can be reached from a page's header @everywhere", async ({ page, isMobile }) => {
   await visit(page, "/episodes");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();

@@ -21,7 +21,7 @@ export function useFollowedLinks(): void {
       const { href, pathname, search, hash } = link;
       void navigate(withoutBase(pathname) + search + hash, {
         replace: href === window.location.href,
-        viewTransition: true,
+        viewTransition: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
       });
     }
     // After React's own listener, which runs what a link does besides.

@@ -8,6 +8,7 @@ import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { useFollowedLinks } from "#app/features/layout/use-followed-links.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 function renderCard(episode: EpisodeSummary) {
   const Stub = createRoutesStub([
@@ -24,6 +25,7 @@ function renderCard(episode: EpisodeSummary) {
 }
 
 beforeEach(() => {
+  stubBrowser();
   useStore.getState().clearAnalytics();
 });
 
