@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
-import { writeTiles } from "./app/build/picture-tiles.ts";
+import { writeTiles } from "./app/build/write-tiles.ts";
 import { renderPaths } from "./app/build/render-paths.ts";
 import { forgetOldPictures } from "./app/content/render-png.server.ts";
 

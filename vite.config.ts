@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { contentGuard } from "./app/build/content-guard.ts";
-import { pictureTiles } from "./app/build/picture-tiles.ts";
+import { pictureTiles } from "./app/build/write-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.

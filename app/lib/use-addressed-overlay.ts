@@ -43,6 +43,7 @@ export function useAddressedOverlay(parameter: string) {
     // A second Escape while the first is on its way must not leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
+    here.current = undefined;
     void navigate(-1);
   }
 

@@ -64,6 +64,7 @@ test("a visitor without data is told where the journey starts", async ({ page })
   await visit(page, "/wrapped");
   await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
   await expect(page.getByText("There is no listening data in this browser yet.")).toBeVisible();
+  await expect(button(page, "Save as image")).toBeHidden();
   const save = page.locator("button", { hasText: "Save as image" });
   expect(await save.boundingBox(), "keeps no place").toBeNull();
   await page.getByRole("link", { name: "Start Listening" }).click();

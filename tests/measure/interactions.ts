@@ -43,7 +43,10 @@ const interactions: readonly Interaction[] = [
       await page.keyboard.press("Control+k");
       await hasPalette(page);
     },
-    undo: (page) => page.keyboard.press("Escape"),
+    undo: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
   },
   {
     name: "palette key",
@@ -104,6 +107,8 @@ async function measureOne(
     await act(page, turn);
     durations.push(Math.max(oneFrame, await longest.evaluate((read) => read())));
     await undo?.(page);
+    // What undoing paints belongs to no turn.
+    if (undo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }
   await context.close();
   return quantile(durations, 0.95);

@@ -87,7 +87,9 @@ test("closed while a step is not shown yet, and closed again when it is, it does
   await does(() => viewer.open(first));
   await act(async () => {
     viewer.step(second);
-    while (!window.location.search.includes("second")) await Promise.resolve();
+    // In the address, and not rendered yet.
+    for (let turn = 0; turn < 100 && !window.location.search.includes("second"); turn += 1) await Promise.resolve();
+    expect(window.location.search).toContain("second");
     viewer.close();
   });
   await does(() => viewer.close());

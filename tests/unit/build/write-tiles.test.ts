@@ -14,7 +14,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { writeTiles } from "#app/build/picture-tiles.ts";
+import { writeTiles } from "#app/build/write-tiles.ts";
 
 const home = process.cwd();
 let root: string;
