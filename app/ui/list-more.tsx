@@ -1,14 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { loadAll, loadNext } from "#app/lib/list-rest.ts";
+import { fetchNextAhead, loadAll, loadNext } from "#app/lib/list-rest.ts";
 import { useKeptLength } from "#app/lib/use-kept-length.ts";
 import { type LongList, setCount } from "#app/lib/use-long-list.ts";
 
 import { Button } from "./button.tsx";
 import type { ListEndProps } from "./list-end.tsx";
 
-/** Distance from the view at which the next batch comes: a screen or two, so that nothing moves in sight. */
-const margin = "1500px";
+/** Distance from the view at which the next batch is shown: a screen or two, so that nothing moves in sight. */
+const near = "1500px";
+
+/** Distance at which it is fetched, so that it is there by then. */
+const nearing = "3000px";
 
 /** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
 const byThemselves = 5;
@@ -51,7 +54,12 @@ export function ListMore({ list, found, atLeast = 0 }: ListEndProps) {
   const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
   return (
     <>
-      {isByItself && <Mark key={shown} onNear={showMore} />}
+      {isByItself && (
+        <Fragment key={shown}>
+          {!isWhole && <Mark margin={nearing} onReached={() => fetchNextAhead(start)} />}
+          <Mark margin={near} onReached={showMore} />
+        </Fragment>
+      )}
       <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
         {noteOf(status) ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
       </p>
@@ -64,8 +72,8 @@ export function ListMore({ list, found, atLeast = 0 }: ListEndProps) {
   );
 }
 
-/** Tells once that the end of what is shown comes near. */
-function Mark({ onNear }: { onNear: () => void }) {
+/** Tells once that the end of what is shown has come within a distance of the view. */
+function Mark({ margin, onReached }: { margin: string; onReached: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -73,7 +81,7 @@ function Mark({ onNear }: { onNear: () => void }) {
     if (!element) return undefined;
     // A busy browser tells of several changes at once.
     const tell: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onReached();
     };
     const observer = new IntersectionObserver(tell, { rootMargin: margin });
     observer.observe(element);

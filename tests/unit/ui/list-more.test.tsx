@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { queryClient } from "#app/lib/query-client.ts";
 import { useLongList } from "#app/lib/use-long-list.ts";
 import { ListMore } from "#app/ui/list-more.tsx";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
@@ -19,9 +20,25 @@ function Memes() {
   );
 }
 
+const fetchRest = vi.fn<() => Promise<Response>>();
+
 beforeEach(() => {
   fakeIntersectionObserver();
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(memes.slice(2))));
+  queryClient.clear();
+  fetchRest.mockReset().mockImplementation(() => Promise.resolve(Response.json(memes.slice(2))));
+  vi.stubGlobal("fetch", fetchRest);
+});
+
+test("the next batch is fetched before it is shown, and nobody is told when that fails", async () => {
+  fetchRest.mockRejectedValue(new TypeError("Failed to fetch"));
+  const Page = createRoutesStub([{ path: "/", Component: Memes }]);
+  const { container } = render(<Page />);
+  await screen.findByText("2 of 5");
+  comeIntoView(container, "3000px");
+  await vi.waitFor(() => expect(fetchRest).toHaveBeenCalledOnce());
+  await act(() => queryClient.cancelQueries());
+  expect(screen.getByText("2 of 5")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("more comes when the end comes near, also where a busy browser tells late that it has", async () => {
