@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -52,7 +52,8 @@ export function Gallery({ memes, path, title }: Props) {
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
-  // Who comes by a link to one meme sees nothing else: the tiles under it are laid out when it is closed.
+  // Who comes by a link to one meme sees nothing else: the tiles under it come after it, and are laid out when it is closed.
+  const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
   function setTypes(wanted: readonly MemeType[]) {
@@ -79,20 +80,22 @@ export function Gallery({ memes, path, title }: Props) {
         </p>
       </div>
       <div className={clsx("mt-6", isUnseen && unseen)} onPointerEnter={warmViewer} onFocus={warmViewer}>
-        <CoveredContext value={selected !== undefined}>
-          {columns === undefined ? (
-            <PrerenderedGrid memes={memes.first} path={path} label={title} />
-          ) : (
-            <MasonryGrid
-              memes={found.slice(0, list.count)}
-              count={count}
-              columns={columns}
-              path={path}
-              label={title}
-              onOpen={onOpen}
-            />
-          )}
-        </CoveredContext>
+        {(areTilesDue || !isUnseen) && (
+          <CoveredContext value={selected !== undefined}>
+            {columns === undefined ? (
+              <PrerenderedGrid memes={memes.first} path={path} label={title} />
+            ) : (
+              <MasonryGrid
+                memes={found.slice(0, list.count)}
+                count={count}
+                columns={columns}
+                path={path}
+                label={title}
+                onOpen={onOpen}
+              />
+            )}
+          </CoveredContext>
+        )}
       </div>
       <ListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {found.length === 0 && list.isWhole && (
