@@ -34,7 +34,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
   return (
     <article className="group @container relative flex flex-col laid-out-late-25">
-      <div className="card-cover relative aspect-video overflow-hidden rounded-md">
+      <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
         <EpisodeCover
           number={number}
           slug={slug}
