@@ -86,6 +86,29 @@ test("a page change puts focus and scroll at the top; Back restores the scroll",
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
 });
 
+test("where scrollbars take room, a dialog covers theirs too and nothing moves behind it", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+  const leftOf = async () => (await page.locator("h1").boundingBox())?.x;
+  await visit(page, "/episodes");
+  const long = await leftOf();
+  const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(scrollbar).toBeGreaterThan(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  expect(await leftOf()).toBe(long);
+  const scrim = await page.locator(".bg-scrim").boundingBox();
+  expect(scrim?.width).toBe(await page.evaluate(() => window.innerWidth));
+  await page.keyboard.press("Escape");
+  await visit(page, "/offline");
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBe(scrollbar);
+  await browser.close();
+});
+
 test("page changes that overtake each other are no error", async ({ page }) => {
   await visit(page, "/shop");
   await section(page, "Events").hover();

@@ -97,7 +97,6 @@ export function Gallery({ memes, path, title }: Props) {
           </CoveredContext>
         )}
       </div>
-      <ListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {found.length === 0 && list.isWhole && (
         <EmptyState
           title="No memes to show"
@@ -110,6 +109,7 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see some.
         </EmptyState>
       )}
+      <ListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {selected && (
         <ViewerOnDemand
           title={title}
