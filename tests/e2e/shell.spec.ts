@@ -10,7 +10,7 @@ test.describe("an unknown address", () => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    expect(logs.join("\n")).toContain("/no/such/page");
+    await expect.poll(() => logs.join("\n")).toContain("/no/such/page");
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
@@ -101,8 +101,8 @@ test("where scrollbars take room, a dialog covers theirs too and nothing moves b
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   expect(await leftOf()).toBe(long);
-  const scrim = await page.locator(".bg-scrim").boundingBox();
-  expect(scrim?.width).toBe(await page.evaluate(() => window.innerWidth));
+  const width = await page.evaluate(() => window.innerWidth);
+  await expect.poll(async () => (await page.locator(".bg-scrim").boundingBox())?.width).toBe(width);
   await page.keyboard.press("Escape");
   await visit(page, "/offline");
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBe(scrollbar);
