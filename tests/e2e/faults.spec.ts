@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, goTo, test, visit } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, goTo, interceptFromTheStart, test, visit } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
 
 /** What browsers say of files that do not come; anything else still fails a test. */
@@ -49,6 +49,7 @@ const ways: readonly { name: string; leave: (page: Page) => Promise<unknown> }[]
 const troubles: readonly {
   name: string;
   notice: string;
+  prepare?: (page: Page) => Promise<unknown>;
   begin: (page: Page, context: BrowserContext) => Promise<unknown>;
   end: (page: Page, context: BrowserContext) => Promise<unknown>;
 }[] = [
@@ -61,17 +62,19 @@ const troubles: readonly {
   {
     name: "while the server does not answer",
     notice: "The site does not answer",
+    prepare: interceptFromTheStart,
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
   },
 ];
 
-for (const { name, notice, begin, end } of troubles) {
+for (const { name, notice, prepare, begin, end } of troubles) {
   test.describe(name, () => {
     test.use({ expectedMessages: lostFiles });
 
     for (const way of ways) {
       test(`${way.name} keeps the page and says so once; later Back works`, async ({ page, context }) => {
+        await prepare?.(page);
         await standBetweenPages(page);
         await begin(page, context);
         let requests = 0;
@@ -97,6 +100,7 @@ test.describe("a page whose code", () => {
     { name: "is HTML in its place", answer: { contentType: "text/html", body: "<!doctype html><title>Hi</title>" } },
   ]) {
     test(`${name} is gone to all the same, and Back leads back`, async ({ page }) => {
+      await interceptFromTheStart(page);
       await visit(page, "/shop");
       await page.route("**/assets/*.js", (route) =>
         new URL(page.url()).pathname === "/shop" ? route.fulfill(answer) : route.continue(),
@@ -114,8 +118,8 @@ test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
   test("that answer 500 end on the error screen, with status, one title and a way home", async ({ page }) => {
-    await visit(page, "/episodes");
     await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await visit(page, "/episodes");
     await page.getByRole("article").getByRole("link").first().click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByRole("main")).toContainText("500");
@@ -129,11 +133,11 @@ test.describe("a page's data", () => {
   test("that have another shape end on the error screen, which has the only title until one goes on", async ({
     page,
   }) => {
-    await visit(page, "/shop");
     await page.route("**/episodes.data*", async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"episodes"', '"sessions"') });
     });
+    await visit(page, "/shop");
     await section(page, "Episodes").click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
@@ -145,8 +149,8 @@ test.describe("a page's data", () => {
   });
 
   test("that are garbage do not keep a visitor from the page", async ({ page }) => {
-    await visit(page, "/shop");
     await page.route("**/*.data*", (route) => route.fulfill({ body: "<!doctype html><p>Welcome to our hotel" }));
+    await visit(page, "/shop");
     await section(page, "Episodes").click();
     await expect(page).toHaveURL("/episodes");
     await expect(heading(page)).toHaveText("Episodes");
@@ -154,9 +158,9 @@ test.describe("a page's data", () => {
 
   test("that never come are spoken of, and one can go elsewhere meanwhile", async ({ page }) => {
     await page.clock.install();
+    await page.route("**/episodes.data*", () => undefined);
     await visit(page, "/shop");
     const isAsked = page.waitForRequest("**/episodes.data*");
-    await page.route("**/episodes.data*", () => undefined);
     await section(page, "Episodes").click();
     await isAsked;
     await page.clock.runFor(10_000);

@@ -47,6 +47,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Has a page's requests pass by Playwright from its beginning on. A `page.route` that is the first, and set only on an open
+ * page, misses one request in fifty of those that follow at once. Costs the HTTP cache.
+ */
+export async function interceptFromTheStart(page: Page): Promise<void> {
+  await page.route("**/never-asked-for", (route) => route.abort());
+}
+
 /** Waits until React has taken over the page and its effects have run, so that clicks and keys are heard. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {

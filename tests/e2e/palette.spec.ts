@@ -179,8 +179,8 @@ test.describe("when something does not come", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
   test("the palette says so, keeps what is typed, and can be tried again", async ({ page }) => {
-    await visit(page, "/shop");
     await page.route("**/palette-dialog*.js", (route) => route.abort());
+    await visit(page, "/shop");
     await page.keyboard.press("Control+k");
     await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
     await expect(paletteField(page)).toBeFocused();
@@ -196,8 +196,8 @@ test.describe("when something does not come", () => {
   });
 
   test("the frame closes by Escape and by its button, and gives the focus back", async ({ page }) => {
-    await visit(page, "/shop");
     await page.route("**/palette-dialog*.js", (route) => route.abort());
+    await visit(page, "/shop");
     const search = page.getByRole("button", { name: "Search" });
     await search.click();
     await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();

@@ -111,8 +111,8 @@ test.describe("Save as image", () => {
     test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
     test("says so, and can be tried again", async ({ page }) => {
-      await visitAs(page, busyListener);
       await page.route("**/export-card*.js", (route) => route.abort());
+      await visitAs(page, busyListener);
       await button(page, "Save as image").click();
       await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
       await page.unroute("**/export-card*.js");
