@@ -9,11 +9,10 @@ import { sayLostPage } from "./say-lost-page.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
 export function OfflineGuard() {
-  return !useOnline() && <Guard />;
-}
-
-function Guard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const isOnline = useOnline();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
@@ -24,7 +23,8 @@ function Guard() {
     };
 
     async function decide() {
-      const mayGo = await isKept(atBase(blocker.location?.pathname ?? ""));
+      // The network may come back meanwhile.
+      const mayGo = (await isKept(atBase(blocker.location?.pathname ?? ""))) || navigator.onLine;
       if (isOver) return;
       if (mayGo) return blocker.proceed?.();
       sayLostPage();
@@ -32,7 +32,7 @@ function Guard() {
     }
   }, [blocker]);
 
-  return navigator.serviceWorker?.controller && <OfflineNotice />;
+  return !isOnline && navigator.serviceWorker?.controller && <OfflineNotice />;
 }
 
 function OfflineNotice() {
