@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 
 import { atBase } from "#app/lib/base-path.ts";
@@ -10,11 +10,25 @@ import { sayLostPage } from "./say-lost-page.ts";
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
 export function OfflineGuard() {
   const isOnline = useOnline();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  const [isHolding, setIsHolding] = useState(false);
+  return (
+    <>
+      {(!isOnline || isHolding) && <Guard onHolding={setIsHolding} />}
+      {!isOnline && navigator.serviceWorker?.controller && <OfflineNotice />}
+    </>
   );
+}
+
+/** Says whether it holds a step back: gone before that is decided, it would take the step with it. */
+function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHeld = currentLocation.pathname !== nextLocation.pathname;
+    if (isHeld) onHolding(true);
+    return isHeld;
+  });
 
   useEffect(() => {
+    if (blocker.state === "unblocked") onHolding(false);
     if (blocker.state !== "blocked") return undefined;
     let isOver = false;
     void decide();
@@ -30,9 +44,9 @@ export function OfflineGuard() {
       sayLostPage();
       blocker.reset?.();
     }
-  }, [blocker]);
+  }, [blocker, onHolding]);
 
-  return !isOnline && navigator.serviceWorker?.controller && <OfflineNotice />;
+  return null;
 }
 
 function OfflineNotice() {
