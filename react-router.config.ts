@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./app/build/finish-build.ts";
-import { writeTiles } from "./app/build/write-tiles.ts";
 import { renderPaths } from "./app/build/render-paths.ts";
+import { writeTiles } from "./app/build/write-tiles.ts";
 import { forgetOldPictures } from "./app/content/render-png.server.ts";
 
 export default {

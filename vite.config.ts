@@ -5,8 +5,8 @@ import { defineConfig } from "vite";
 
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { contentGuard } from "./app/build/content-guard.ts";
-import { pictureTiles } from "./app/build/write-tiles.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
+import { pictureTiles } from "./app/build/write-tiles.ts";
 
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
