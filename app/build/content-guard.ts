@@ -34,7 +34,9 @@ export function contentGuard(): Plugin {
 }
 
 async function check(server: ViteDevServer): Promise<readonly string[]> {
-  const { problems } = await reportContent();
+  const { problems } = await reportContent().catch((error: unknown) => ({
+    problems: [`data: (all content): cannot be read: ${String(error)}`],
+  }));
   if (problems.length > 0) server.config.logger.error(describeProblems(problems));
   return problems;
 }

@@ -23,7 +23,7 @@ export async function reportContent(): Promise<ContentReport> {
     const { problems, summary } = await checkContent();
     return { problems: [...problems, ...(await describeMissingCharacters())], summary };
   } catch (error) {
-    const problem = error instanceof Error && describeSyntaxError(error, server.config.root);
+    const problem = error instanceof Error && describeThrownByContent(error, server.config.root);
     if (!problem) throw error;
     return { problems: [problem], summary: [] };
   } finally {
@@ -31,10 +31,16 @@ export async function reportContent(): Promise<ContentReport> {
   }
 }
 
-/** A content file that is no TypeScript stops Vite's parser, which says in several coloured lines where and why. */
-function describeSyntaxError(error: Error & { id?: string }, root: string): string | undefined {
+/**
+ * What a content file throws by itself. One that is no TypeScript stops Vite's parser, which says in several coloured lines
+ * where and why; one that names what is not there (`${…}` in show notes) throws when it is read.
+ */
+function describeThrownByContent(error: Error & { id?: string }, root: string): string | undefined {
   const file = error.id && relative(root, error.id);
-  if (!file?.startsWith("data/")) return undefined;
+  if (!file?.startsWith("data/")) {
+    const [, reader, line] = /\/(data\/[^\s:?]+\.ts)[^\s:]*:(\d+):\d+/.exec(error.stack ?? "") ?? [];
+    return reader && `${reader}: line ${line}: ${error.message}`;
+  }
   const message = stripVTControlCharacters(error.message);
   const reason = /\] (.+)/.exec(message)?.[1] ?? message;
   const line = new RegExp(`${file}:(\\d+):`).exec(message)?.[1];

@@ -29,7 +29,8 @@ function countMissing() {
 function install(count) {
   console.log(`  … packages: installing ${count}, about a minute on a slow network`);
   const start = performance.now();
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  // What builds and tests the site are dev dependencies, also where NODE_ENV says production.
+  const args = ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env["npm_execpath"];
   const { status, stdout, stderr, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })

@@ -36,11 +36,19 @@ export function answerFrom(folder: string): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     const address = request.url ?? "/";
+    if (address === basePath) return void response.writeHead(308, { Location: `${basePath}/` }).end();
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     // A site that was built for a base path is served there, and nothing beside it.
     if (!address.startsWith(`${basePath}/`)) return sayNotFound(response);
     request.url = withoutBase(address);
     files(request, response);
   };
+}
+
+/** Whether a Range header is of the kind that sirv reads right; a server may answer any other with the whole file. */
+function isPlainRange(range = ""): boolean {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return from !== undefined && (!to || Number(from) <= Number(to));
 }
 
 /** Serves the finished site. Resolves when it listens. Rejects when there is no build or the port is taken. */
@@ -58,7 +66,7 @@ if (isMain) {
   const port = Number(process.env["PORT"] ?? 3000);
   try {
     await serveSite(port);
-    console.log(`Devtherapy is at http://localhost:${port}${basePath} (Ctrl+C stops it)`);
+    console.log(`Devtherapy is at http://localhost:${port}${basePath}/ (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     console.error(

@@ -29,8 +29,10 @@ const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 /** Hints, a fifth of a font's bytes, are for screens of few pixels; phones and high-density screens ignore them. */
 const forBrowsers = { targetFormat: "woff2", noLayoutClosure: true, noHinting: true, keepFeatures: features } as const;
 
-/** Emoji and the like come from the visitor's system: no text font draws them. */
-const drawnBySystem = /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)$/u;
+/** Whether a character comes from the visitor's system, as emoji and the parts of them do: no text font draws them. */
+export function isDrawnBySystem(character: string): boolean {
+  return /^[\p{Extended_Pictographic}\p{Emoji_Component}]$/u.test(character);
+}
 
 /**
  * Cuts each font down to the characters that the site's files really use (250 kB a weight become about 13), before
@@ -55,10 +57,13 @@ export async function describeMissingCharacters(): Promise<string[]> {
     .filter(
       ([character]) =>
         !/\s/.test(character) &&
-        !drawnBySystem.test(character) &&
+        !isDrawnBySystem(character) &&
         !sets.some((set) => set.has(character.codePointAt(0) ?? 0)),
     )
-    .map(([character, file]) => `${file}: the character "${character}": no font of the site has it`);
+    .map(([character, file]) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      return `${file}: the character "${character}" (U+${code}): no font of the site has it`;
+    });
 }
 
 function readFont(file: string): Promise<Buffer> {

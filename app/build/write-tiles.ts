@@ -46,14 +46,19 @@ export function pictureTiles(): Plugin {
     configureServer(server) {
       server.middlewares.use("/tiles", async (request, response, next) => {
         const address = `/tiles${request.url ?? ""}`;
-        const { listTileSources } = await server.ssrLoadModule("/app/content/tile-sources.server.ts");
-        const sources: TileSource[] = await listTileSources();
-        const source = sources.find(({ base }) => address.startsWith(`${base}-`));
-        const tile = source && tilesOf(source).find(({ file }) => file === address);
-        if (!source || !tile) return next();
-        await makeTiles(source);
-        response.setHeader("Content-Type", "image/webp");
-        response.end(await readFile(join(cache, tile.file)));
+        try {
+          const { listTileSources } = await server.ssrLoadModule("/app/content/tile-sources.server.ts");
+          const sources: TileSource[] = await listTileSources();
+          const source = sources.find(({ base }) => address.startsWith(`${base}-`));
+          const tile = source && tilesOf(source).find(({ file }) => file === address);
+          if (!source || !tile) return next();
+          await makeTiles(source);
+          response.setHeader("Content-Type", "image/webp");
+          response.end(await readFile(join(cache, tile.file)));
+        } catch (error) {
+          // Content may be broken, a picture may not be one: that is no reason to end the server.
+          next(error);
+        }
       });
     },
   };

@@ -16,6 +16,7 @@ export async function checkContent(): Promise<ContentReport> {
     import("./quizzes.server.ts").then(({ listQuizzes }) => count(listQuizzes(), "quiz", "quizzes")),
     import("./events.server.ts").then(({ listEvents }) => count(listEvents(), "event")),
     import("./gallery.server.ts").then(async ({ listGalleryEntries }) => count(await listGalleryEntries(), "picture")),
+    import("./hosts.server.ts").then(({ listHosts }) => count(listHosts(), "host")),
     import("./game-jam.server.ts").then(({ findGameJam }) => findGameJam().title),
   ]);
   const failures = readers.flatMap((reader) => (reader.status === "rejected" ? [reader.reason as unknown] : []));

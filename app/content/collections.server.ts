@@ -9,7 +9,7 @@ import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 
 import { growth } from "./growth.server.ts";
-import { loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
+import { assertNoProblems, describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
 import {
   episodeSchema,
   eventSchema,
@@ -49,5 +49,7 @@ export const collections = loadAll({
     loadCollection(import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }), eventSchema, "id"),
   gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),
   hosts: () => loadFile("data/hosts.ts", hosts, z.array(hostSchema)),
+  strayFiles: () =>
+    assertNoProblems(["episodes", "quizzes", "guests", "events"].flatMap((name) => describeStrayFiles(`data/${name}`))),
   products: () => loadFile("data/products.ts", products, productsSchema),
 });

@@ -1,4 +1,3 @@
-import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import type { Track } from "#app/lib/track.ts";
 import type { TopicPages } from "#app/lib/topic-path.ts";
@@ -6,9 +5,8 @@ import type { TopicPages } from "#app/lib/topic-path.ts";
 import { collections } from "./collections.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
+import { type Chapter, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
-
-export type Chapter = { seconds: number; label: string };
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
 export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {
@@ -20,8 +18,6 @@ export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeLis
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
 export type Episode = EpisodeSummary &
   Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
-
-const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 
 const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 const episodes = contents.map(toEpisode);
@@ -120,12 +116,6 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
   };
 }
 
-function parseChapter(line: string): Chapter | undefined {
-  const [, time, label] = chapterLine.exec(line.trim()) ?? [];
-  const seconds = parseTimestamp(time ?? "");
-  return seconds === undefined || !label ? undefined : { seconds, label };
-}
-
 /** What an episode is about: its title without 'Devtherapy Episode #N –' and without the guest. */
 function topicOf(title: string): string {
   const withoutNumber = title.replace(/^.*?#\d+\s*[-–—:]\s*/u, "");
@@ -135,7 +125,8 @@ function topicOf(title: string): string {
     .replace(/,$/, "");
 }
 
-function describeProblems({ slug, id, youtubeId, chapters, duration }: Episode): string[] {
+/** What is wrong with an episode that its schema cannot see: `file: field: reason`. */
+export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): string[] {
   const file = `data/episodes/${slug}.ts`;
   const problems = chapters.flatMap(({ seconds, label }, index) => {
     const previous = chapters[index - 1];
@@ -148,5 +139,9 @@ function describeProblems({ slug, id, youtubeId, chapters, duration }: Episode):
     return [];
   });
   if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
+  const inTitle = /#(\d+)/.exec(title)?.[1];
+  if (inTitle !== undefined && Number(inTitle) !== number) {
+    problems.push(`${file}: number: is ${number}, but the title says #${inTitle}`);
+  }
   return problems;
 }

@@ -2,7 +2,7 @@ import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
-import { describeMissingFile, type Picture, readPicture } from "./public-files.server.ts";
+import { describePicture, type Picture, readPicture } from "./public-files.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */
@@ -29,9 +29,13 @@ export type PodcastEvent = EventSummary &
 
 const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
-assertNoProblems(
-  contents.flatMap(({ id, image }) => describeMissingFile(`data/events/${id}.ts`, "image", `/events/${image}`)),
+/** The size in pixels of the pictures that sharing sites show. */
+const leastPoster = { width: 1200, height: 630 };
+
+const problems = contents.map(({ id, image }) =>
+  describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
 );
+assertNoProblems((await Promise.all(problems)).flat());
 
 const events = await Promise.all(contents.map(toEvent));
 

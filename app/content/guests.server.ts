@@ -6,7 +6,7 @@ import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
-import { describeMissingFile } from "./public-files.server.ts";
+import { describePicture } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
 
@@ -37,7 +37,7 @@ const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 assertNoProblems([
   ...findRepeats("data/guests", contents, "order"),
   ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
-  ...contents.flatMap(describeMissingPictures),
+  ...(await Promise.all(contents.map(describePictures))).flat(),
 ]);
 
 const guests = contents.map(toGuest);
@@ -82,10 +82,10 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
   };
 }
 
-function describeMissingPictures({ id, image, easterEgg }: GuestContent): string[] {
+async function describePictures({ id, image, easterEgg }: GuestContent): Promise<string[]> {
   const file = `data/guests/${id}.ts`;
   return [
-    ...(image ? describeMissingFile(file, "image", `/guests/${image}`) : []),
-    ...(easterEgg ? describeMissingFile(file, "easterEgg", `/easter-eggs/${easterEgg}`) : []),
+    ...(image ? await describePicture(file, "image", `/guests/${image}`) : []),
+    ...(easterEgg ? await describePicture(file, "easterEgg", `/easter-eggs/${easterEgg}`) : []),
   ];
 }

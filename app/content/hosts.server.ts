@@ -1,5 +1,12 @@
 import { collections } from "./collections.server.ts";
+import { assertNoProblems } from "./load-collection.server.ts";
+import { describePicture } from "./public-files.server.ts";
 import type { Host } from "./schemas.server.ts";
+
+const problems = collections.hosts.map(({ image }, place) =>
+  image ? describePicture("data/hosts.ts", `${place}.image`, `/hosts/${image}`) : [],
+);
+assertNoProblems((await Promise.all(problems)).flat());
 
 /** The podcast's hosts, in the order shown. */
 export function listHosts(): Host[] {

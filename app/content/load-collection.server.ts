@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 import type { z } from "zod";
 
 /** Thrown when content is broken; the message lists every problem as `file: field: reason`. */
@@ -78,6 +80,13 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
   }
   assertNoProblems(problems);
   return items;
+}
+
+/** The problems of files in a folder of content files that nobody would read. Names that start with a dot are nobody's. */
+export function describeStrayFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.endsWith(".ts") && !name.startsWith("."))
+    .map((name) => `${folder}/${name}: (the name): must end in .ts, or the file is not read`);
 }
 
 /** Validates one content file that holds a list or a single thing. Throws ContentError. */

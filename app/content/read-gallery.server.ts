@@ -96,7 +96,7 @@ async function readEntry(
   const still = type === "image" ? `${folder}/${file}` : poster && `${folder}/${posterFolder}/${poster}`;
   const served = folder.replace(/^.*public\//, "/");
   const meme: Meme = {
-    url: `${served}/${encodeURIComponent(file)}`,
+    url: `${served}/${encodeURI(file)}`,
     filename: addressOf(name),
     type,
     alt: text?.alt ?? wordsOf(name),
@@ -119,6 +119,12 @@ function describeNames(folder: string, files: readonly string[]): string[] {
   const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name).toLowerCase());
   return [
     ...unknown.map((file) => `${folder}/${file}: (the whole file): a gallery cannot show this type of file`),
+    ...files
+      .filter((file) => /[#?%]/.test(file))
+      .map((file) => `${folder}/${file}: (the name): must be without #, ? and %, which hosts read in their own ways`),
+    ...(byAddress.get("index") ?? []).map(
+      (file) => `${folder}/${file}: (the name): must not be index: hosts show it as the page of its folder`,
+    ),
     ...[...byAddress.values()]
       .filter((group) => group.length > 1)
       .map((group) => `${folder}: ${group.join(", ")}: these files have one name, so they would have one address`),

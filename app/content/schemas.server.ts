@@ -8,9 +8,15 @@ import { episodeLinksSchema, guestLinksSchema, httpsUrl, youtubeUrl } from "./li
 import { showNotesSchema } from "./show-notes.server.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
-const latinName = text.regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
+const latinText = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
-const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const kebabCase = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .refine((name) => name !== "index", "must not be index: hosts show it as the page of its folder");
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
@@ -19,7 +25,7 @@ export const episodeSchema = z.strictObject({
   /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
   id: youtubeId,
   number: z.int().positive(),
-  /** The full title as on YouTube; guest and topic are read from it for lists. */
+  /** The full title as on YouTube; the topic in lists is read from it. */
   title: text,
   /** Two or three sentences for cards and search results. */
   description: text.max(500),
@@ -39,7 +45,7 @@ export const episodeSchema = z.strictObject({
   slug: kebabCase,
   youtubeId,
   /** Empty for episodes without a guest. */
-  guest: latinName.or(z.literal("")),
+  guest: latinText,
   /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
   /** Our own note, not what was said: what is worth knowing before listening. Paragraphs parted by blank lines. */
@@ -63,7 +69,7 @@ const questionSchema = z.strictObject({
 
 export const quizSchema = z.strictObject({
   /** Equals the file's name. Key of the visitors' scores: must never change once published. */
-  id: kebabCase,
+  id: kebabCase.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
   title: text,
   description: text.max(300),
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
@@ -87,14 +93,14 @@ export const hostSchema = z.strictObject({
   linkedin: httpsUrl,
   description: text,
   /** A file in public/hosts/; without one the host gets a monogram. */
-  image: text.optional(),
+  image: fileName.optional(),
 });
 
 export const guestSchema = z.strictObject({
   id: kebabCase,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
-  name: latinName,
+  name: latinText.min(1, "must not be empty"),
   /** What the guest does and where, in their own words; absent when we do not know. */
   title: text.optional(),
   /** One sentence for cards and search results. */
@@ -104,7 +110,9 @@ export const guestSchema = z.strictObject({
   /** A file in public/guests/; without one the guest gets a monogram. */
   image: fileName.optional(),
   /** The guest's episode: 'Episode #18', its full title, or its title and video. */
-  episode: z.union([text, z.strictObject({ title: text, youtubeId })]),
+  episode: z.union([text, z.strictObject({ title: text, youtubeId })], {
+    error: `must be "Episode #7", the episode's full title, or { title, youtubeId }`,
+  }),
   tags: z.array(text).min(1).refine(hasNoRepeats, "names a tag twice"),
   /** A few words on what the conversation is about. */
   tagline: text,

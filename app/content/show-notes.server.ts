@@ -1,10 +1,19 @@
 /** What show notes may hold: prose and chapters. Links and hashtags have a place of their own. */
 import { z } from "zod";
 
+import { splitParagraphs } from "#app/lib/rich-text.ts";
+import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
+
+export type Chapter = { seconds: number; label: string };
+
+const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;
 const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
 
-/** Paragraphs and chapter lines; a line that is a link or a row of hashtags is refused, each with where it belongs. */
+/**
+ * Paragraphs and chapter lines. Refused are a line that is a link or a row of hashtags, each with where it belongs, and a
+ * line among chapters that is none: the whole list would become prose because of it.
+ */
 export const showNotesSchema = z
   .string()
   .trim()
@@ -14,7 +23,19 @@ export const showNotesSchema = z
       if (linkLine.test(line)) refuse(context, `"${line}" is a link: move it to links, as { group, label, url }`);
       if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, they are made of the tags`);
     }
+    for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
+      const strays = lines.filter((line) => !parseChapter(line));
+      if (strays.length === lines.length) continue;
+      for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
+    }
   });
+
+/** The chapter that a line of show notes is; undefined when it is none. */
+export function parseChapter(line: string): Chapter | undefined {
+  const [, time, label] = chapterLine.exec(line.trim()) ?? [];
+  const seconds = parseTimestamp(time ?? "");
+  return seconds === undefined || !label ? undefined : { seconds, label };
+}
 
 function refuse(context: z.RefinementCtx, message: string) {
   context.addIssue({ code: "custom", message });

@@ -11,6 +11,9 @@ import { listEvents } from "./events.server.ts";
 import { listMemes } from "./gallery.server.ts";
 import type { Meme } from "./read-gallery.server.ts";
 
+/** The most characters that a video's title may have in a sitemap. */
+const longestTitle = 100;
+
 /** What the sitemap says of a page besides its address. */
 export type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
 
@@ -42,8 +45,7 @@ function episodeDetails({
   const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
   const video: VideoItemLoose = {
     thumbnail_loc: picture,
-    // At most 100 characters, which the full title may have more of.
-    title: `${site.name} #${number} – ${guest || topic}`,
+    title: `${site.name} #${number} – ${guest || topic}`.slice(0, longestTitle),
     description,
     player_loc: playerUrl(youtubeId),
     duration: duration * 60,
@@ -67,7 +69,7 @@ function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItem
   if (type !== "video" || !tiles || !tileWidth) return undefined;
   return {
     thumbnail_loc: site.url + tilePath(tiles, tileWidth),
-    title: caption,
+    title: caption.slice(0, longestTitle),
     description: alt,
     content_loc: site.url + url,
   };

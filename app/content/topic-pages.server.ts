@@ -45,6 +45,7 @@ export function describeProblems(all: readonly Topic[]): string[] {
   return [...bySlug].flatMap(([slug, same]) => {
     const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
     if (slug === "") return [`data/episodes: tags: ${names}: has no letter that an address can hold`];
+    if (slug === "index") return [`data/episodes: tags: ${names}: hosts show /topics/index as the page of its folder`];
     return same.length > 1 ? [`data/episodes: tags: ${names} would have one address, /topics/${slug}`] : [];
   });
 }

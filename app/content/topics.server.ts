@@ -1,8 +1,9 @@
 import { wantWords } from "#app/lib/match-word.ts";
 
-import { type Chapter, type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
+import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { quizzesFor, type QuizSummary } from "./quizzes.server.ts";
+import type { Chapter } from "./show-notes.server.ts";
 import { indexTexts, speaksOf } from "./spoken-words.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 

@@ -1,4 +1,4 @@
-/** Prints how alike the texts are, file by file: `node tests/corpus/measure-prose.ts [part of a file's name …]`. */
+/** Prints how alike the texts are, file by file: `npx node tests/corpus/measure-prose.ts [part of a file's name …]`. */
 import { type Finding, findRepeatedOpenings, findSharedRuns } from "./prose-figures.ts";
 import { readProse } from "./read-prose.ts";
 import { findRecipe, recipes } from "./recipe-phrases.ts";

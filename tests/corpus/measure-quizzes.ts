@@ -1,4 +1,4 @@
-/** `node tests/corpus/measure-quizzes.ts`: how well the quizzes can be guessed by somebody who knows nothing. */
+/** `npx node tests/corpus/measure-quizzes.ts`: how well the quizzes can be guessed by somebody who knows nothing. */
 import { loadQuizzes } from "./load-quizzes.ts";
 import { accuracyOf, guessHeldOut, surfaceWeights } from "./surface-classifier.ts";
 import { type SurfaceQuestion, surfaceStatistics } from "./surface-statistics.ts";

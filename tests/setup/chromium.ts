@@ -20,11 +20,13 @@ const packages = ["chromium-headless-shell", "chromium"] as const;
  * the system's, else the distribution's package. Rejects with a clear message when all of that fails.
  */
 export async function findOrInstallChromium(onProgress: (what: string) => void): Promise<string> {
-  const found = findChromium();
+  const found = await findWorking();
   if (found) return found;
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) throw new Error(`CHROMIUM_PATH names what does not start as a Chromium: ${named}`);
   onProgress("downloading Playwright's own");
   await runQuietly("playwright", ["install", "chromium"], { timeoutSeconds: 240 });
-  const own = findChromium();
+  const own = await findWorking();
   if (own) return own;
   onProgress("Playwright's own could not be downloaded: installing the distribution's package");
   const hasApt = (await runQuietly("apt-get", ["--version"])).ok;
@@ -35,7 +37,7 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
       if ((await runQuietly("apt-get", args, { timeoutSeconds: 600 })).ok) break;
     }
   }
-  const installed = findChromium();
+  const installed = await findWorking();
   if (installed) return installed;
   throw new Error(
     "No Chromium to test in: none could be downloaded or installed. Install one (`npx playwright install chromium`), or name one: CHROMIUM_PATH=/path/to/chromium npm test",
@@ -44,10 +46,23 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
 
 /** The path of a Chromium that is here: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
+  return listChromiums()[0];
+}
+
+/** As `findChromium`, but one that starts: Playwright's own may lack libraries of the system. */
+async function findWorking(): Promise<string | undefined> {
+  for (const path of listChromiums()) {
+    if ((await runQuietly(path, ["--version"], { timeoutSeconds: 30 })).ok) return path;
+  }
+  return undefined;
+}
+
+function listChromiums(): string[] {
   const named = process.env["CHROMIUM_PATH"];
-  if (named) return named;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  return systemNames
-    .flatMap((name) => (process.env["PATH"] ?? "").split(":").map((folder) => `${folder}/${name}`))
-    .find((path) => existsSync(path));
+  if (named) return [named];
+  const folders = (process.env["PATH"] ?? "").split(":");
+  return [
+    chromium.executablePath(),
+    ...systemNames.flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
+  ].filter((path) => existsSync(path));
 }

@@ -40,6 +40,12 @@ test("the check passes on what is there, lists every problem of every collection
   expect(broken.stderr.trimEnd()).toMatch(/\n3 files have problems\.$/);
   expect(broken.stderr).not.toMatch(/^\s+at /m);
 
+  change("data/episodes/dae-iyos-nateli.ts", /(fullDescription:\s*`)/, "$1${NOPE} ");
+  const throwing = check();
+  expect(throwing.stderr).toMatch(/data\/episodes\/dae-iyos-nateli\.ts: line \d+: NOPE is not defined/);
+  expect(throwing.stderr).not.toMatch(/^\s+at /m);
+
+  change("data/episodes/dae-iyos-nateli.ts", /\$\{NOPE\}/, "");
   change("data/events/gamejam-2025-tsu.ts", /export default \{/, "export default {{");
   const unreadable = check();
   expect(unreadable.stderr).toMatch(/data\/events\/gamejam-2025-tsu\.ts: line \d+: /);

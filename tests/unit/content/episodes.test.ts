@@ -2,7 +2,14 @@ import { readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { findEpisode, listEpisodes, listTopics, neighboursOf, relatedTo } from "#app/content/episodes.server.ts";
+import {
+  describeProblems,
+  findEpisode,
+  listEpisodes,
+  listTopics,
+  neighboursOf,
+  relatedTo,
+} from "#app/content/episodes.server.ts";
 
 const episodes = listEpisodes();
 
@@ -48,6 +55,25 @@ test("chapters are read from the notes, in order, and leave them", () => {
   expect(episode?.chapters[1]).toMatchObject({ seconds: 202 });
   expect(episode?.chapters.at(-1)).toMatchObject({ seconds: 8132 });
   expect(episode?.notes).not.toContain("3:22");
+});
+
+test("chapters out of order or past the end, another number and another id than the title's and the video's are problems", () => {
+  const episode = findEpisode("dae-iyos-nateli");
+  if (!episode) throw new Error("there is no pilot");
+  const chapters = [
+    { seconds: 60, label: "ა" },
+    { seconds: 60, label: "ბ" },
+    { seconds: episode.duration * 60, label: "გ" },
+  ];
+  expect(describeProblems(episode)).toEqual([]);
+  expect(
+    describeProblems({ ...episode, chapters, id: "00000000000", number: 77, title: "Devtherapy Episode #7 - ა" }),
+  ).toEqual([
+    expect.stringContaining('fullDescription: chapter "ბ" does not start after'),
+    expect.stringContaining('fullDescription: chapter "გ" starts after'),
+    expect.stringContaining("id: must equal youtubeId"),
+    "data/episodes/dae-iyos-nateli.ts: number: is 77, but the title says #7",
+  ]);
 });
 
 test("an unknown slug finds nothing", () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { findEvent, listEvents } from "#app/content/events.server.ts";
 import { joinEvent } from "#app/content/game-jam.server.ts";
-import { describeMissingFile } from "#app/content/public-files.server.ts";
 import { buildEvent, buildGameJam } from "#tests/factories.ts";
 
 test("the game jam lasts 48 hours from 14:00 in Tbilisi, and has a poster fit for sharing", () => {
@@ -22,13 +21,6 @@ test("lists hold no descriptions, and an unknown id finds nothing", () => {
   expect(listEvents().map(({ id }) => id)).toContain("gamejam-2025-tsu");
   expect(listEvents()[0]).not.toHaveProperty("fullDescription");
   expect(findEvent("gamejam-2024")).toBeUndefined();
-});
-
-test("a picture that is not there is a problem with file, field and path", () => {
-  expect(describeMissingFile("data/events/x.ts", "image", "/events/gamejam-2025-tsu.webp")).toEqual([]);
-  expect(describeMissingFile("data/events/x.ts", "image", "/events/none.webp")).toEqual([
-    "data/events/x.ts: image: there is no file public/events/none.webp",
-  ]);
 });
 
 test("the jam's page takes its time from its event", () => {

@@ -1,7 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { ContentError, findRepeats, loadAll, loadCollection, loadFile } from "#app/content/load-collection.server.ts";
+import {
+  ContentError,
+  describeStrayFiles,
+  findRepeats,
+  loadAll,
+  loadCollection,
+  loadFile,
+} from "#app/content/load-collection.server.ts";
 
 const schema = z.strictObject({ slug: z.string(), minutes: z.int() });
 
@@ -52,6 +63,16 @@ test("tells the problems of a single file", () => {
 
 test("names a value that two files share", () => {
   expect(findRepeats("data/x", [{ n: 1 }, { n: 2 }, { n: 1 }], "n")).toEqual(['data/x: n: "1" is used by 2 files']);
+});
+
+test("names the files that nobody would read", () => {
+  const folder = mkdtempSync(join(tmpdir(), "collection-"));
+  for (const name of ["a.ts", "b.tsx", "c.ts.txt", ".DS_Store"]) writeFileSync(join(folder, name), "");
+  expect(describeStrayFiles(folder)).toEqual([
+    `${folder}/b.tsx: (the name): must end in .ts, or the file is not read`,
+    `${folder}/c.ts.txt: (the name): must end in .ts, or the file is not read`,
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 test("tells the problems of all collections at once, and how many files have problems", () => {

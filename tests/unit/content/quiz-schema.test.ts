@@ -40,6 +40,7 @@ describe("a quiz file", () => {
   test.each([
     ["a field that is not known", { autor: "me" }, /^\(the whole file\): .*autor/],
     ["another id than its file's name", { id: "other" }, /^id: is "other" but the file is named "testing-basics"/],
+    ["the id of the review's page", { id: "review" }, /^id: must not be review/],
     ["no title", { title: "  " }, /^title: must not be empty/],
     ["an unknown category", { categories: ["cooking"] }, /^categories\.0: /],
     ["a category twice", { categories: ["ai", "ai"] }, /^categories: names a category twice/],

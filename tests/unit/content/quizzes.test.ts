@@ -52,11 +52,13 @@ describe("a link to an episode", () => {
     expect(describeProblems({ ...pilot, episodeLink: "/episodes/nobody" })).toEqual([
       'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody"',
     ]);
+    expect(describeProblems({ ...pilot, episodeLink: "/episode/dae-iyos-nateli" })).toHaveLength(1);
   });
 
   test("may be missing, or lead elsewhere", () => {
     expect(describeProblems({ ...pilot, episodeLink: undefined })).toEqual([]);
     expect(describeProblems({ ...pilot, episodeLink: "https://example.com/talk" })).toEqual([]);
+    expect(describeProblems({ ...pilot, episodeLink: "/events" })).toEqual([]);
   });
 });
 

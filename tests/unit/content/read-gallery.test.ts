@@ -126,6 +126,17 @@ test.each([
   expect(await problems()).toMatch(/^FOLDER: .*these files have one name/);
 });
 
+test("names that hosts read in their own ways stop the build; others lead to their files as they are", async () => {
+  await putPicture("index.webp");
+  await putPicture("c#.webp");
+  expect(await problems()).toMatch(/^FOLDER\/c#\.webp: \(the name\): .*\nFOLDER\/index\.webp: \(the name\): /);
+  rmSync(join(folder, "index.webp"));
+  rmSync(join(folder, "c#.webp"));
+  await putPicture("c++ & მე.webp");
+  const [entry] = await read();
+  expect(decodeURI(entry?.meme.url ?? "")).toBe("/memes/c++ & მე.webp");
+});
+
 test("a text without its file stops the build by name", async () => {
   await putPicture("a.webp");
   expect(await problems({ "gone.webp": { alt: "x", caption: "y" } })).toBe(

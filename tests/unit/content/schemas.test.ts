@@ -9,6 +9,7 @@ import {
   guestSchema,
   gameJamSchema,
 } from "#app/content/schemas.server.ts";
+import { loadFile } from "#app/content/load-collection.server.ts";
 import gameJam from "#data/game-jam-2025.ts";
 
 const valid: EpisodeInput = {
@@ -42,6 +43,7 @@ describe("an episode is refused for", () => {
     ["a tag in capitals", { tags: ["OpenGL", "career"] }],
     ["a tag twice", { tags: ["career", "career"] }],
     ["a slug with spaces", { slug: "nino test" }],
+    ["the slug of a folder's own page", { slug: "index" }],
     ["empty show notes", { fullDescription: "  " }],
     ["a missing guest field", { guest: undefined }],
     ["a guest in Georgian letters", { guest: "ნინო ტესტი" }],
@@ -61,6 +63,24 @@ test.each([
 ])("show notes with the line „%s“ are refused, and the message says where it belongs", (line, message) => {
   const result = episodeSchema.safeParse({ ...valid, fullDescription: `ტესტებზე.\n\n${line}` });
   expect(result.error?.issues).toMatchObject([{ path: ["fullDescription"], message: `"${line}" ${message}` }]);
+});
+
+test.each(["1:5 ბოლო", "0:75 ბოლო", "12.30 ბოლო", "0:30ბოლო", "ბოლო"])(
+  "a line among chapters that is none, like „%s“, is refused by name: it would make prose of them all",
+  (line) => {
+    const result = episodeSchema.safeParse({ ...valid, fullDescription: `ტექსტი\n\n0:00 შესავალი\n${line}` });
+    const message = `"${line}" stands among chapters: write it as m:ss label, or apart`;
+    expect(result.error?.issues).toMatchObject([{ path: ["fullDescription"], message }]);
+  },
+);
+
+test("what is missing or of another kind is said so that one can mend it", () => {
+  expect(() => loadFile("data/episodes/x.ts", { ...valid, guest: undefined }, episodeSchema)).toThrow(
+    "data/episodes/x.ts: guest: is missing (expected string)",
+  );
+  expect(() => loadFile("data/guests/x.ts", { ...guest, episode: 7 }, guestSchema)).toThrow(
+    'data/guests/x.ts: episode: must be "Episode #7"',
+  );
 });
 
 test("show notes may name an address within a sentence, and have chapters", () => {

@@ -1,0 +1,10 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { findOrInstallChromium } from "#tests/setup/chromium.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a Chromium that does not start is none, and is named", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "/bin/false");
+  await expect(findOrInstallChromium(() => undefined)).rejects.toThrow("does not start as a Chromium: /bin/false");
+});
