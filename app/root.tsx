@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
@@ -28,7 +28,7 @@ import { isMissing } from "./lib/is-missing.ts";
 import { notListed } from "./lib/page-meta.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
-import { frameColors, mediaOf, setTheme } from "./lib/theme.ts";
+import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
 import { site } from "#app/site.ts";
 import { followPositionsOfOtherTabs } from "./store/positions.ts";
@@ -54,6 +54,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddr
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   const isBroken = useIsPageBroken();
+  // The last boundary has the document made anew, without what the head's script has set.
+  useLayoutEffect(showKeptTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>

@@ -7,11 +7,13 @@ function retryDelay(attempt: number): number {
 
 /**
  * The cache of what pages fetch on demand, with the specification's constants (section 9). Files of one build never
- * change, so nothing goes stale. Pass it to `useQuery(options, queryClient)`: no provider, nothing in the first load.
+ * change, so nothing goes stale. Offline the first try is made all the same, for the service worker may have the file.
+ * Pass it to `useQuery(options, queryClient)`: no provider, nothing in the first load.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: "offlineFirst",
       retry: 3,
       retryDelay,
       gcTime: 5 * 60 * 1000,
@@ -21,3 +23,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// Hears that the page is in view or the network there again: a retry that fell due meanwhile waits for that.
+queryClient.mount();

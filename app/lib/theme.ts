@@ -29,14 +29,22 @@ export function useTheme(): Theme | undefined {
 
 /** Shows a theme at once, without the colours' transitions, and keeps the choice. */
 export function setTheme(theme: Theme): void {
+  if (theme === "system") void safeStorage.removeItem(storageKey);
+  else void safeStorage.setItem(storageKey, theme);
+  showTheme(theme);
+}
+
+/** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
+export function showKeptTheme(): void {
+  const kept = safeStorage.getItem(storageKey);
+  showTheme(kept === "light" || kept === "dark" ? kept : "system");
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === readTheme()) return;
   holdTransitions();
-  if (theme === "system") {
-    delete document.documentElement.dataset["theme"];
-    void safeStorage.removeItem(storageKey);
-  } else {
-    document.documentElement.dataset["theme"] = theme;
-    void safeStorage.setItem(storageKey, theme);
-  }
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
   colorFrame(theme);
   window.dispatchEvent(new Event(changeEvent));
 }
@@ -71,8 +79,7 @@ function readTheme(): Theme {
 
 function subscribe(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== storageKey) return;
-    setTheme(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
+    if (event.key === storageKey || event.key === null) showKeptTheme();
   };
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onStorage);

@@ -50,6 +50,7 @@ export function useAddressedOverlay(parameter: string) {
   return { value, open, step, close };
 }
 
-function isOpenedHere(state: unknown): boolean {
+/** Whether a history entry, by its state, was added by opening something over the page it belongs to. */
+export function isOpenedHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "hasOpened" in state;
 }

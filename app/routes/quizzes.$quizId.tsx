@@ -1,10 +1,10 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import type { Route } from "./+types/quizzes.$quizId";
 
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { quizGraph } from "#app/content/structured-content.server.ts";
-import { MissingScreen } from "#app/features/layout/error-screens.tsx";
+import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
@@ -28,8 +28,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Quiz Not Found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return missingPageMeta("Quiz Not Found", error);
   const { quiz, graph } = loaderData;
   const { id, title, description } = quiz;
   return pageMeta({ title, description, path: `/quizzes/${id}`, graph });
@@ -46,7 +46,8 @@ export default function QuizPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <MissingScreen title="Quiz Not Found" text="The quiz you're looking for doesn't exist." back={back} />;
-}
+export const ErrorBoundary = missingBoundary({
+  title: "Quiz Not Found",
+  text: "The quiz you're looking for doesn't exist.",
+  back,
+});

@@ -7,8 +7,6 @@ import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
 import { drawnPicture, notListed, pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
-
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
 export function loader() {

@@ -14,7 +14,11 @@ export function BrandIcon({ name, className }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={clsx("inline-block bg-current mask-contain mask-center mask-no-repeat", masks[name], className)}
+      className={clsx(
+        "inline-block bg-current mask-contain mask-center mask-no-repeat forced-colors:bg-[CanvasText]",
+        masks[name],
+        className,
+      )}
     />
   );
 }

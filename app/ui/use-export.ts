@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /**
@@ -10,13 +11,19 @@ import { toast } from "#app/lib/toast.ts";
 export function useExport(make: () => Promise<boolean>, success: string) {
   const [isExporting, setIsExporting] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const failures = useRef(0);
 
   async function start() {
     setIsExporting(true);
     try {
       if (await make()) toast("success", success);
     } catch {
-      toast("error", "Failed to export image. Please try again.");
+      failures.current += 1;
+      // Of all browsers Chromium alone asks again for code that failed to load. Offline a reload would lose the page.
+      const needsReload = failures.current > 1 && navigator.onLine;
+      toast("error", "Failed to export image. Please try again.", {
+        action: needsReload ? { label: "Reload", onClick: reloadPage } : undefined,
+      });
     } finally {
       flushSync(() => setIsExporting(false));
       // A button that is disabled loses the focus.

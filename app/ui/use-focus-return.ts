@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Gives the focus back to what had it when the component was first shown. Headless UI remembers that too, but only from
+ * Gives the focus back to what had it when the component was first shown, or where that is gone to the page's heading.
+ * Headless UI remembers that too, but only from
  * the moment its code has come: the click that made it come is lost to it.
  */
 export function useFocusReturn(): void {
@@ -10,7 +11,9 @@ export function useFocusReturn(): void {
   useEffect(
     () => () => {
       queueMicrotask(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+        if (document.activeElement !== document.body) return;
+        const target = opener?.isConnected ? opener : document.querySelector("main h1");
+        if (target instanceof HTMLElement) target.focus();
       });
     },
     [opener],

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, goTo, interceptFromTheStart, test, visit } from "./fixtures.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  goTo,
+  interceptFromTheStart,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
 
 /** What browsers say of files that do not come; anything else still fails a test. */
@@ -119,10 +127,13 @@ test.describe("a page's data", () => {
 
   test("that answer 500 end on the error screen, with status, one title and a way home", async ({ page }) => {
     await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "no" }));
-    await visit(page, "/episodes");
+    await visit(page, "/quizzes");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     await page.getByRole("article").getByRole("link").first().click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByRole("main")).toContainText("500");
+    // The shell stays, and with it what plays.
+    await expect(page.locator("html")).toHaveAttribute("data-same", "");
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
     await expect(page.locator("head title")).toHaveCount(1);
     await expectNoAxeViolations(page);
@@ -130,7 +141,7 @@ test.describe("a page's data", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("that have another shape end on the error screen, which has the only title until one goes on", async ({
+  test("that have another shape end on the error screen, which has the only title, and the theme, until one goes on", async ({
     page,
   }) => {
     await page.route("**/episodes.data*", async (route) => {
@@ -138,12 +149,17 @@ test.describe("a page's data", () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"episodes"', '"sessions"') });
     });
     await visit(page, "/shop");
+    await page.getByRole("button", { name: "Theme: System" }).click();
+    await page.getByRole("button", { name: "Theme: Light" }).click();
     await section(page, "Episodes").click();
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
     await expect(page.locator("head title")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("button", { name: "Theme: Dark" })).toBeVisible();
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page).toHaveTitle(/^Guests/);
     await expect(page.locator("head title")).toHaveCount(1);
   });
@@ -168,6 +184,18 @@ test.describe("a page's data", () => {
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
   });
+});
+
+test("a reload after a page was given up for a step on this one stays here", async ({ page }) => {
+  await page.route("**/episodes.data*", () => undefined);
+  await visit(page, "/shop");
+  const isAsked = page.waitForRequest("**/episodes.data*");
+  await section(page, "Episodes").click();
+  await isAsked;
+  await section(page, "Shop").click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/shop");
 });
 
 test("where storage is forbidden everything works, and nothing complains", async ({ page }) => {

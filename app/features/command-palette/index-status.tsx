@@ -8,12 +8,20 @@ type Props = {
     failureCount: number;
     refetch: (options: { cancelRefetch: boolean }) => unknown;
   };
+  /** It is tried again, and the button is gone. */
+  onTryAgain: () => void;
 };
 
 /** What stands below the commands while episodes and guests are on their way, or did not come. */
-export function IndexStatus({ index }: Props) {
+export function IndexStatus({ index, onTryAgain }: Props) {
   const { isSuccess, isError, fetchStatus, failureCount, refetch } = index;
   if (isSuccess) return null;
+
+  function tryAgain() {
+    void refetch({ cancelRefetch: true });
+    onTryAgain();
+  }
+
   const isTroubled = isError || fetchStatus === "paused" || failureCount > 0;
   if (!isTroubled) {
     return (
@@ -32,7 +40,7 @@ export function IndexStatus({ index }: Props) {
         <span className="block font-semibold">Episodes and guests could not be loaded.</span>
         <span className="text-muted">Commands work all the same.</span>
       </p>
-      <Button onClick={() => refetch({ cancelRefetch: true })}>Try Again</Button>
+      <Button onClick={tryAgain}>Try Again</Button>
     </div>
   );
 }

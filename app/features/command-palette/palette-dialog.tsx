@@ -133,9 +133,16 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
           className="overflow-y-auto overscroll-contain"
           style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
         >
-          {query === "" && <Suggestions file={site?.file} isComing={index.isPending} onSearch={searchFor} />}
+          {query === "" && (
+            <Suggestions
+              file={site?.file}
+              isComing={index.isPending}
+              onSearch={searchFor}
+              onForget={() => inputRef.current?.focus()}
+            />
+          )}
           <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
-          <IndexStatus index={index} />
+          <IndexStatus index={index} onTryAgain={() => inputRef.current?.focus()} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">
           <span>Up / Down to move</span>

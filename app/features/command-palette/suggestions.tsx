@@ -9,18 +9,21 @@ type Props = {
   file?: SiteSearch["file"];
   isComing: boolean;
   onSearch: (query: string) => void;
+  /** The recent searches, and the button that cleared them, are gone. */
+  onForget: () => void;
 };
 
 /** The longest example, in characters. */
 const longestExample = 28;
 
 /** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
-export function Suggestions({ file, isComing, onSearch }: Props) {
+export function Suggestions({ file, isComing, onSearch, onForget }: Props) {
   const [recent, setRecent] = useState(readRecentSearches);
 
   function forget() {
     clearRecentSearches();
     setRecent([]);
+    onForget();
   }
 
   return (

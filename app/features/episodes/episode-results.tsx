@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -40,15 +40,23 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
   );
   const found = filterEpisodes(matching, { topics, sort: finder || sort === "oldest" ? sort : "newest" });
   const count = isAllWanted ? found.length : list.start.total;
+  const statusRef = useRef<HTMLParagraphElement>(null);
+
+  /** The button goes with the filters; the focus must not go with it. */
+  function clear() {
+    statusRef.current?.focus();
+    onClear();
+  }
+
   return (
     <>
       <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-muted">
+        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
           {list.isComing ? `Looking through ${list.start.total} episodes` : countText(count)}
           {search && ` for "${search}"`}
         </p>
         {isFiltered && (
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={clear}>
             Clear Filters
           </Button>
         )}
@@ -66,7 +74,7 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
         <EmptyState
           title="No episodes found"
           action={
-            <Button variant="primary" onClick={onClear}>
+            <Button variant="primary" onClick={clear}>
               Clear all filters
             </Button>
           }

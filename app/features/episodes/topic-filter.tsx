@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,14 +15,22 @@ export function TopicFilter({ topics, chosen, onToggle }: Props) {
   const first = isOpen ? topics : topics.slice(0, shownAtFirst);
   const shown = [...first, ...chosen.filter((topic) => !first.includes(topic))];
   const hidden = topics.length - first.length;
+  const moreRef = useRef<HTMLButtonElement>(null);
+
+  function toggle(topic: string) {
+    // A chip that is there only while it is chosen goes with the choice; the focus must not go with it.
+    if (!first.includes(topic)) moreRef.current?.focus();
+    onToggle(topic);
+  }
+
   return (
     <div role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
       {shown.map((topic) => (
-        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang={languageOf(topic)}>
+        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => toggle(topic)} lang={languageOf(topic)}>
           {topic}
         </Chip>
       ))}
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button ref={moreRef} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? "Fewer topics" : `${hidden} more topics`}
       </Button>
     </div>

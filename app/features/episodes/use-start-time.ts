@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 import { parseStartTime } from "#app/lib/timestamps.ts";
+import { isOpenedHere } from "#app/lib/use-addressed-overlay.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { usePlaying } from "#app/store/playing.ts";
 
@@ -11,10 +12,10 @@ export function useStartTime(): number | undefined {
   return parseStartTime(query.get("t"));
 }
 
-/** A link to a second of what is on seeks there. Back and Forward to such an address let it play on. */
+/** A link to a second of what is on seeks there. Back, Forward and what opens over such an address let it play on. */
 export function useSeekOnArrival(episodeId: string): void {
   const location = useLocation();
-  const isLink = useNavigationType() === "PUSH";
+  const isLink = useNavigationType() === "PUSH" && !isOpenedHere(location.state);
 
   useEffect(() => {
     const { track, play } = usePlaying.getState();

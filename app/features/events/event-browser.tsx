@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useRef } from "react";
 
 import type { EventSummary } from "#app/content/events.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -18,12 +19,20 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
   const featured = featuredOf(events, now);
   const found = filterEvents(events, filter, now);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  /** The button goes with the filter; the focus must not go with it. */
+  function clear() {
+    headingRef.current?.focus();
+    change({ filter: null });
+  }
+
   return (
     <>
       {featured && <FeaturedEvent event={featured} now={now} />}
       <section aria-labelledby="calendar" className="mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 id="calendar" className="min-w-0 text-2xl">
+          <h2 ref={headingRef} id="calendar" tabIndex={-1} className="min-w-0 text-2xl">
             Calendar
           </h2>
           <div role="group" aria-label="Filter events" className="flex flex-wrap gap-2">
@@ -42,7 +51,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           {found.length === 0 && (
             <EmptyState
               title="No events found for the selected filter."
-              action={<Button onClick={() => change({ filter: null })}>Clear filter</Button>}
+              action={<Button onClick={clear}>Clear filter</Button>}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -49,6 +49,7 @@ export function Gallery({ memes, path, title }: Props) {
   const count = filters === null ? list.start.total : found.length;
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
@@ -59,6 +60,12 @@ export function Gallery({ memes, path, title }: Props) {
   function setTypes(wanted: readonly MemeType[]) {
     const parameter = formatFilters(wanted);
     change({ filters: parameter === undefined ? null : [parameter] });
+  }
+
+  /** The button goes with the filter; the focus must not go with it. */
+  function showAll() {
+    statusRef.current?.focus();
+    setTypes(filterChips.map(({ type }) => type));
   }
 
   function toggle(type: MemeType) {
@@ -75,7 +82,7 @@ export function Gallery({ memes, path, title }: Props) {
             </Chip>
           ))}
         </div>
-        <p role="status" className="text-muted">
+        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
           {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
         </p>
       </div>
@@ -101,7 +108,7 @@ export function Gallery({ memes, path, title }: Props) {
         <EmptyState
           title="No memes to show"
           action={
-            <Button variant="primary" onClick={() => setTypes(filterChips.map(({ type }) => type))}>
+            <Button variant="primary" onClick={showAll}>
               Show all memes
             </Button>
           }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
+import { focusOnMount } from "#app/lib/focus-on-mount.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,7 +25,7 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
         </ExternalLink>
       </div>
       {isShown ? (
-        <iframe src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
+        <iframe ref={focusOnMount} src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
       ) : (
         <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
           <Icon shape={MapPin} aria-hidden="true" className="size-10 text-warm" />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -32,6 +32,14 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const count = term === "" ? list.start.total : found.length;
   const lead = term === "" ? shown[0] : undefined;
   const others = lead ? shown.slice(1) : shown;
+  const statusRef = useRef<HTMLParagraphElement>(null);
+
+  /** The button goes with the search; the focus must not go with it. */
+  function showAll() {
+    statusRef.current?.focus();
+    setSearch("");
+  }
+
   return (
     <>
       <SearchBox
@@ -43,7 +51,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         onBlur={settleSearch}
         className="mt-10 max-w-reading"
       />
-      <p role="status" className="mt-4 text-muted">
+      <p ref={statusRef} tabIndex={-1} role="status" className="mt-4 text-muted">
         {list.isComing && `Looking through ${list.start.total} guests`}
         {!list.isComing && count > 0 && `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
       </p>
@@ -51,7 +59,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         <EmptyState
           title={`No guests found matching "${term}"`}
           action={
-            <Button variant="primary" onClick={() => setSearch("")}>
+            <Button variant="primary" onClick={showAll}>
               Show all guests
             </Button>
           }

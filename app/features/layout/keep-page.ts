@@ -33,6 +33,10 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const way = { target, signal: request.signal, loseCode };
   current = way;
   setPendingAddress(target.href);
+  // A way that was given up for a step on this page must not be gone by a later reload.
+  request.signal.addEventListener("abort", () => {
+    if (current === way) setPendingAddress(undefined);
+  });
   const slow = setTimeout(() => saySlow(way), slowMs);
   const results = hasLostCode ? undefined : await Promise.race([next(), codeIsLost]);
   clearTimeout(slow);

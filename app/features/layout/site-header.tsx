@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation } from "react-router";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 
@@ -20,7 +21,8 @@ const menuId = "site-menu";
 
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
 export function SiteHeader({ back, onSearch }: Props) {
-  const menu = useMenu();
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(toggleRef);
   return (
     <>
       <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
@@ -32,7 +34,13 @@ export function SiteHeader({ back, onSearch }: Props) {
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton onOpen={onSearch} />
             <ThemeControl />
-            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
+            <MenuToggle
+              ref={toggleRef}
+              isOpen={menu.isOpen}
+              controls={menuId}
+              onToggle={menu.toggle}
+              className="@min-[63rem]:hidden"
+            />
           </div>
         </div>
         <nav

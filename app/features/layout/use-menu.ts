@@ -1,20 +1,25 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** A header's menu: closed by Escape and by going to another page. */
-export function useMenu() {
+/** A header's menu: closed by Escape, which leads back to its toggle, and by going to another page, also for who comes back. */
+export function useMenu(toggleRef: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
 
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setOpenAt(undefined);
+      if (event.key !== "Escape") return;
+      setOpenAt(undefined);
+      const header = toggleRef.current?.closest("header");
+      if (header?.contains(document.activeElement)) toggleRef.current?.focus();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [isOpen]);
+  }, [isOpen, toggleRef]);
 
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key), close: () => setOpenAt(undefined) };
 }

@@ -30,12 +30,12 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     isCounted = true;
   }
 
-  /** Keeps what is new. Before anything was heard there is no place to keep. */
+  /** Keeps what is new. Before anything was heard there is no place to keep, and one that was cleared stays so until more is. */
   function keep() {
     if (!place) return;
     const before = positionOf(id);
     const seconds = Math.floor(place.seconds);
-    if (fresh.length === 0 && before?.seconds === seconds) return;
+    if (fresh.length === 0 && (!before || before.seconds === seconds)) return;
     const heardAt = new Date().toISOString();
     keepPositions({ [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt } });
     fresh = [];

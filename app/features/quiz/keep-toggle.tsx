@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useState } from "react";
 import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
 import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
@@ -33,7 +32,7 @@ export function KeepToggle({ card: key, describedBy }: Props) {
       aria-pressed={isKept}
       aria-describedby={describedBy}
       onClick={toggle}
-      className={clsx("-ml-3 px-3!", isKept ? "text-mint!" : "text-muted!")}
+      className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
     >
       <Icon shape={shape} aria-hidden="true" className="size-4" />
       Keep for review

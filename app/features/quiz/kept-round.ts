@@ -10,6 +10,11 @@ export function keepRound(
   return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, (finishedAt ?? at) - startedAt) };
 }
 
+/** Whether a round has begun and is not over: worth coming back to. */
+export function isUnderWay({ phase, answers, picked }: Pick<KeptRound, "phase" | "answers" | "picked">): boolean {
+  return phase !== "finished" && (answers.length > 0 || picked !== undefined);
+}
+
 /** The place of the question that a kept round is at, counted from 0. */
 export function placeOf({ phase, answers }: Pick<KeptRound, "phase" | "answers">): number {
   return phase === "answering" ? answers.length : answers.length - 1;

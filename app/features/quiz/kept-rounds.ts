@@ -4,7 +4,7 @@ import { persist } from "zustand/middleware";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { onDevice } from "#app/store/on-device.ts";
 
-import { keepRound, readKeptRounds } from "./kept-round.ts";
+import { isUnderWay, keepRound, readKeptRounds } from "./kept-round.ts";
 import type { KeptRound, Round } from "./round.ts";
 
 type KeptRounds = {
@@ -27,9 +27,7 @@ export const useKeptRounds = create<KeptRounds>()(
       keep: (quizId, round, at) => set(({ rounds }) => ({ rounds: { ...rounds, [quizId]: keepRound(round, at) } })),
       leave: (quizId, round, at) =>
         set(({ rounds: { [quizId]: _before, ...others } }) => {
-          const hasBegun =
-            round && round.phase !== "finished" && (round.answers.length > 0 || round.picked !== undefined);
-          return { rounds: hasBegun ? { ...others, [quizId]: keepRound(round, at) } : others };
+          return { rounds: round && isUnderWay(round) ? { ...others, [quizId]: keepRound(round, at) } : others };
         }),
     }),
     onDevice({

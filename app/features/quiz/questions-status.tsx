@@ -1,7 +1,6 @@
+import { focusOnMount } from "#app/lib/focus-on-mount.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-
-import { focusOnMount } from "./focus-on-mount.ts";
 
 type Query = {
   isFetching: boolean;
@@ -52,7 +51,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
             Try Again
           </Button>
         }
-        className="border-l-bad"
       >
         Something between you and us dropped the request. Check your connection; nothing of yours is lost.
       </EmptyState>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -37,7 +37,9 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   // A link may open a quiz that the page has not brought.
   useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
   const ofCategory = inCategory(list.items, chosen);
-  const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id]) : ofCategory;
+  // One that is open stays, also when it was finished before a reload.
+  const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const isEverything = chosen === "all" && !isUntakenOnly;
   const count = isEverything ? list.start.total : found.length;
   const choices = [
@@ -58,11 +60,17 @@ export function QuizBrowser({ quizzes, counts }: Props) {
     change({ taken: isUntakenOnly ? null : "no" });
   }
 
+  /** The button goes with the filters; the focus must not go with it. */
+  function showAll() {
+    statusRef.current?.focus();
+    change({ category: null, taken: null });
+  }
+
   return (
     <>
       <CategoryFilter choices={choices} chosen={chosen} onChoose={choose} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" className="text-muted">
+        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
           {list.isComing && !isEverything
             ? `Looking through ${list.start.total} quizzes`
             : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
@@ -91,7 +99,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         <EmptyState
           title="No quizzes found"
           action={
-            <Button variant="primary" onClick={() => change({ category: null, taken: null })}>
+            <Button variant="primary" onClick={showAll}>
               Show All Quizzes
             </Button>
           }

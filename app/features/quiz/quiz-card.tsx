@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
-import { placeOf } from "./kept-round.ts";
+import { isUnderWay, placeOf } from "./kept-round.ts";
 import { useKeptRounds } from "./kept-rounds.ts";
 import { percentOf, toneClasses, verdictOf } from "./verdicts.ts";
 
@@ -76,7 +76,7 @@ export const QuizCard = memo(function QuizCard({
 export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSummary }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
   const kept = useKeptRounds(({ rounds }) => rounds[quizId]);
-  if (kept && kept.phase !== "finished") {
+  if (kept && isUnderWay(kept)) {
     return (
       <p className="label-mono text-mint">
         Paused at {placeOf(kept) + 1} of {questionCount}

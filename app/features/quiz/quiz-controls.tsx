@@ -1,10 +1,10 @@
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Go from "lucide/dist/esm/icons/play.mjs";
 
+import { focusOnMount } from "#app/lib/focus-on-mount.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { focusOnMount } from "./focus-on-mount.ts";
 import { isLastQuestion, type Round } from "./round.ts";
 
 type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };

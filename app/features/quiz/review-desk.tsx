@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { loadAll } from "#app/lib/list-rest.ts";
@@ -27,6 +27,11 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
   const { items: quizzes, isComing, isWhole } = useListItems(start, isAllWanted);
   const cards = cardsOf(allCards, quizzes);
 
+  const count = Object.keys(cards).length;
+  // A card that was dropped by mistake can be taken back, also the last one.
+  const [hadCards, setHadCards] = useState(false);
+  if (count > 0 && !hadCards) setHadCards(true);
+
   useEffect(followReviewsOfOtherTabs, []);
 
   if (isComing) {
@@ -52,7 +57,7 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
     );
   }
 
-  if (Object.keys(cards).length === 0) {
+  if (count === 0 && !hadCards) {
     return (
       <EmptyState
         title="Nothing to review yet"
@@ -73,7 +78,7 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <ReviewToday
           due={dueKeys(cards, today)}
-          nextDue={Math.min(...Object.values(cards).map(({ due }) => due))}
+          nextDue={count > 0 ? Math.min(...Object.values(cards).map(({ due }) => due)) : undefined}
           today={today}
         />
         <TopicTable topics={topicsOf(cards, quizzes)} />

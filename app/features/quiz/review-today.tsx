@@ -11,8 +11,8 @@ import { dueWords } from "./due-words.ts";
 type Props = {
   /** The keys of the cards that are due, the longest due first. */
   due: readonly string[];
-  /** The day on which the next card is due. */
-  nextDue: number;
+  /** The day on which the next card is due; none where there is no card. */
+  nextDue: number | undefined;
   today: number;
 };
 
@@ -63,7 +63,9 @@ export function ReviewToday({ due, nextDue, today }: Props) {
         </>
       ) : (
         <>
-          <p className="mt-4 text-muted">All done. The next one comes {dueWords(nextDue, today)}.</p>
+          <p className="mt-4 text-muted">
+            All done.{nextDue !== undefined && ` The next one comes ${dueWords(nextDue, today)}.`}
+          </p>
           <ButtonLink to="/quizzes" className="mt-6">
             Browse Quizzes
           </ButtonLink>

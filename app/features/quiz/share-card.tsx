@@ -34,7 +34,7 @@ export function ShareCard({ ref, quiz, outcome, marks }: Props) {
       <div style={{ ...styles.gutter, background: color }} />
       <div style={styles.top}>
         <span style={{ ...styles.mono, color: colors.mint }}>{site.name}</span>
-        {quiz.episodeLink && <span style={styles.mono}>Based on Episode #{episodeOf(quiz)}</span>}
+        {quiz.episodeLink && <span style={styles.mono}>Based on Episode #{lastPartOf(quiz.episodeLink)}</span>}
       </div>
       <div style={styles.intro}>You completed a quiz!</div>
       <div lang="ka" style={styles.title}>
@@ -71,9 +71,9 @@ export function ShareCard({ ref, quiz, outcome, marks }: Props) {
   );
 }
 
-/** The number of our episode, or else the last part of the link. */
-function episodeOf({ episode, episodeLink = "" }: QuizSummary): string {
-  return episode ? String(episode.number) : (episodeLink.split("/").findLast(Boolean) ?? "");
+/** "/episodes/nino-test" → "nino-test" */
+function lastPartOf(link: string): string {
+  return link.split("/").findLast(Boolean) ?? "";
 }
 
 /** The zeros and ones of the quiz's id, in as many rows as the card is high. */

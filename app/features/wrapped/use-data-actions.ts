@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
@@ -45,6 +45,8 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   const clearAnalytics = useStore((state) => state.clearAnalytics);
   const [question, setQuestion] = useState<Question>();
   const { module: tools, load } = useOnDemand(importTools);
+
+  useEffect(() => tools?.followOtherTabs(), [tools]);
 
   async function loadTools() {
     const loaded = await load();

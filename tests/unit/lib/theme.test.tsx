@@ -1,6 +1,7 @@
+import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { setTheme } from "#app/lib/theme.ts";
+import { setTheme, useTheme } from "#app/lib/theme.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,4 +25,15 @@ test("themes chosen one after the other keep transitions away until the last is 
   setTheme("light");
   vi.advanceTimersByTime(250);
   expect(document.documentElement.dataset).toHaveProperty("recoloring");
+});
+
+test("a change in another tab that is told of late does not undo the last one", () => {
+  renderHook(useTheme);
+  setTheme("light");
+  window.dispatchEvent(new StorageEvent("storage", { key: "devtherapy-theme", newValue: "dark" }));
+  expect(localStorage.getItem("devtherapy-theme")).toBe("light");
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+  localStorage.setItem("devtherapy-theme", "dark");
+  window.dispatchEvent(new StorageEvent("storage", { key: "devtherapy-theme", newValue: "dark" }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createRoutesStub } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
@@ -30,8 +30,10 @@ beforeEach(() => {
 });
 
 function open(address = "/") {
-  const Stub = createRoutesStub([{ path: "/", Component: () => <EpisodeDetails episode={episode} track={track} /> }]);
-  render(<Stub initialEntries={[address]} />);
+  const element = <EpisodeDetails episode={episode} track={track} />;
+  const router = createMemoryRouter([{ path: "/", element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 function keepPlace(seconds: number) {
@@ -94,6 +96,17 @@ describe("a chapter", () => {
     fireEvent.click(chapter("Second"));
     expect(remote.seek).toHaveBeenCalledWith(120);
     expect(usePlaying.getState().start).toBe(start);
+  });
+
+  test("of an address is sought by a link to it, not by what opens over the page", async () => {
+    const router = open("/?t=90");
+    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+    act(() => usePlaying.setState({ remote }));
+    vi.mocked(remote.seek).mockClear();
+    await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
+    expect(remote.seek).not.toHaveBeenCalled();
+    await act(() => router.navigate("/?t=120"));
+    expect(remote.seek).toHaveBeenCalledWith(120);
   });
 
   test("is the current one while it is on", () => {

@@ -57,6 +57,16 @@ describe("a place", () => {
     expect(position()).toBeUndefined();
   });
 
+  test("that was cleared does not come back before more is heard", () => {
+    const recorder = listen([0, 20]);
+    usePositions.setState({ positions: {} });
+    recorder.keep();
+    expect(position()).toBeUndefined();
+    recorder.hear([20, 30], { seconds: 30, duration });
+    recorder.keep();
+    expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
+  });
+
   test("moves with a jump after something was heard", () => {
     const recorder = listen([0, 20]);
     recorder.move({ seconds: 700, duration });

@@ -110,6 +110,11 @@ describe("'Not yet taken'", () => {
     useQuizScores.getState().recordScore("a", score);
   });
 
+  test("keeps the quiz that is open, also when its page is loaded anew on the result", () => {
+    openBrowser("/quizzes?taken=no&quiz=a");
+    expect(shownTitles()).toContain("ა");
+  });
+
   test("leaves out what was taken, and stands in the address", async () => {
     openBrowser();
     await toggle();

@@ -112,3 +112,17 @@ test("an address with a quiz opens it, and closing stays on the page", async () 
   expect(dialog()).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
 });
+
+test("what was left finished, or without an answer, by another way than closing is taken anew", async () => {
+  const left = { seed: 1, isHeld: false, spentMs: 1000 };
+  useKeptRounds.setState({
+    rounds: {
+      a: { ...left, phase: "finished", answers: [0, 0] },
+      b: { ...left, phase: "answering", answers: [] },
+    },
+  });
+  showDeck();
+  expect(screen.queryByText(/Paused at/)).not.toBeInTheDocument();
+  await userEvent.click(takeButton(0));
+  expect(await screen.findByText("Question 1 of 2")).toBeVisible();
+});

@@ -148,8 +148,11 @@ describe("a session", () => {
   });
 });
 
-test("a card is dropped, and taken back with all its answers", async () => {
-  openDesk({ "a/q1": card(4), "b/q1": card(0) });
+test.each([
+  ["a card", { "b/q1": card(0) }],
+  ["the last card", {}],
+])("%s is dropped, and taken back with all its answers", async (_which, others) => {
+  openDesk({ "a/q1": card(4), ...others });
   const summary = screen.getByText("პირველი").closest("summary");
   if (!summary) throw new Error("the quiz's cards cannot be opened");
   await userEvent.click(summary);
@@ -157,7 +160,7 @@ test("a card is dropped, and taken back with all its answers", async () => {
   expect(keep).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("New, in 4 days")).toBeInTheDocument();
   await userEvent.click(keep);
-  expect(Object.keys(useReviews.getState().cards)).toEqual(["b/q1"]);
+  expect(useReviews.getState().cards).toEqual(others);
   expect(screen.getByText("Dropped")).toBeInTheDocument();
   await userEvent.click(keep);
   expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));

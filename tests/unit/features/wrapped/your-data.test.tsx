@@ -64,6 +64,24 @@ test("scores and reviews are exported with the rest, and come back merged from t
   expect(result.current.question).toBeUndefined();
 });
 
+test("what another tab has kept meanwhile is exported, and an import does not undo it", async () => {
+  const theirs = { theirs: { score: 2, totalQuestions: 4, best: { score: 2, totalQuestions: 4 } } };
+  const { result } = renderHook(useData);
+  await act(() => result.current.exportData());
+  const value = JSON.stringify({ state: { scores: theirs }, version: 0 });
+  localStorage.setItem("devtherapy-quiz-scores", value);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "devtherapy-quiz-scores" })));
+  await act(() => result.current.exportData());
+  expect(await downloaded[0]?.text()).toContain("theirs");
+
+  const mine = { score: 1, totalQuestions: 4 };
+  await act(() => result.current.readFile(fileOf({ quizScores: { mine } })));
+  const { question, confirmImport } = result.current;
+  act(() => question?.kind === "import" && confirmImport(question));
+  expect(Object.keys(useQuizScores.getState().scores)).toEqual(["theirs", "mine"]);
+  expect(localStorage.getItem("devtherapy-quiz-scores")).toContain("theirs");
+});
+
 test("a file with reviews alone is welcome, and what is malformed in it is left out", async () => {
   const { result } = renderHook(useData);
   const reviews = { "a/q1": { reviews: [review(1000)], due: 1 }, "a/q2": { reviews: "many" }, nonsense: 7 };

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test } from "vitest";
+
+import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
+import { EventBrowser } from "#app/features/events/event-browser.tsx";
+import { JamLocation } from "#app/features/game-jam/jam-location.tsx";
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
+import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
+import {
+  buildEpisode,
+  buildEvent,
+  buildGameJam,
+  buildGuest,
+  buildMeme,
+  buildQuizSummary,
+  wholeList,
+} from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+beforeEach(() => {
+  stubBrowser();
+  localStorage.clear();
+});
+
+const episodes = <EpisodeBrowser episodes={wholeList("episodes", [buildEpisode({ tags: ["c++"] })])} topics={[]} />;
+const past = buildEvent({ start: "2020-01-01T10:00:00Z", end: "2020-01-02T10:00:00Z" });
+const quizzes = wholeList("quizzes", [buildQuizSummary({ categories: ["ai"] })]);
+
+test.each<[button: string, address: string, page: ReactNode]>([
+  ["Clear Filters", "/?topic=c%2B%2B", episodes],
+  ["Clear all filters", "/?topic=rust", episodes],
+  ["c++", "/?topic=c%2B%2B", episodes],
+  ["Show all guests", "/?q=nobody", <GuestBrowser key="guests" guests={wholeList("guests", [buildGuest()])} />],
+  ["Show All Quizzes", "/?category=backend", <QuizBrowser key="quizzes" quizzes={quizzes} counts={{}} />],
+  ["Clear filter", "/?filter=upcoming", <EventBrowser key="events" events={[past]} />],
+  [
+    "Show all memes",
+    "/?filters=",
+    <Gallery key="memes" memes={wholeList("memes", [buildMeme()])} path="/memes" title="Memes" />,
+  ],
+  ["აჩვენე რუკა", "/", <JamLocation key="jam" location={buildGameJam().location} />],
+])("„%s“ goes when it is pressed, and the focus does not go with it", async (name, address, page) => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [address] })} />);
+  const button = await screen.findByRole("button", { name });
+  await userEvent.click(button);
+  await expect.poll(() => button.isConnected).toBe(false);
+  expect(document.activeElement).not.toBe(document.body);
+});
