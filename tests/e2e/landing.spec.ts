@@ -56,6 +56,8 @@ test("the header hides on the way down past 100 px and returns on the way up", a
   await page.mouse.wheel(0, 600);
   await expect(header).toHaveAttribute("data-hidden", "true");
   await expect(header).not.toBeInViewport();
+  // What turns round on its way down joins that movement.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(690);
   await page.mouse.wheel(0, -50);
   await expect(header).toHaveAttribute("data-hidden", "false");
 });

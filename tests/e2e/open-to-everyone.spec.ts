@@ -144,11 +144,18 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await groundOf("[aria-pressed=true]")).not.toBe(await groundOf("[aria-pressed=false]"));
+  expect(await groundOf("footer li a > [aria-hidden]")).not.toBe(await groundOf("footer"));
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
   await page.getByRole("radio").nth(1).check();
   expect(await groundOf("label:has(:checked)")).not.toBe(await groundOf("label:not(:has(:checked))"));
   const panel = page.getByRole("dialog").locator("[id^=headlessui-dialog-panel]");
   await expect(panel).toHaveCSS("border-top-width", "2px");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator("[role=option][aria-selected=true]")).toBeVisible();
+  const options = ["true", "false"].map((isSelected) => groundOf(`[role=option][aria-selected=${isSelected}]`));
+  const [selected, other] = await Promise.all(options);
+  expect(selected).not.toBe(other);
 });
 
 test("an episode prints as session notes: black on white, whole, with its address; what looks like a button stays off paper or is a link", async ({

@@ -96,6 +96,7 @@ test("the empty palette remembers searches on this device, until told not to, an
   await expectNoAxeViolations(page, dialogs);
   await palette(page).getByRole("button", { name: "Clear recent searches" }).click();
   await expect(paletteGroup(page, "Recent")).toHaveCount(0);
+  await expect(paletteField(page)).toBeFocused();
 });
 
 test("examples that come late move nothing in the palette @everywhere", async ({ page }) => {

@@ -20,9 +20,11 @@ import {
   wholeList,
 } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 beforeEach(() => {
   stubBrowser();
+  fakeIntersectionObserver();
   localStorage.clear();
 });
 
