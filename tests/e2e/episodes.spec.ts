@@ -98,20 +98,6 @@ test.describe("the list", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("works where storage is forbidden", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
-    });
-    await visit(page, "/episodes");
-    await cards(page).first().getByRole("button", { name: "Favorite" }).click();
-    await expect(cards(page).first().getByRole("button", { name: "Favorite" })).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("Your browser could not save this")).toBeVisible();
-  });
-
   test("a mark is explained by a tooltip", async ({ page }) => {
     await visit(page, "/episodes");
     await cards(page).first().getByRole("button", { name: "Favorite" }).hover();

@@ -208,11 +208,14 @@ test("where storage is forbidden everything works, and nothing complains", async
     }
   });
   await visit(page, "/episodes");
-  await page.getByRole("button", { name: "Favorite" }).first().click();
+  const favorite = page.getByRole("button", { name: "Favorite" }).first();
+  await favorite.click();
+  await expect(page.getByText("Your browser could not save this")).toBeVisible();
   await section(page, "Guests").click();
   await expectToBeAtGuests(page);
   await step(page, -1);
   await expect(heading(page)).toHaveText("Episodes");
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
 });
 
 test.describe("an address in other letter case", () => {

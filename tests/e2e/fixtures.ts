@@ -30,6 +30,8 @@ export const test = base.extend<Fixtures>({
         if (!isOurs && !isExpected(url)) complaints.push(`request to another site: ${url}`);
       });
       await use();
+      // What the page has said by now has come by then.
+      await page.evaluate(() => undefined).catch(() => undefined);
       expect(complaints).toEqual([]);
     },
     { auto: true },

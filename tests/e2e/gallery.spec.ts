@@ -24,7 +24,8 @@ function viewer(page: Page) {
 
 async function open(page: Page, position: number) {
   await tile(page, position).locator("a").click();
-  await expect(viewer(page)).toBeVisible();
+  // It takes the focus when it listens to keys.
+  await expect(page.locator("[role=dialog]:is(:focus, :has(:focus))")).toBeVisible();
 }
 
 async function countOf(page: Page): Promise<number> {
@@ -197,18 +198,6 @@ test("Escape closes for good: the focus is on the tile, Back does not open again
   await expect(page).toHaveURL("/episodes");
 });
 
-test("opened again by Forward, the viewer closes again", async ({ page }) => {
-  await visit(page, "/memes");
-  await open(page, 0);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await page.goForward();
-  await expect(viewer(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL("/memes");
-});
-
 test("a turned phone keeps what was loaded, and the focus on its tile @phone", async ({ page }) => {
   await visit(page, "/memes");
   for (const position of [4, 5]) {
@@ -325,10 +314,10 @@ test.describe("without a clipboard", () => {
     await visit(page, "/memes");
     await tile(page, 0).hover();
     await tile(page, 0).getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Failed to copy link")).toHaveCount(1);
-    await open(page, 0);
+    await expect(page.getByText("Failed to copy link")).toBeVisible();
+    await visit(page, `/memes?selected=${await nameOf(page, 0)}`);
     await viewer(page).getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Failed to copy link")).toHaveCount(2);
+    await expect(page.getByText("Failed to copy link")).toBeVisible();
   });
 });
 
@@ -351,7 +340,7 @@ test.describe("when pictures do not come", () => {
     await viewer(page).getByRole("button", { name: "Try again" }).click();
     await expect(viewer(page).getByText("Failed to load image")).toBeHidden();
     await expect(viewer(page).locator("img")).toHaveCount(1);
-    await expect(viewer(page).locator("img")).toHaveJSProperty("naturalWidth", 1200);
+    await expect(viewer(page).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
     await tile(page, 0).getByRole("button", { name: "Try again" }).click();
@@ -379,7 +368,7 @@ test.describe("under reduced motion", () => {
     });
     await visit(page, "/memes?filters=video");
     await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
-    await page.waitForLoadState("networkidle");
+    await expect(tile(page, 0).locator("video")).toHaveCount(0);
     expect(clips).toEqual([]);
     await open(page, 0);
     await expect(viewer(page).locator("video")).toHaveJSProperty("paused", true);

@@ -67,7 +67,7 @@ test("the button at the end of a list shows more, and the focus stays", async ({
   await expect(page.locator("button:focus, p:focus")).toHaveText(/^(Show More|\d+ of \d+)$/);
 });
 
-test("filters and orders look through what the page has not brought", async ({ page }) => {
+test("filters and links to one quiz look through what the page has not brought", async ({ page }) => {
   await visit(page, "/quizzes");
   const chip = page.getByRole("button", { name: /^Episodes/ });
   const count = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);

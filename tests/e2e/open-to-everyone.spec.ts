@@ -59,15 +59,18 @@ test.describe("text of twice the size at 320 px", () => {
   test("what opens over a page can be read and closed", async ({ page }) => {
     await visit(page, "/quizzes");
     await setText(page, largeText);
+    const dialog = page.getByRole("dialog");
     const openings = [
-      () => page.keyboard.press("Control+k"),
-      () => page.keyboard.press("Shift+?"),
-      () => page.getByRole("button", { name: "Take Quiz" }).first().click(),
+      { open: () => page.keyboard.press("Control+k"), content: dialog.getByRole("option") },
+      { open: () => page.keyboard.press("Shift+?"), content: dialog.getByText("Search and run commands") },
+      {
+        open: () => page.getByRole("button", { name: "Take Quiz" }).first().click(),
+        content: dialog.getByRole("radio"),
+      },
     ];
-    for (const open of openings) {
+    for (const { open, content } of openings) {
       await open();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
+      await expect(content.first()).toBeVisible();
       await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
       expect(await readOverflow(page)).toEqual([]);
       await page.keyboard.press("Escape");

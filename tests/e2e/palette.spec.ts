@@ -20,23 +20,13 @@ test.describe("opens", () => {
     await expect(palette(page)).toHaveCount(0);
   });
 
-  test("with Ctrl+K on a Georgian layout", async ({ page }) => {
-    await visit(page, "/shop");
-    const isLeftToBrowser = await page.evaluate(() =>
-      document.body.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "კ", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true }),
-      ),
-    );
-    expect(isLeftToBrowser).toBe(false);
-    await expect(paletteField(page)).toBeFocused();
-  });
-
   for (const path of ["/", "/wrapped"]) {
     test(`with the header's button on ${path}, which gets the focus back @everywhere`, async ({ page, isMobile }) => {
       await visit(page, path);
       const search = page.getByRole("button", { name: "Search" });
       await (isMobile ? search.tap() : search.click());
       await expect(paletteField(page)).toBeFocused();
+      await expect(options(page).first()).toBeVisible();
       await palette(page).getByRole("button", { name: "Close" }).click();
       await expect(palette(page)).toHaveCount(0);
       await expect(search).toBeFocused();
@@ -124,7 +114,7 @@ test("Enter on Close closes it, and runs nothing", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
   await page.keyboard.insertText("wrapped");
-  await expect(options(page)).toHaveCount(2);
+  await expect(options(page).first()).toHaveText(/Wrapped/);
   await palette(page).getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Enter");
   await expect(palette(page)).toHaveCount(0);

@@ -19,6 +19,7 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await visit(page, pilotPage);
   await takeQuiz(page).click();
   await answerAll(page, 4);
+  await expect(page.getByRole("dialog", { name: "Quiz Complete!" })).toBeVisible();
   // What is known by luck is kept too: then all four come back.
   const unkept = page.getByRole("button", { name: "Keep for review", pressed: false });
   while (await unkept.count()) await unkept.first().click();

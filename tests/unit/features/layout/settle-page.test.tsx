@@ -26,8 +26,11 @@ test("what the first layout left out is laid out two parts at a time, and then t
 });
 
 test("a page whose place was to be found again is left alone", async () => {
+  const whenIdle = vi.fn<typeof requestIdleCallback>();
+  vi.stubGlobal("requestIdleCallback", whenIdle);
   delete root.dataset["arriving"];
   settlePage();
   await document.fonts.ready;
+  expect(whenIdle).not.toHaveBeenCalled();
   expect(unsettled()).toBe(5);
 });
