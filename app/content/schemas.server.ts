@@ -46,9 +46,9 @@ export const episodeSchema = z.strictObject({
   youtubeId,
   /** Empty for episodes without a guest. */
   guest: latinText,
-  /** Show notes: paragraphs parted by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
+  /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
-  /** Our own note, not what was said: what is worth knowing before listening. Paragraphs parted by blank lines. */
+  /** Our own note, not what was said: what is worth knowing before listening. Paragraphs split by blank lines. */
   beforeListening: text.optional(),
   /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
   links: episodeLinksSchema,
@@ -105,7 +105,7 @@ export const guestSchema = z.strictObject({
   title: text.optional(),
   /** One sentence for cards and search results. */
   bio: text.max(300),
-  /** Paragraphs parted by blank lines. */
+  /** Paragraphs split by blank lines. */
   description: text,
   /** A file in public/guests/; without one the guest gets a monogram. */
   image: fileName.optional(),
@@ -132,7 +132,7 @@ export const eventSchema = z.strictObject({
   title: text,
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),
-  /** Paragraphs parted by blank lines; a first line without a full stop is the heading of the lines under it. */
+  /** Paragraphs split by blank lines; a first line without a full stop is the heading of the lines under it. */
   fullDescription: text,
   /** The start. */
   date: isoInstant,

@@ -63,8 +63,8 @@ async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {
   };
 }
 
-/** A clip can be told of when it has a still picture. */
-function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
+/** What the sitemap says of a clip; nothing of one without a still picture. */
+export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
   const tileWidth = tileWidthsFor(width).at(-1);
   if (type !== "video" || !tiles || !tileWidth) return undefined;
   return {

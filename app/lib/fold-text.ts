@@ -100,7 +100,7 @@ export function foldWords(text: string): FoldedWord[] {
   return words;
 }
 
-/** The skeletons of a text's words, parted by spaces. Folding again changes nothing. */
+/** The skeletons of a text's words, split by spaces. Folding again changes nothing. */
 export function foldText(text: string): string {
   return foldWords(text)
     .map(({ skeleton }) => skeleton)

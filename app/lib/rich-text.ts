@@ -28,7 +28,7 @@ export function parseRichText(text: string): RichTextPart[] {
   return parts;
 }
 
-/** Paragraphs of a text whose paragraphs are parted by blank lines. */
+/** Paragraphs of a text whose paragraphs are split by blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\r\n]*\r?\n/)

@@ -10,10 +10,7 @@ export function CloseButton({ onClose, className }: { onClose: () => void; class
       type="button"
       aria-label="Close"
       onClick={onClose}
-      className={clsx(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text",
-        className,
-      )}
+      className={clsx("icon-square text-muted hover:text-text", className)}
     >
       <Icon shape={X} aria-hidden="true" className="size-5" />
     </button>

@@ -15,8 +15,7 @@ export function IconButton({ label, className, children, ...props }: Props) {
       aria-label={label}
       data-tip=""
       className={clsx(
-        "inline-flex size-11 items-center justify-center rounded-md text-muted transition-colors duration-150 ease-out",
-        "hover:bg-raised hover:text-text aria-pressed:text-mint",
+        "icon-square text-muted transition-colors duration-150 ease-out hover:text-text aria-pressed:text-mint",
         className,
       )}
       {...props}

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** Text in paragraphs (parted by blank lines, single line breaks kept) with its addresses and timestamps as links. */
+/** Text in paragraphs (split by blank lines, single line breaks kept) with its addresses and timestamps as links. */
 export function RichText({ text, renderTimestamp, className }: Props) {
   return (
     <div lang="ka" className={clsx("space-y-5", className)}>

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 
@@ -18,11 +19,11 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   await promisify(execFile)("react-router", ["build"], { env, maxBuffer: 10_000_000 });
   server = spawn("node", ["app/build/serve.ts"], { env });
-  await expect
-    .poll(async () => (await fetch(`http://localhost:${port}${base}`).catch(() => undefined))?.status, {
-      timeout: 30_000,
-    })
-    .toBe(200);
+  const [told] = (await once(server.stdout ?? server, "data")) as [Buffer];
+  const address = /http:\S+/.exec(String(told))?.[0] ?? "";
+  expect((await fetch(address)).status).toBe(200);
+  const withoutSlash = await fetch(address.replace(/\/$/, ""), { redirect: "manual" });
+  expect(withoutSlash.headers.get("location")).toBe(base);
 });
 
 test.afterAll(() => {

@@ -34,6 +34,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
     episode;
   const { beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
+  const hashtags = hashtagsOf(tags).join(" ");
   const extras = (beforeListening || links.length > 0) && (
     <>
       {beforeListening && <BeforeListening text={beforeListening} />}
@@ -82,8 +83,8 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             {description}
           </p>
           {guest && guestPath && (
-            <p className="mt-4">
-              <Link to={guestPath} className="text-link">
+            <p className="mt-2">
+              <Link to={guestPath} className="inline-flex min-h-11 items-center text-link">
                 Guest: {guest}
               </Link>
             </p>
@@ -113,8 +114,8 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             />
           </section>
           {hasChapters && extras}
-          <p lang="ka" className="mt-8 max-w-reading label-mono text-muted print:hidden">
-            {hashtagsOf(tags).join(" ")}
+          <p lang={languageOf(hashtags)} className="mt-8 max-w-reading label-mono text-muted print:hidden">
+            {hashtags}
           </p>
           {children}
         </div>

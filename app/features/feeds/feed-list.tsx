@@ -57,7 +57,7 @@ function Feed({ title, address, children }: { title: string; address?: string; c
       {children}
       {address && (
         <div className="flex flex-wrap items-center gap-3">
-          <a href={atBase(address)} className="label-mono text-link break-all">
+          <a href={atBase(address)} className="inline-flex min-h-11 items-center label-mono text-link break-all">
             {site.url + address}
           </a>
           <ShareButton path={address}>Copy address</ShareButton>

@@ -23,7 +23,7 @@ export function MenuToggle({ ref, isOpen, controls, onToggle, className }: Props
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className={`inline-flex size-11 items-center justify-center rounded-md hover:bg-raised ${className ?? ""}`}
+      className={`icon-square ${className ?? ""}`}
     >
       <Icon shape={shape} aria-hidden="true" className="size-6" />
     </button>

@@ -29,10 +29,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-1">
           {socialLinks.map(({ name, url, icon }) => (
             <li key={name}>
-              <ExternalLink
-                href={url}
-                className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
-              >
+              <ExternalLink href={url} className="icon-square text-muted hover:text-text">
                 <BrandIcon name={icon} className="size-5" />
                 <span className="sr-only">{name}</span>
               </ExternalLink>

@@ -30,7 +30,7 @@ export function Controls({ hasChapters }: { hasChapters: boolean }) {
         <Chip
           isOn={stopsAfterChapter}
           onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
-          className="h-12 shrink-0 px-3"
+          className="h-12 shrink-0 px-3!"
         >
           <Icon shape={ListEnd} aria-hidden="true" className="size-4" />
           <span className="@max-[14rem]:sr-only">Stop after this chapter</span>

@@ -62,12 +62,5 @@ export function DockBar({ track: { path, number, name, chapters, duration }, lay
 
 /** Without a tooltip: it would cover the video. */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="inline-flex size-11 items-center justify-center rounded-md text-text hover:bg-raised [&>svg]:size-5"
-      {...props}
-    />
-  );
+  return <button type="button" aria-label={label} className="icon-square [&>svg]:size-5" {...props} />;
 }

@@ -1,3 +1,4 @@
+import { asRecord, type Unknown } from "#app/lib/read-entries.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 
 /**
@@ -50,14 +51,16 @@ export function readMessage({ origin, source, data }: Letter, player: Window | n
     case "onStateChange":
       return { state: states.get(message["info"]) };
     case "initialDelivery":
-    case "infoDelivery":
-      return isRecord(message["info"]) ? readInfo(message["info"]) : undefined;
+    case "infoDelivery": {
+      const info = asRecord(message["info"]);
+      return info && readInfo(info);
+    }
     default:
       return undefined;
   }
 }
 
-function readInfo({ currentTime, duration, playerState, playbackRate }: Record<string, unknown>): PlayerInfo {
+function readInfo({ currentTime, duration, playerState, playbackRate }: Unknown): PlayerInfo {
   return {
     seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
     // It is 0 until the video has told.
@@ -67,11 +70,10 @@ function readInfo({ currentTime, duration, playerState, playbackRate }: Record<s
   };
 }
 
-function parse(data: unknown): Record<string, unknown> | undefined {
+function parse(data: unknown): Unknown | undefined {
   if (typeof data !== "string") return undefined;
   try {
-    const message: unknown = JSON.parse(data);
-    return isRecord(message) ? message : undefined;
+    return asRecord(JSON.parse(data));
   } catch {
     return undefined;
   }
@@ -79,8 +81,4 @@ function parse(data: unknown): Record<string, unknown> | undefined {
 
 function isWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && value >= least && value <= most;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -7,8 +7,6 @@ import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
-import { isUnderWay } from "./kept-round.ts";
-import { useKeptRounds } from "./kept-rounds.ts";
 import { QuizCard, type QuizCardProps } from "./quiz-card.tsx";
 
 type Props = {
@@ -32,12 +30,7 @@ export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, 
   const { module, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
-  const take = useStableCallback((quizId: string) => {
-    const { rounds, leave } = useKeptRounds.getState();
-    // Kept for a reload, and then left by another way than closing it: who takes the quiz now wants a new round.
-    if (rounds[quizId] && !isUnderWay(rounds[quizId])) leave(quizId, undefined, Date.now());
-    open(quizId);
-  });
+  const take = useStableCallback(open);
 
   useEffect(followScoresOfOtherTabs, []);
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -9,6 +10,7 @@ import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 
 import { type Challenge, readChallenge } from "./challenge.ts";
+import { isUnderWay } from "./kept-round.ts";
 import { useKeptRounds } from "./kept-rounds.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
@@ -27,7 +29,8 @@ export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
 export function QuizRound({ quiz, onClose }: QuizRoundProps) {
   const { query: parameters } = useQueryString();
   const challenge = readChallenge(parameters.get("challenge"), quiz);
-  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge));
+  const isAskedFor = useNavigationType() === "PUSH";
+  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge, isAskedFor));
   const keep = useKeptRounds((state) => state.keep);
   const leave = useKeptRounds((state) => state.leave);
   const recordScore = useQuizScores((state) => state.recordScore);
@@ -83,9 +86,12 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
 /** A go at a quiz: a new one, or one that was left. */
 type Go = { attempt: Attempt; kept?: KeptRound };
 
-/** The round of this quiz that was left, unless a challenge asks for another one; else a new one. */
-function firstGo(quizId: string, challenge: Challenge | undefined): Go {
+/**
+ * The round of this quiz that was left, unless a challenge asks for another one; else a new one. A result comes back with
+ * a reload, but not to who asks for the quiz: then it was left by another way than closing it.
+ */
+function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Go {
   const kept = useKeptRounds.getState().rounds[quizId];
-  const isWanted = kept && (!challenge || challenge.seed === kept.seed);
+  const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
   return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
 }

@@ -5,8 +5,9 @@ import { validateXML } from "xmllint-wasm";
 
 import { sitemap } from "#app/build/sitemap.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { listPageDetails } from "#app/content/sitemap.server.ts";
+import { clipDetails, listPageDetails } from "#app/content/sitemap.server.ts";
 import { site } from "#app/site.ts";
+import { buildMeme } from "#tests/factories.ts";
 
 /** What Google's documentation requires of its two extensions; the core is checked by the protocol's own schema. */
 const extension = (namespace: string, element: string, fields: string) => `<?xml version="1.0"?>
@@ -33,6 +34,11 @@ const imports = `<?xml version="1.0"?><xsd:schema xmlns:xsd="http://www.w3.org/2
   <xsd:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="image.xsd"/>
   <xsd:import namespace="http://www.google.com/schemas/sitemap-video/1.1" schemaLocation="video.xsd"/>
 </xsd:schema>`;
+
+test("a title of a clip that is longer than sitemaps allow is cut", () => {
+  const clip = buildMeme({ type: "video", tiles: "/tiles/memes/cat.12345678", caption: "ა".repeat(110) });
+  expect(clipDetails(clip)?.title).toHaveLength(100);
+});
 
 test("the sitemap keeps to the protocol's schema, and lists pages by their one address", async () => {
   const details = await listPageDetails();

@@ -86,6 +86,6 @@ test("the parts together are the text, whatever it is", () => {
   );
 });
 
-test("paragraphs are parted by blank lines of any kind", () => {
+test("paragraphs are split by blank lines of any kind", () => {
   expect(splitParagraphs("a\nb\n\nc\r\n\r\nd\n  \ne\n\n\n")).toEqual(["a\nb", "c", "d", "e"]);
 });
