@@ -19,6 +19,7 @@ import {
   openChapters,
   openMenu,
   openPalette,
+  openWholePalette,
   pickAnswer,
   play,
   playInDock,
@@ -110,8 +111,8 @@ const quizzes: Scene[] = [
 
 const overlays: Scene[] = [
   { name: "viewer", path: viewer, isWhole: false, isTurned: true },
-  { name: "palette", path: "/", prepare: openPalette },
-  { name: "palette-recent", path: "/", arrange: keepSearches, prepare: openPalette },
+  { name: "palette", path: "/", prepare: openWholePalette },
+  { name: "palette-recent", path: "/", arrange: keepSearches, prepare: openWholePalette },
   { name: "palette-results", path: "/", prepare: searchPalette("gpu"), isTurned: true },
   { name: "palette-empty", path: "/", prepare: searchPalette("zzzzzz") },
   { name: "palette-loading", path: "/", arrange: hold("**/search.json"), prepare: openPalette },

@@ -113,6 +113,12 @@ export async function openPalette(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
+/** The palette with its examples, which come with episodes and guests. */
+export async function openWholePalette(page: Page): Promise<void> {
+  await openPalette(page);
+  await page.getByRole("group", { name: "Try" }).getByRole("button").first().waitFor();
+}
+
 /** The palette, whose episodes and guests did not come. */
 export async function failPalette(page: Page): Promise<void> {
   await openPalette(page);
