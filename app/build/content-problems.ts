@@ -38,8 +38,9 @@ export async function reportContent(): Promise<ContentReport> {
 function describeThrownByContent(error: Error & { id?: string }, root: string): string | undefined {
   const file = error.id && relative(root, error.id);
   if (!file?.startsWith("data/")) {
-    const [, reader, line] = /\/(data\/[^\s:?]+\.ts)[^\s:]*:(\d+):\d+/.exec(error.stack ?? "") ?? [];
-    return reader && `${reader}: line ${line}: ${error.message}`;
+    const [, place = ""] = error.stack?.split(`${root}/data/`) ?? [];
+    const [, name, line] = /^([^\s:]+):(\d+):/.exec(place) ?? [];
+    return name && `data/${name}: line ${line}: ${error.message}`;
   }
   const message = stripVTControlCharacters(error.message);
   const reason = /\] (.+)/.exec(message)?.[1] ?? message;

@@ -139,7 +139,7 @@ export function describeProblems({ slug, id, number, title, youtubeId, chapters,
     return [];
   });
   if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
-  const inTitle = /#(\d+)/.exec(title)?.[1];
+  const inTitle = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
   if (inTitle !== undefined && Number(inTitle) !== number) {
     problems.push(`${file}: number: is ${number}, but the title says #${inTitle}`);
   }
