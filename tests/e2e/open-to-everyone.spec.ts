@@ -121,6 +121,19 @@ test.describe("text of twice the size at 320 px", () => {
   });
 });
 
+test("text of twice the size stands below what would leave it no room beside", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 720 });
+  for (const [path, name] of [
+    ["/guests", page.getByRole("article").first().getByRole("heading")],
+    ["/guests/zuba", page.locator("h1")],
+    ["/guests", page.locator("footer li").first()],
+  ] as const) {
+    await visit(page, path);
+    await setText(page, largeText);
+    expect.soft((await name.boundingBox())?.x, path).toBeLessThan(100);
+  }
+});
+
 test("text of twice the size has room on wide screens as well", async ({ page }) => {
   const guest = onePerKind.find((path) => path.startsWith("/guests/")) ?? "";
   for (const path of ["/", "/episodes", "/quizzes", guest]) {

@@ -67,7 +67,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         />
       )}
       {lead && (
-        <div className="mt-10">
+        <div className="@container mt-10">
           <GuestCard guest={lead} isLead />
         </div>
       )}

@@ -22,11 +22,16 @@ export const GuestCard = memo(function GuestCard({ guest, isLead = false, mark =
       className={clsx(
         "group relative grid",
         isLead
-          ? "gap-x-10 gap-y-6 border-y border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center"
+          ? "gap-x-10 gap-y-6 border-y border-line py-8 @min-[42rem]:grid-cols-[16rem_minmax(0,1fr)] @min-[42rem]:items-center"
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12 sm:grid-cols-[8rem_minmax(0,1fr)]",
       )}
     >
-      <div className={clsx("aspect-square w-full self-start overflow-hidden rounded-md", isLead && "max-md:max-w-40")}>
+      <div
+        className={clsx(
+          "aspect-square w-full self-start overflow-hidden rounded-md",
+          isLead && "@max-[42rem]:max-w-40",
+        )}
+      >
         <Portrait
           name={name}
           src={picture}

@@ -25,40 +25,42 @@ export function GuestDetails({ guest, video }: Props) {
   const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
-      <header className="grid gap-x-12 gap-y-6 sm:grid-cols-[min(12rem,40%)_minmax(0,1fr)] sm:items-center lg:grid-cols-[min(16rem,40%)_minmax(0,1fr)]">
-        <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg sm:w-full" />
-        <div>
-          <p lang="ka" className="text-sm font-semibold text-mint">
-            {tagline}
-          </p>
-          <h1 tabIndex={-1} lang={languageOf(name)} className="mt-2 text-3xl">
-            {name}
-          </h1>
-          {title && <p className="mt-3 text-lg font-semibold">{title}</p>}
-          <p lang="ka" className="mt-3 max-w-reading text-lg text-muted">
-            {bio}
-          </p>
-          {profiles.length > 0 && (
-            <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-              {profiles.map(({ label, url }, index) => (
-                <li key={url}>
-                  {index === 0 ? (
-                    <ButtonAnchor href={url} lang={languageOf(label)}>
-                      {label}
-                    </ButtonAnchor>
-                  ) : (
-                    <ExternalLink
-                      href={url}
-                      lang={languageOf(label)}
-                      className="inline-flex min-h-11 items-center text-sm text-link"
-                    >
-                      {label}
-                    </ExternalLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+      <header className="@container">
+        <div className="grid gap-x-12 gap-y-6 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[36rem]:items-center @min-[60rem]:grid-cols-[16rem_minmax(0,1fr)]">
+          <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg @min-[36rem]:w-full" />
+          <div>
+            <p lang="ka" className="text-sm font-semibold text-mint">
+              {tagline}
+            </p>
+            <h1 tabIndex={-1} lang={languageOf(name)} className="mt-2 text-3xl">
+              {name}
+            </h1>
+            {title && <p className="mt-3 text-lg font-semibold">{title}</p>}
+            <p lang="ka" className="mt-3 max-w-reading text-lg text-muted">
+              {bio}
+            </p>
+            {profiles.length > 0 && (
+              <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+                {profiles.map(({ label, url }, index) => (
+                  <li key={url}>
+                    {index === 0 ? (
+                      <ButtonAnchor href={url} lang={languageOf(label)}>
+                        {label}
+                      </ButtonAnchor>
+                    ) : (
+                      <ExternalLink
+                        href={url}
+                        lang={languageOf(label)}
+                        className="inline-flex min-h-11 items-center text-sm text-link"
+                      >
+                        {label}
+                      </ExternalLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </header>
 

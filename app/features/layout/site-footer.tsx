@@ -15,9 +15,9 @@ export function SiteFooter() {
   const year = tbilisiDay(useNow()).slice(0, 4);
   return (
     <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
-      <div className="page-column grid gap-8 py-10 md:grid-cols-[auto_1fr_auto] md:items-start">
+      <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
-        <ul className="flex flex-wrap gap-x-5 md:justify-center">
+        <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
           {[...sections, feedsPage].map(({ name, path }) => (
             <li key={path}>
               <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
