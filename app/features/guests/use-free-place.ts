@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { type Area, freePlace, type HiddenPlace, overlap, targetAt } from "./hidden-place.ts";
 
 const pressable = "a, button, iframe, input, summary";
+const readable = "h1, h2, p, li";
 
 /**
- * A place by chance for a button in the positioned element around it, where it covers nothing else that can be pressed.
- * When a layout of another size puts a link there, the place changes. Undefined before it is measured.
+ * A place by chance for a button in the positioned element around it, where it covers nothing else that can be pressed,
+ * and where there is such a place nothing to read. When a layout of another size puts a link there, the place changes. Undefined before it is measured.
  */
 export function useFreePlace(button: RefObject<HTMLButtonElement | null>): HiddenPlace | undefined {
   const [place, setPlace] = useState<HiddenPlace>();
@@ -16,12 +17,14 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Hidde
     if (!frame) return undefined;
     const choose = () => {
       const area = frame.getBoundingClientRect();
-      const taken = [...frame.querySelectorAll(pressable)]
-        .filter((element) => element !== button.current)
-        .map((element) => takenBy(element, frame, area));
+      const areasOf = (selector: string) =>
+        [...frame.querySelectorAll(selector)]
+          .filter((element) => element !== button.current)
+          .map((element) => takenBy(element, frame, area));
+      const taken = areasOf(pressable);
       setPlace((current) => {
         const isFree = current && !taken.some((other) => overlap(targetAt(current, area), other));
-        return isFree ? current : freePlace(area, taken);
+        return isFree ? current : (freePlace(area, [...taken, ...areasOf(readable)]) ?? freePlace(area, taken));
       });
     };
     const observer = new ResizeObserver(choose);

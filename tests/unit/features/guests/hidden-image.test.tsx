@@ -42,7 +42,25 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+test("the image covers no text while there is room beside it", () => {
+  preferReducedMotion(false);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function measure(this: Element) {
+    return new DOMRect(0, 0, 1000, this.tagName === "P" ? 600 : 1000);
+  });
+  for (let count = 0; count < 20; count += 1) {
+    const { unmount } = render(
+      <div>
+        <p>text</p>
+        <HiddenImage src="/egg.svg" />
+      </div>,
+    );
+    expect(Number.parseFloat(screen.getByRole("button").style.top)).toBeGreaterThan(60);
+    unmount();
+  }
 });
 
 describe("who finds the image", () => {
@@ -110,6 +128,7 @@ test.each([
 ] as const)("a place over %s is not taken", (_where, position, top) => {
   preferReducedMotion(false);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    if (this.matches("p")) return new DOMRect();
     return this.matches("a") ? new DOMRect(0, 0, 500, 200) : new DOMRect(0, 0, 1000, 1000);
   });
   // Left, top and size, three times; the last one is free.
