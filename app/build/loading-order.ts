@@ -6,7 +6,7 @@ const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const scriptFilesId = "script-files";
 
 /** A page that says nothing of its painting, being in no window, is alive after this many milliseconds. */
-const latestStartMs = 2500;
+export const latestStartMs = 2500;
 
 /** Addresses of the style sheets that pages name and must hold instead (see lib/inline-styles.ts). */
 export function stylesAddress(html: string): string | undefined {

@@ -29,7 +29,7 @@ const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 /** Hints, a fifth of a font's bytes, are for screens of few pixels; phones and high-density screens ignore them. */
 const forBrowsers = { targetFormat: "woff2", noLayoutClosure: true, noHinting: true, keepFeatures: features } as const;
 
-/** Whether a character comes from the visitor's system, as emoji and the parts of them do: no text font draws them. */
+/** Whether a character that our fonts lack may come from the visitor's system, as emoji and the parts of them do. */
 export function isDrawnBySystem(character: string): boolean {
   return /^[\p{Extended_Pictographic}\p{Emoji_Component}]$/u.test(character);
 }

@@ -82,10 +82,10 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
   return items;
 }
 
-/** The problems of files in a folder of content files that nobody would read. Names that start with a dot are nobody's. */
+/** The problems of files in a folder of content files that nobody would read. What editors and systems leave there is passed over. */
 export function describeStrayFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => !name.endsWith(".ts") && !name.startsWith("."))
+    .filter((name) => !/^\.|\.ts$|~$|\.(orig|bak)$/.test(name))
     .map((name) => `${folder}/${name}: (the name): must end in .ts, or the file is not read`);
 }
 

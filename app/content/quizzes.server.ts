@@ -1,5 +1,4 @@
 import type { QuizCategory } from "#app/lib/quiz-categories.ts";
-import { sections } from "#app/site.ts";
 
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
@@ -60,8 +59,8 @@ export function findQuizSummary(id: string): QuizSummary | undefined {
 /** What is wrong with a quiz that its schema cannot see: `file: field: reason`. */
 export function describeProblems(quiz: QuizContent): string[] {
   const { id, episodeLink } = quiz;
-  if (!episodeLink?.startsWith("/") || episodeOf(quiz)) return [];
-  if (sections.some(({ path }) => path === episodeLink)) return [];
+  const isMeantAsEpisode = /^\/episodes?\//.test(episodeLink ?? "");
+  if (!isMeantAsEpisode || episodeOf(quiz)) return [];
   return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
 }
 

@@ -13,10 +13,11 @@ const latinText = z
   .trim()
   .regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
 const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
-const kebabCase = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
-  .refine((name) => name !== "index", "must not be index: hosts show it as the page of its folder");
+const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const pageName = kebabCase.refine(
+  (name) => name !== "index",
+  "must not be index: hosts show it as the page of its folder",
+);
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
@@ -42,7 +43,7 @@ export const episodeSchema = z.strictObject({
     .min(2)
     .max(8)
     .refine(hasNoRepeats, "names a tag twice"),
-  slug: kebabCase,
+  slug: pageName,
   youtubeId,
   /** Empty for episodes without a guest. */
   guest: latinText,
@@ -69,7 +70,7 @@ const questionSchema = z.strictObject({
 
 export const quizSchema = z.strictObject({
   /** Equals the file's name. Key of the visitors' scores: must never change once published. */
-  id: kebabCase.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
+  id: pageName.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
   title: text,
   description: text.max(300),
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
@@ -97,7 +98,7 @@ export const hostSchema = z.strictObject({
 });
 
 export const guestSchema = z.strictObject({
-  id: kebabCase,
+  id: pageName,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
   name: latinText.min(1, "must not be empty"),
@@ -128,7 +129,7 @@ export const guestSchema = z.strictObject({
 });
 
 export const eventSchema = z.strictObject({
-  id: kebabCase,
+  id: pageName,
   title: text,
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),

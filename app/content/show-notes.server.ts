@@ -7,6 +7,9 @@ import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 export type Chapter = { seconds: number; label: string };
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
+/** From so many chapters on a paragraph is meant to be a list of them. */
+const leastChapters = 2;
+
 const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;
 const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
 
@@ -25,7 +28,8 @@ export const showNotesSchema = z
     }
     for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
       const strays = lines.filter((line) => !parseChapter(line));
-      if (strays.length === lines.length) continue;
+      // Prose may have a line that begins with a time.
+      if (lines.length - strays.length < leastChapters) continue;
       for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
     }
   });

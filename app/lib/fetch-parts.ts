@@ -37,7 +37,7 @@ function partQuery(name: ListName, part: number) {
   return queryOptions({
     queryKey: ["list-part", name, part],
     queryFn: async ({ signal }) => readPart(await fetchJson(`${partPath(name, part)}.json`, signal)),
-    // The service worker may have it where there is no network.
+    // Offline it fails instead of waiting, so that the list can say so.
     networkMode: "always",
   });
 }

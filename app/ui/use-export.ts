@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
+import { needsReloadAfter } from "#app/lib/use-on-demand.ts";
 
 /**
  * An export by a button: one at a time, and it says how it went. `make` rejects when it fails, and resolves to false
@@ -17,12 +18,11 @@ export function useExport(make: () => Promise<boolean>, success: string) {
     setIsExporting(true);
     try {
       if (await make()) toast("success", success);
+      failures.current = 0;
     } catch {
       failures.current += 1;
-      // Of all browsers Chromium alone asks again for code that failed to load. Offline a reload would lose the page.
-      const needsReload = failures.current > 1 && navigator.onLine;
       toast("error", "Failed to export image. Please try again.", {
-        action: needsReload ? { label: "Reload", onClick: reloadPage } : undefined,
+        action: needsReloadAfter(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
       });
     } finally {
       flushSync(() => setIsExporting(false));

@@ -1,3 +1,5 @@
+import { latestStartMs } from "#app/build/loading-order.ts";
+
 import { expect, test, visit } from "./fixtures.ts";
 import { heading, palette } from "./parts.ts";
 
@@ -37,13 +39,12 @@ test("the palette's keys that are pressed before the scripts are there open it o
 
 test("no script is asked for before the page is painted", async ({ page }) => {
   // Where nothing is painted for long they come all the same: a machine may be that busy.
-  await page.addInitScript(() => {
+  await page.addInitScript((latest) => {
     const wait = window.setTimeout;
-    const longest = 2500;
     Object.assign(window, {
-      setTimeout: (act: () => void, ms: number) => wait(act, ms === longest ? 1000 * longest : ms),
+      setTimeout: (act: () => void, ms: number) => wait(act, ms === latest ? 1000 * latest : ms),
     });
-  });
+  }, latestStartMs);
   await visit(page, "/episodes");
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,

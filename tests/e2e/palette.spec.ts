@@ -201,14 +201,21 @@ test.describe("when something does not come", () => {
   });
 
   test("commands work without the index, which can be asked for again", async ({ page }) => {
+    await page.clock.install();
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
+    // No retry comes by itself now.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await expect(options(page)).toHaveCount(21);
     await expectNoAxeViolations(page, dialogs);
     await page.unroute("**/search.json");
+    const isAsked = page.waitForRequest("**/search.json");
     await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
+    await isAsked;
+    await expect(paletteField(page)).toBeFocused();
+    await page.clock.resume();
     await expect(paletteGroup(page, "Guests").getByRole("option").first()).toBeVisible();
     await expect(palette(page).getByText("could not be loaded")).toBeHidden();
   });

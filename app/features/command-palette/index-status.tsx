@@ -6,21 +6,14 @@ type Props = {
     isError: boolean;
     fetchStatus: "fetching" | "paused" | "idle";
     failureCount: number;
-    refetch: (options: { cancelRefetch: boolean }) => unknown;
   };
-  /** It is tried again, and the button is gone. */
   onTryAgain: () => void;
 };
 
 /** What stands below the commands while episodes and guests are on their way, or did not come. */
 export function IndexStatus({ index, onTryAgain }: Props) {
-  const { isSuccess, isError, fetchStatus, failureCount, refetch } = index;
+  const { isSuccess, isError, fetchStatus, failureCount } = index;
   if (isSuccess) return null;
-
-  function tryAgain() {
-    void refetch({ cancelRefetch: true });
-    onTryAgain();
-  }
 
   const isTroubled = isError || fetchStatus === "paused" || failureCount > 0;
   if (!isTroubled) {
@@ -40,7 +33,7 @@ export function IndexStatus({ index, onTryAgain }: Props) {
         <span className="block font-semibold">Episodes and guests could not be loaded.</span>
         <span className="text-muted">Commands work all the same.</span>
       </p>
-      <Button onClick={tryAgain}>Try Again</Button>
+      <Button onClick={onTryAgain}>Try Again</Button>
     </div>
   );
 }

@@ -86,6 +86,12 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     inputRef.current?.focus();
   }
 
+  /** Asks anew at once, also while a retry is waiting for its time. The button goes; the focus must not go with it. */
+  function tryAgain() {
+    void queryClient.resetQueries({ queryKey: siteSearchQuery.queryKey });
+    inputRef.current?.focus();
+  }
+
   /** Enter may come before the list shows what the last key found. */
   function chooseUnseen(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || query === deferredQuery) return;
@@ -142,7 +148,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
             />
           )}
           <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
-          <IndexStatus index={index} onTryAgain={() => inputRef.current?.focus()} />
+          <IndexStatus index={index} onTryAgain={tryAgain} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">
           <span>Up / Down to move</span>

@@ -6,8 +6,8 @@ const pressable = "a, button, iframe, input, summary";
 const readable = "h1, h2, p, li";
 
 /**
- * A place by chance for a button in the positioned element around it, where it covers nothing else that can be pressed,
- * and where there is such a place nothing to read. When a layout of another size puts a link there, the place changes. Undefined before it is measured.
+ * A place by chance that covers nothing that can be pressed and, where there is room, nothing to read. It changes when a new
+ * layout puts a link there; undefined before it is measured.
  */
 export function useFreePlace(button: RefObject<HTMLButtonElement | null>): HiddenPlace | undefined {
   const [place, setPlace] = useState<HiddenPlace>();

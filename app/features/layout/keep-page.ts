@@ -33,7 +33,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const way = { target, signal: request.signal, loseCode };
   current = way;
   setPendingAddress(target.href);
-  // A way that was given up for a step on this page must not be gone by a later reload.
+  // A page that was given up must not open on a later reload.
   request.signal.addEventListener("abort", () => {
     if (current === way) setPendingAddress(undefined);
   });

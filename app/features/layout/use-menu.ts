@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** A header's menu: closed by Escape, which leads back to its toggle, and by going to another page, also for who comes back. */
+/** A header's menu. Escape closes it and, from within the header, leads back to its toggle; another page closes it for good. */
 export function useMenu(toggleRef: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -30,7 +30,7 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     isCounted = true;
   }
 
-  /** Keeps what is new. Before anything was heard there is no place to keep, and one that was cleared stays so until more is. */
+  /** Keeps what is new. Nothing is kept before something was heard, nor after clearing until more is. */
   function keep() {
     if (!place) return;
     const before = positionOf(id);

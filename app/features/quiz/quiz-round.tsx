@@ -86,10 +86,7 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
 /** A go at a quiz: a new one, or one that was left. */
 type Go = { attempt: Attempt; kept?: KeptRound };
 
-/**
- * The round of this quiz that was left, unless a challenge asks for another one; else a new one. A result comes back with
- * a reload, but not to who asks for the quiz: then it was left by another way than closing it.
- */
+/** The round that was left, unless a challenge or a new start asks for another. A result comes back after a reload or Back only. */
 function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Go {
   const kept = useKeptRounds.getState().rounds[quizId];
   const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));

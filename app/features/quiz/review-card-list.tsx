@@ -14,6 +14,7 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
   const [shown, setShown] = useState<readonly string[]>([]);
   const keys = Object.keys(cards);
   const present = quizzes.filter(({ id }) => keys.some((key) => quizOf(key) === id) || shown.includes(id));
+  if (present.length === 0) return null;
   return (
     <section aria-labelledby="your-cards" className="mt-16">
       <h2 id="your-cards" className="text-2xl">

@@ -81,7 +81,7 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
           nextDue={count > 0 ? Math.min(...Object.values(cards).map(({ due }) => due)) : undefined}
           today={today}
         />
-        <TopicTable topics={topicsOf(cards, quizzes)} />
+        {count > 0 && <TopicTable topics={topicsOf(cards, quizzes)} />}
       </div>
       <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
       <p className="mt-10 text-sm text-muted">

@@ -3,9 +3,9 @@ import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { readPositions } from "#app/store/read-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
-import { followScoresOfOtherTabs, readScores, useQuizScores } from "#app/store/quiz-scores.ts";
+import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { mergeCards, readCards } from "#app/store/review-cards.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
 
 /** Something that the visitor's browser keeps beside the listening data, as Your Data deals with it. */
 export type OtherData = {
@@ -76,10 +76,9 @@ export const otherData: readonly OtherData[] = [
   },
 ];
 
-/** Keeps in step with other tabs what nothing else on the page does. Returns what ends it. */
-export function followOtherTabs(): () => void {
-  const ends = [followScoresOfOtherTabs(), followReviewsOfOtherTabs()];
-  return () => ends.forEach((end) => end());
+/** Reads anew what nothing on the page keeps in step with other tabs. */
+export function readAgain(): void {
+  for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
 }
 
 /** The other data of an exported file, by field; nothing where it is no such file. Never throws. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
@@ -46,11 +46,10 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   const [question, setQuestion] = useState<Question>();
   const { module: tools, load } = useOnDemand(importTools);
 
-  useEffect(() => tools?.followOtherTabs(), [tools]);
-
   async function loadTools() {
     const loaded = await load();
     if (!loaded) sayLoadFailed(importTools, "Nothing was changed");
+    loaded?.readAgain();
     return loaded;
   }
 
@@ -110,6 +109,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
 
   /** Joined now: while the question stood, another tab may have gone on. */
   function confirmImport({ imported, content }: Extract<Question, { kind: "import" }>) {
+    tools?.readAgain();
     if (imported) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
     for (const { field, merge } of tools?.otherData ?? []) merge(content[field]);
     toast("success", "Your data imported");

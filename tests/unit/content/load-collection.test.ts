@@ -67,7 +67,8 @@ test("names a value that two files share", () => {
 
 test("names the files that nobody would read", () => {
   const folder = mkdtempSync(join(tmpdir(), "collection-"));
-  for (const name of ["a.ts", "b.tsx", "c.ts.txt", ".DS_Store"]) writeFileSync(join(folder, name), "");
+  for (const name of ["a.ts", "b.tsx", "c.ts.txt", ".DS_Store", "a.ts~", "a.ts.orig"])
+    writeFileSync(join(folder, name), "");
   expect(describeStrayFiles(folder)).toEqual([
     `${folder}/b.tsx: (the name): must end in .ts, or the file is not read`,
     `${folder}/c.ts.txt: (the name): must end in .ts, or the file is not read`,

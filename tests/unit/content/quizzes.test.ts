@@ -58,7 +58,7 @@ describe("a link to an episode", () => {
   test("may be missing, or lead elsewhere", () => {
     expect(describeProblems({ ...pilot, episodeLink: undefined })).toEqual([]);
     expect(describeProblems({ ...pilot, episodeLink: "https://example.com/talk" })).toEqual([]);
-    expect(describeProblems({ ...pilot, episodeLink: "/events" })).toEqual([]);
+    expect(describeProblems({ ...pilot, episodeLink: "/events/gamejam-2025-tsu" })).toEqual([]);
   });
 });
 
