@@ -19,11 +19,20 @@ export async function writeIcons(folder: string): Promise<void> {
   await writeFile(join(folder, "favicon.ico"), asIco(await draw(svg, { size: icoSize, isMaskable: false })));
 }
 
-/** The sign is small enough for every mask: without its rounded corners the icon is maskable. */
 async function draw(svg: string, { size, isMaskable }: Pick<AppIcon, "size" | "isMaskable">): Promise<Buffer> {
-  const form = isMaskable ? svg.replace(/ rx="[^"]*"/, "") : svg;
-  const picture = await renderAsync(form, { fitTo: { mode: "width", value: size } });
+  const picture = await renderAsync(isMaskable ? withRoom(svg) : svg, { fitTo: { mode: "width", value: size } });
   return picture.asPng();
+}
+
+/**
+ * The sign on ground up to every corner, and small enough that masks cut off nothing of it but its foot: they may take all
+ * that is more than 40% of the width from the middle (W3C, Web Application Manifest, 'Icon masks and safe zone').
+ */
+function withRoom(svg: string): string {
+  const [ground] = /<path d="M0 0h32v32H0z"[^>]*>/.exec(svg) ?? [];
+  if (!ground) throw new Error("public/favicon.svg has no ground that could go on to the corners");
+  const sign = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<g transform="translate(3.2 6.4) scale(.8)">${sign}</g></svg>`;
 }
 
 /** A PNG in the container of an .ico file: its header, one entry of its directory, the picture. */

@@ -101,7 +101,10 @@ function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): Previe
     pattern: slug,
     hue: hueOf([tag]),
     mark: twoDigits(episodes.length),
-    corner: [site.name, `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`],
+    corner: [
+      site.name,
+      ...(moments.length > 0 ? [`${moments.length} ${moments.length === 1 ? "moment" : "moments"}`] : []),
+    ],
     face: "duck",
     title: tag,
     subtitle: guests.map(({ name }) => name).join(", "),

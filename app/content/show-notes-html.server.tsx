@@ -7,8 +7,8 @@ import { site } from "#app/site.ts";
 
 import type { Episode } from "./episodes.server.ts";
 
-/** An episode's description, chapters and notes as HTML for feed readers: full addresses, no classes, no scripts. */
-export function showNotesHtml({ slug, description, notes, chapters, youtubeId }: Episode): string {
+/** An episode's description, notes, chapters and links as HTML for feed readers: full addresses, no classes, no scripts. */
+export function showNotesHtml({ slug, description, notes, chapters, links, youtubeId }: Episode): string {
   return renderToStaticMarkup(
     <>
       <p>{description}</p>
@@ -25,6 +25,15 @@ export function showNotesHtml({ slug, description, notes, chapters, youtubeId }:
           {chapters.map(({ seconds, label }) => (
             <li key={seconds}>
               <a href={`${site.url}/episodes/${slug}?t=${seconds}`}>{formatTimestamp(seconds)}</a> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
             </li>
           ))}
         </ul>

@@ -22,6 +22,16 @@ export function wrapText(text: string, { font, size, width, maxLines }: Measure)
   return [...lines.slice(0, maxLines - 1), fits(`${last} …`) ? `${last} …` : `${last.replace(/\s*\S+$/, "")} …`];
 }
 
+/** A text's lines in the first of some sizes in which it takes one line, or else in the last size. */
+export function fitText(
+  text: string,
+  sizes: readonly number[],
+  measure: Omit<Measure, "size">,
+): { lines: string[]; size: number } {
+  const fitted = sizes.map((size) => ({ lines: wrapText(text, { ...measure, size }), size }));
+  return fitted.find(({ lines }) => lines.length === 1) ?? fitted.at(-1) ?? { lines: [], size: 0 };
+}
+
 const openFonts = new Map<Measure["font"], fontkit.Font>();
 
 /** Opening a font takes longer than measuring a text with it. */

@@ -33,7 +33,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   const { name, title, part } = loaderData.part;
   const page = pageMeta({
     title: `More ${title}, Page ${part}`,
-    description: "სიის გაგრძელება, მხოლოდ სათაურებით.",
+    description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით, გვერდი ${part}.`,
     path: partPath(name, part),
     picture: drawnPicture(`/${name}`),
   });

@@ -6,7 +6,7 @@ import { findEvent } from "#app/content/events.server.ts";
 import { fitPoster } from "#app/content/fit-poster.server.ts";
 import { findPreview, type Preview } from "#app/content/previews.server.ts";
 import { renderPng } from "#app/content/render-png.server.ts";
-import { wrapText } from "#app/content/wrap-text.server.ts";
+import { fitText, wrapText } from "#app/content/wrap-text.server.ts";
 import { SiteShareCard } from "#app/features/landing/site-share-card.tsx";
 import { site } from "#app/site.ts";
 import { PreviewCard, titleSizes } from "#app/ui/preview-card.tsx";
@@ -27,12 +27,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 function drawPreview({ title, subtitle, ...preview }: Preview) {
-  const titleIn = (size: number) => wrapText(title, { font: "firago-800", size, width: lineWidth, maxLines: 2 });
-  const large = titleIn(titleSizes.oneLine);
   return renderPng(
     <PreviewCard
       {...preview}
-      title={large.length === 1 ? large : titleIn(titleSizes.twoLines)}
+      title={fitText(title, titleSizes, { font: "firago-800", width: lineWidth, maxLines: 2 })}
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}
     />,
   );

@@ -8,8 +8,8 @@ import { DuckShape } from "./duck.tsx";
 /** Pixels of the picture that other sites show beside a link. */
 const previewSize = { width: 1200, height: 630 } as const;
 
-/** Font sizes of a title, in pixels, by the lines it takes. */
-export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
+/** Font sizes of a title, in pixels: the first one in which it takes one line, or else the last. */
+export const titleSizes = [80, 62] as const;
 
 /** Where text stands, and the largest size at which a mark of one to three characters fits beside the corner's words. */
 const margin = 80;
@@ -27,7 +27,7 @@ type Props = {
   /** Who looks on: the therapist at what is told, the bug at what is asked. */
   face: "duck" | "bug";
   /** SVG does not wrap text: the lines come ready made. */
-  title: readonly string[];
+  title: { lines: readonly string[]; size: number };
   subtitle: readonly string[];
 };
 
@@ -36,7 +36,6 @@ export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, face,
   const { width, height } = previewSize;
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
-  const titleSize = title.length === 1 ? titleSizes.oneLine : titleSizes.twoLines;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={ground} />
@@ -70,7 +69,7 @@ export function PreviewCard({ pattern, hue: { ground, ink }, mark, corner, face,
           </g>
         )}
       </g>
-      <Lines lines={title} end={titleEnd} step={lineHeight.title} size={titleSize} font="FiraGO ExtraBold" />
+      <Lines {...title} end={titleEnd} step={lineHeight.title} font="FiraGO ExtraBold" />
       <Lines lines={subtitle} end={subtitleEnd} step={lineHeight.subtitle} size={34} font="FiraGO SemiBold" />
     </svg>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import Play from "lucide/dist/esm/icons/play.mjs";
 
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
@@ -51,7 +52,10 @@ export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, 
   return (
     <div className="relative">
       <a href={watchUrl(youtubeId, wanted)} onClick={(event) => play(event, wanted)} className={clsx(frame, "group")}>
-        <span className="sr-only">{`${resumeLabel || "Play"}: ${title}`}</span>
+        <span className="sr-only">
+          {`${resumeLabel || "Play"}: `}
+          <span lang={languageOf(title)}>{title}</span>
+        </span>
         {poster}
         <span
           aria-hidden="true"

@@ -72,6 +72,23 @@ test("the picture of every page has the size that its tags say, and drawn ones w
   }
 });
 
+test("no title runs out of a drawn picture", async () => {
+  const drawn = new Set(pages.map((page) => new URL(metaOf(page, "og:image") ?? "").pathname));
+  for (const path of [...drawn].filter((one) => /^\/previews\/(?!index).*png$/.test(one))) {
+    const besideTitle = { left: 1130, top: 430, width: 70, height: 200 };
+    const { channels } = await sharp(build + path)
+      .removeAlpha()
+      .extract(besideTitle)
+      .stats();
+    expect
+      .soft(
+        channels.map(({ min, max }) => max - min),
+        path,
+      )
+      .toEqual([0, 0, 0]);
+  }
+});
+
 test("every page names the feeds, and has one graph of structured data that no policy is needed for", () => {
   for (const page of listed) {
     for (const { path, type } of feeds) {

@@ -1,8 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import type { Page } from "playwright/test";
+
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { allPages, fixedPages, onePerKind } from "./pages.ts";
+
+/** What is written or named in Georgian letters, and would be read out as another language. */
+function georgianReadAsEnglish(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const saidBy = (element: Element) => [
+      ...["aria-label", "alt", "title"].map((name) => element.getAttribute(name) ?? ""),
+      ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : "")),
+    ];
+    return [...document.querySelectorAll("body :not(script, style, template)")]
+      .filter((element) => /[ა-ჿ]/.test(saidBy(element).join()))
+      .filter((element) => element.closest("[lang]")?.getAttribute("lang") !== "ka")
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
 
 test("every route of the specification and every episode is prerendered", () => {
   for (const path of fixedPages) expect(allPages).toContain(path);
@@ -28,6 +44,7 @@ for (const path of onePerKind) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectNoShifts(page);
+    expect(await georgianReadAsEnglish(page)).toEqual([]);
     await expectNoAxeViolations(page);
   });
 }

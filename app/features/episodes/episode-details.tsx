@@ -51,9 +51,9 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           </time>
           <span>{duration} min</span>
         </p>
-        <h1 tabIndex={-1} lang={languageOf(guest || topic)} aria-label={title} className="mt-3 text-3xl">
+        <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
           {guest && guestPath ? (
-            <Link to={guestPath} className="hover:text-mint">
+            <Link to={guestPath} lang="en" className="hover:text-mint">
               {guest}
             </Link>
           ) : (

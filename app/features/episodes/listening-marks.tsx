@@ -1,6 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 
+import { languageOf } from "#app/lib/language-of.ts";
 import { useStore } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,9 +10,10 @@ import { Icon } from "#app/ui/icon.tsx";
 export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
   return (
-    <div role="group" aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
+    <div role="group" lang={languageOf(title)} aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
       <IconButton
         label="Completed"
+        lang="en"
         aria-pressed={isCompleted}
         onClick={() => useStore.getState().toggleCompleted(episodeId)}
       >
@@ -19,6 +21,7 @@ export function ListeningMarks({ episodeId, title }: { episodeId: string; title:
       </IconButton>
       <IconButton
         label="Favorite"
+        lang="en"
         aria-pressed={isFavorite}
         onClick={() => useStore.getState().toggleFavorite(episodeId)}
         className="aria-pressed:text-warm"

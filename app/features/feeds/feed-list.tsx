@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { atBase } from "#app/lib/base-path.ts";
 import { feeds } from "#app/lib/feeds.ts";
 import { links, listeningLinks, site } from "#app/site.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ButtonAnchor, ButtonToProgram } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 const [rss, json, calendar] = feeds;
@@ -41,9 +41,9 @@ export function FeedList() {
           მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
         </p>
         <Links>
-          <ButtonAnchor href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}>
+          <ButtonToProgram href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}>
             Open in your calendar
-          </ButtonAnchor>
+          </ButtonToProgram>
         </Links>
       </Feed>
     </div>

@@ -25,6 +25,22 @@ test.each([appleIcon, ...manifestIcons])(
   },
 );
 
+test.each(manifestIcons.filter(({ isMaskable }) => isMaskable))(
+  "a round mask takes nothing of the sign in $path but its foot",
+  async ({ path, size }) => {
+    const { data, info } = await sharp(join(folder, path)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [ground = 0] = data;
+    // Where two areas of one colour meet, drawing may be off by one.
+    const isSign = (x: number, y: number) => Math.abs((data[(y * size + x) * info.channels] ?? 0) - ground) > 4;
+    const isOutside = (x: number, y: number) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) > 0.4 * size;
+    const cut: string[] = [];
+    for (let y = 0; y < 0.7 * size; y += 1) {
+      for (let x = 0; x < size; x += 1) if (isOutside(x, y) && isSign(x, y)) cut.push(`${x},${y}`);
+    }
+    expect(cut).toEqual([]);
+  },
+);
+
 test("favicon.ico holds one picture of 32 pixels, where its directory says", async () => {
   const ico = readFileSync(join(folder, "favicon.ico"));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);

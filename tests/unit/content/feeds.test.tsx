@@ -62,6 +62,14 @@ describe("the RSS feed", () => {
     }
   });
 
+  test("its show notes hold every link of their episode", () => {
+    for (const [index, { slug }] of episodes.entries()) {
+      const shown = new DOMParser().parseFromString(feed.items?.[index]?.content?.encoded ?? "", "text/html");
+      const addresses = [...shown.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(addresses).toEqual(expect.arrayContaining(findEpisode(slug)?.links.map(({ url }) => url) ?? []));
+    }
+  });
+
   test("its show notes work in a reader: whole addresses, no scripts, no styles", () => {
     for (const { content } of feed.items ?? []) {
       expect(content?.encoded).toContain("<p>");

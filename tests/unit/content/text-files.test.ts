@@ -12,9 +12,14 @@ test("an episode's Markdown says what its page says", () => {
     if (!episode) throw new Error(`${slug} is not there`);
     const text = episodeMarkdown(episode);
     expect(text.startsWith(`# ${episode.title}\n\n${episode.description}\n`)).toBe(true);
-    expect(text).toContain(episode.notes);
+    const linesOf = (part = "") => part.split("\n").filter(Boolean);
+    for (const line of [...linesOf(episode.notes), ...linesOf(episode.beforeListening)]) expect(text).toContain(line);
+    for (const { url } of episode.links) expect(text).toContain(`](${url})`);
+    // What is a line on the page is one in Markdown too.
+    expect(text).not.toMatch(/^[^-#\n].*[^\\\n]\n(?![-\n])./m);
     expect(text.match(/^- \[\d+:\d\d(:\d\d)?\]\(.*\?t=\d+\) \S/gm) ?? []).toHaveLength(episode.chapters.length);
-    expect(text.match(/^#+ /gm)).toHaveLength(episode.chapters.length > 0 ? 3 : 2);
+    const parts = [episode.chapters.length > 0, episode.beforeListening, episode.links.length > 0].filter(Boolean);
+    expect(text.match(/^#+ /gm)).toHaveLength(2 + parts.length);
   }
 });
 
