@@ -31,7 +31,7 @@ async function draw(svg: string, { size, isMaskable }: Pick<AppIcon, "size" | "i
 function withRoom(svg: string): string {
   const [ground] = /<path d="M0 0h32v32H0z"[^>]*>/.exec(svg) ?? [];
   if (!ground) throw new Error("public/favicon.svg has no ground that could go on to the corners");
-  const sign = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+  const sign = svg.replace(/^<svg[^>]*>|<\/svg>\s*$| clip-path="[^"]*"/g, "");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<g transform="translate(3.2 6.4) scale(.8)">${sign}</g></svg>`;
 }
 
