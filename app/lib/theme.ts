@@ -36,15 +36,15 @@ export function setTheme(theme: Theme): void {
 
 /** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
 export function showKeptTheme(): void {
-  const kept = safeStorage.getItem(storageKey);
-  showTheme(kept === "light" || kept === "dark" ? kept : "system");
+  showTheme(asTheme(safeStorage.getItem(storageKey)));
 }
 
 function showTheme(theme: Theme): void {
   if (theme === readTheme()) return;
   holdTransitions();
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset["theme"];
+  else dataset["theme"] = theme;
   colorFrame(theme);
   window.dispatchEvent(new Event(changeEvent));
 }
@@ -73,8 +73,11 @@ export function mediaOf(name: "light" | "dark"): string {
 }
 
 function readTheme(): Theme {
-  const theme = document.documentElement.dataset["theme"];
-  return theme === "light" || theme === "dark" ? theme : "system";
+  return asTheme(document.documentElement.dataset["theme"]);
+}
+
+function asTheme(value: string | null | undefined): Theme {
+  return value === "light" || value === "dark" ? value : "system";
 }
 
 function subscribe(onChange: () => void): () => void {

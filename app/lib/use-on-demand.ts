@@ -38,15 +38,11 @@ export function useOnDemand<Module>(importModule: Import<Module>) {
   return { module, hasFailed, load, warm };
 }
 
-/** Whether trying again is no use for code that failed to load. */
-export function needsReload(importModule: Import<unknown>): boolean {
-  return needsReloadAfter(failures.get(importModule) ?? 0);
-}
-
 /**
- * Whether trying again is no use after so many failures in a row: of all browsers Chromium alone asks again for code that
- * failed to load. Never while offline, when a reload would lose the page.
+ * Whether trying again is no use: of all browsers Chromium alone asks again for code that failed to load. Never while
+ * offline, when a reload would lose the page. Takes what failed, or how often something else did in a row.
  */
-export function needsReloadAfter(failed: number): boolean {
-  return failed > 1 && navigator.onLine;
+export function needsReload(failed: Import<unknown> | number): boolean {
+  const count = typeof failed === "number" ? failed : (failures.get(failed) ?? 0);
+  return count > 1 && navigator.onLine;
 }

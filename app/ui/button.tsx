@@ -37,15 +37,6 @@ export function ButtonLink({ variant = "secondary", className, ...props }: Compo
   return <Link className={clsx(shape, offPaper, variants[variant], className)} {...props} />;
 }
 
-/** A button's looks on a link that a program of the visitor's opens. */
-export function ButtonToProgram({ variant = "secondary", className, children, ...props }: ComponentProps<"a"> & Look) {
-  return (
-    <a className={clsx(shape, offPaper, variants[variant], className)} {...props}>
-      {children}
-    </a>
-  );
-}
-
 /** A button's looks on a link to another site; opens in a new tab. */
 export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
   return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
-import { needsReloadAfter } from "#app/lib/use-on-demand.ts";
+import { needsReload } from "#app/lib/use-on-demand.ts";
 
 /**
  * An export by a button: one at a time, and it says how it went. `make` rejects when it fails, and resolves to false
@@ -22,7 +22,7 @@ export function useExport(make: () => Promise<boolean>, success: string) {
     } catch {
       failures.current += 1;
       toast("error", "Failed to export image. Please try again.", {
-        action: needsReloadAfter(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
+        action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
       });
     } finally {
       flushSync(() => setIsExporting(false));

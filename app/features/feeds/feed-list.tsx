@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { atBase } from "#app/lib/base-path.ts";
 import { feeds } from "#app/lib/feeds.ts";
 import { links, listeningLinks, site } from "#app/site.ts";
-import { ButtonAnchor, ButtonToProgram } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 const [rss, json, calendar] = feeds;
@@ -41,9 +41,12 @@ export function FeedList() {
           მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
         </p>
         <Links>
-          <ButtonToProgram href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}>
+          <a
+            href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
             Open in your calendar
-          </ButtonToProgram>
+          </a>
         </Links>
       </Feed>
     </div>

@@ -34,9 +34,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   current = way;
   setPendingAddress(target.href);
   // A page that was given up must not open on a later reload.
-  request.signal.addEventListener("abort", () => {
-    if (current === way) setPendingAddress(undefined);
-  });
+  request.signal.addEventListener("abort", () => setPendingAddress(undefined));
   const slow = setTimeout(() => saySlow(way), slowMs);
   const results = hasLostCode ? undefined : await Promise.race([next(), codeIsLost]);
   clearTimeout(slow);

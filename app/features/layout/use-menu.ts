@@ -7,15 +7,14 @@ export function useMenu(toggleRef: RefObject<HTMLButtonElement | null>) {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
 
-  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
+  if (openAt && !isOpen) setOpenAt(undefined);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpenAt(undefined);
-      const header = toggleRef.current?.closest("header");
-      if (header?.contains(document.activeElement)) toggleRef.current?.focus();
+      if (document.activeElement?.closest("header")) toggleRef.current?.focus();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

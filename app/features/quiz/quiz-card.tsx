@@ -11,7 +11,7 @@ import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
 import { isUnderWay, placeOf } from "./kept-round.ts";
 import { useKeptRounds } from "./kept-rounds.ts";
-import { percentOf, toneClasses, verdictOf } from "./verdicts.ts";
+import { percentOf, toneClasses, toneOf } from "./score-tone.ts";
 
 /** Categories shown on a card (specification, section 9). */
 const shownCategories = 2;
@@ -71,7 +71,8 @@ export const QuizCard = memo(function QuizCard({
 });
 
 /**
- * Where the visitor is with a quiz: the question it is paused at, or the scores of the last time and of the best. Beside the button, so that nothing moves when it is read from the device.
+ * Where the visitor is with a quiz: the question it is paused at, or the scores of the last time and of the best. Beside the
+ * button, so that nothing moves when it is read from the device.
  */
 export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSummary }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
@@ -87,17 +88,17 @@ export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSu
   const { score, totalQuestions, best } = last;
   return (
     <p className="label-mono text-muted">
-      <span className={toneOf(last)}>
+      <span className={toneClassOf(last)}>
         Last time: {score}/{totalQuestions}
       </span>
       <span aria-hidden="true"> · </span>
-      <span className={toneOf(best)}>
+      <span className={toneClassOf(best)}>
         Best: {best.score}/{best.totalQuestions}
       </span>
     </p>
   );
 }
 
-function toneOf(score: QuizScore): string {
-  return toneClasses[verdictOf(percentOf(score)).tone];
+function toneClassOf(score: QuizScore): string {
+  return toneClasses[toneOf(percentOf(score))];
 }

@@ -16,7 +16,7 @@ import { MissedQuestions } from "./missed-questions.tsx";
 import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
 import { verdictFaces } from "./verdict-faces.ts";
-import { toneClasses } from "./verdicts.ts";
+import { toneClasses } from "./score-tone.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

@@ -1,5 +1,6 @@
 import { type Round, scoreOf, secondsSpent } from "./round.ts";
-import { percentOf, verdictOf, type Verdict } from "./verdicts.ts";
+import { percentOf } from "./score-tone.ts";
+import { verdictOf, type Verdict } from "./verdicts.ts";
 
 export type QuizOutcome = {
   score: number;

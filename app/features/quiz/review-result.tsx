@@ -11,7 +11,7 @@ import { enterResult } from "./enter-result.ts";
 import { MissedQuestions } from "./missed-questions.tsx";
 import { resultOf } from "./result.ts";
 import type { Round } from "./round.ts";
-import { toneClasses } from "./verdicts.ts";
+import { toneClasses } from "./score-tone.ts";
 
 /** How a session went, and when each of its questions comes back. */
 export function ReviewResult({ round }: { round: Round }) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { percentOf, verdictOf } from "#app/features/quiz/verdicts.ts";
+import { percentOf } from "#app/features/quiz/score-tone.ts";
+import { verdictOf } from "#app/features/quiz/verdicts.ts";
 
 describe("the verdict", () => {
   test.each([
