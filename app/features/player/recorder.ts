@@ -24,6 +24,13 @@ export function createRecorder({ id }: Pick<Track, "id">) {
   let played = 0;
   let fresh: Span[] = [];
   let place: Place | undefined;
+  let isMarked = false;
+
+  /** Marks it as completed, once: who takes that back and plays on to the end means it. */
+  function markHeard() {
+    if (!isMarked) complete(id);
+    isMarked = true;
+  }
 
   function count() {
     if (!isCounted) useStore.getState().recordPlay(id);
@@ -39,7 +46,7 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     const heardAt = new Date().toISOString();
     keepPositions({ [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt } });
     fresh = [];
-    if (!isHeard(before) && isHeard(positionOf(id))) complete(id);
+    if (!isHeard(before) && isHeard(positionOf(id))) markHeard();
   }
 
   return {
@@ -58,7 +65,7 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     /** The video's last second was reached. */
     end() {
       keep();
-      if (isHeard(positionOf(id), { isAtEnd: true })) complete(id);
+      if (isHeard(positionOf(id), { isAtEnd: true })) markHeard();
     },
     /** Nothing will be told of this player: that it was started has to do. */
     countSilent: count,

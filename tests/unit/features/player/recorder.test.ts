@@ -138,6 +138,15 @@ describe("an episode is completed", () => {
     expect(isCompleted()).toBe(true);
   });
 
+  test("once: who takes it back and plays on to the end means it", () => {
+    const recorder = listen([0, 850]);
+    expect(isCompleted()).toBe(true);
+    useStore.getState().toggleCompleted(id);
+    recorder.hear([850, 1000], { seconds: 1000, duration });
+    recorder.end();
+    expect(isCompleted()).toBe(false);
+  });
+
   test("not by reaching the end with less, nor by hearing one part over and over", () => {
     listen([0, 480], [990, 1000]).end();
     listen([0, 480], [0, 480]);
