@@ -97,14 +97,12 @@ function ofQuiz(quiz: QuizSummary): Preview {
 
 /** A topic: in how many episodes it comes up. */
 function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): Preview {
+  const count = `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`;
   return {
     pattern: slug,
     hue: hueOf([tag]),
     mark: twoDigits(episodes.length),
-    corner: [
-      site.name,
-      ...(moments.length > 0 ? [`${moments.length} ${moments.length === 1 ? "moment" : "moments"}`] : []),
-    ],
+    corner: moments.length > 0 ? [site.name, count] : [site.name],
     face: "duck",
     title: tag,
     subtitle: guests.map(({ name }) => name).join(", "),

@@ -14,7 +14,6 @@ type Props = {
 export function IndexStatus({ index, onTryAgain }: Props) {
   const { isSuccess, isError, fetchStatus, failureCount } = index;
   if (isSuccess) return null;
-
   const isTroubled = isError || fetchStatus === "paused" || failureCount > 0;
   if (!isTroubled) {
     return (

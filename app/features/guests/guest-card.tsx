@@ -8,7 +8,7 @@ import { Portrait } from "#app/ui/portrait.tsx";
 
 type Props = {
   guest: GuestSummary;
-  /** The one card of a list that is set large. */
+  /** The one card of a list that is set large, as wide as the `@container` it stands in allows. */
   isLead?: boolean;
   /** Shows a text with what a search means in it. */
   mark?: (text: string) => ReactNode;

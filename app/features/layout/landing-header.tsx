@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
 
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -22,8 +21,7 @@ const menuId = "landing-menu";
 
 /** The landing page's fixed header: it hides on the way down past 100 px and returns on the way up. */
 export function LandingHeader({ onSearch }: { onSearch: () => void }) {
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const menu = useMenu(toggleRef);
+  const menu = useMenu();
   const isVisible = useHeaderVisibility();
   const isShown = isVisible || menu.isOpen;
   return (
@@ -45,13 +43,7 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
           </ButtonAnchor>
-          <MenuToggle
-            ref={toggleRef}
-            isOpen={menu.isOpen}
-            controls={menuId}
-            onToggle={menu.toggle}
-            className="@min-[63rem]:hidden"
-          />
+          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
         </div>
       </div>
       <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 @min-[63rem]:hidden">

@@ -1,19 +1,31 @@
-import type { Ref } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
-  ref: Ref<HTMLButtonElement>;
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
   className?: string;
 };
 
-/** Opens and closes a header's menu on small screens. */
-export function MenuToggle({ ref, isOpen, controls, onToggle, className }: Props) {
+/** Opens and closes a header's menu on small screens. Escape closes it too and, from within the header, leads back here. */
+export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    onToggle();
+    if (document.activeElement?.closest("header")) ref.current?.focus();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [isOpen]);
+
   const shape = isOpen ? X : Menu;
   return (
     <button

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useLocation } from "react-router";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 
@@ -21,8 +20,7 @@ const menuId = "site-menu";
 
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
 export function SiteHeader({ back, onSearch }: Props) {
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const menu = useMenu(toggleRef);
+  const menu = useMenu();
   return (
     <>
       <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
@@ -34,13 +32,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton onOpen={onSearch} />
             <ThemeControl />
-            <MenuToggle
-              ref={toggleRef}
-              isOpen={menu.isOpen}
-              controls={menuId}
-              onToggle={menu.toggle}
-              className="@min-[63rem]:hidden"
-            />
+            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
           </div>
         </div>
         <nav

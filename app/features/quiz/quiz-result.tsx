@@ -15,8 +15,8 @@ import { KnownQuestions } from "./known-questions.tsx";
 import { MissedQuestions } from "./missed-questions.tsx";
 import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
-import { verdictFaces } from "./verdict-faces.ts";
 import { toneClasses } from "./score-tone.ts";
+import { verdictFaces } from "./verdict-faces.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
