@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright/test";
+import sharp from "sharp";
 
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { fileOf } from "./pages.ts";
@@ -340,7 +341,9 @@ test.describe("when pictures do not come", () => {
     await viewer(page).getByRole("button", { name: "Try again" }).click();
     await expect(viewer(page).getByText("Failed to load image")).toBeHidden();
     await expect(viewer(page).locator("img")).toHaveCount(1);
-    await expect(viewer(page).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+    const src = await viewer(page).locator("img").getAttribute("src");
+    const { width } = await sharp(`public${src}`).metadata();
+    await expect(viewer(page).locator("img")).toHaveJSProperty("naturalWidth", width);
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
     await tile(page, 0).getByRole("button", { name: "Try again" }).click();
@@ -369,6 +372,7 @@ test.describe("under reduced motion", () => {
     await visit(page, "/memes?filters=video");
     await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
     await expect(tile(page, 0).locator("video")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
     expect(clips).toEqual([]);
     await open(page, 0);
     await expect(viewer(page).locator("video")).toHaveJSProperty("paused", true);

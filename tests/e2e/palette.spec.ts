@@ -115,6 +115,7 @@ test("Enter on Close closes it, and runs nothing", async ({ page }) => {
   await openByKey(page);
   await page.keyboard.insertText("wrapped");
   await expect(options(page).first()).toHaveText(/Wrapped/);
+  await expect(options(page).filter({ hasNotText: /wrapped/i })).toHaveCount(0);
   await palette(page).getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Enter");
   await expect(palette(page)).toHaveCount(0);
