@@ -9,21 +9,27 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Other sites show our pictures: previews of shared links, the feeds' images. Nothing here is for one visitor alone.
+  "Cross-Origin-Resource-Policy": "cross-origin",
   // What a <meta> policy cannot say; the rest of the policy is in each page.
   "Content-Security-Policy": "frame-ancestors 'none'",
 };
 
+/** An SVG that is opened by itself is a document: without this, a script in it would run with the site's storage. */
+export const svgPolicy = "frame-ancestors 'none'; sandbox";
+
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
 const oneDay = "public, max-age=86400";
-const alwaysAsk = "no-cache";
+/** Also for what is no file: an error or a redirect of today must not outlive its cause. */
+export const alwaysAsk = "no-cache";
 
 /** How long a file may be kept: names with a content hash for ever, pages and their data never unasked. */
 export function cacheControlOf(path: string): string {
   if (/^\/(assets|tiles)\//.test(path)) return forever;
   // Said outright: a host's own rule for scripts would keep visitors on an old service worker.
   if (path === "/sw.js") return alwaysAsk;
-  return /\.(webp|avif|png|jpe?g|gif|svg|ico|mp4|webm|mov|woff2)$/.test(path) ? oneDay : revalidate;
+  return /\.(webp|avif|png|jpe?g|gif|svg|ico|mp4|webm|mov|woff2)$/i.test(path) ? oneDay : revalidate;
 }
 
 /**
@@ -35,7 +41,9 @@ export function headersFile(files: readonly string[]): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const rules = new Map(files.map((path) => [ruleFor(path), cacheControlOf(path)]));
   const kept = [...rules].filter(([, value]) => value !== revalidate).toSorted(([a], [b]) => a.localeCompare(b));
-  return ["/*", ...all, ...kept.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]), ""].join("\n");
+  const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
+  const svg = [...svgEndings].flatMap((ending) => [`/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
+  return ["/*", ...all, ...svg, ...kept.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]), ""].join("\n");
 }
 
 /** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */

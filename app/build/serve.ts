@@ -1,14 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 
-import sirv from "sirv";
+import { isUtf8MimeType, mime, send } from "@fastify/send";
+import accept from "@hapi/accept";
 
 import { basePath, withoutBase } from "../lib/base-path.ts";
-import { cacheControlOf, siteHeaders } from "./headers.ts";
+import { alwaysAsk, cacheControlOf, siteHeaders, svgPolicy } from "./headers.ts";
 
 const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
+
+/** What a build leaves beside its files, the smallest first. */
+const endings = new Map([
+  ["br", ".br"],
+  ["gzip", ".gz"],
+  ["identity", ""],
+]);
 
 /**
  * Answers as a static host would: production headers, compressed files, and 404.html with status 404 for unknown paths.
@@ -18,45 +29,85 @@ export function answerFrom(folder: string): RequestListener {
   const notFoundFile = join(folder, "404.html");
   if (!existsSync(notFoundFile)) throw new Error("There is no finished site yet: run `npm run build` first");
   let notFound = readFileSync(notFoundFile);
-  const sayNotFound = (response: ServerResponse) => {
-    // While the site is built anew there is none; after that, another one.
-    if (existsSync(notFoundFile)) notFound = readFileSync(notFoundFile);
-    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(notFound);
-  };
-  const files = sirv(folder, {
-    // Looks at the folder with every request, not once: a site that is built anew meanwhile is served as it is then.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControlOf(path)),
-    onNoMatch: (_request, response) => sayNotFound(response),
-  });
-  return (request, response) => {
-    for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
-    const address = request.url ?? "/";
-    if (address === basePath) return void response.writeHead(308, { Location: `${basePath}/` }).end();
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const set = (headers: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    set({ ...siteHeaders, "Cache-Control": alwaysAsk });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    // A client may name the host here as well.
+    const [, address = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? "") ?? [];
+    const path = withoutBase(address);
+    if (address === basePath || /^\/index(\.html|\/)?$/.test(path))
+      return void response.writeHead(308, { Location: `${basePath}/${query}` }).end();
     // A site that was built for a base path is served there, and nothing beside it.
-    if (!address.startsWith(`${basePath}/`)) return sayNotFound(response);
-    request.url = withoutBase(address);
-    files(request, response);
+    const found = address.startsWith(`${basePath}/`) ? await findFile(folder, path, request) : undefined;
+    if (found) {
+      set(found.headers);
+      response.statusCode = found.statusCode;
+      return pipeline(found.stream, response);
+    }
+    // While the site is built anew there is none; after that, another one.
+    notFound = await readFile(notFoundFile).catch(() => notFound);
+    set({ "Content-Type": "text/html; charset=utf-8" });
+    response.statusCode = 404;
+    response.end(notFound);
+  }
+
+  // Hung up when the visitor has gone, or when the file has because the site is built anew.
+  return (request, response) => void answer(request, response).catch(() => response.destroy());
+}
+
+/** What answers this address: "/x" and "/x/" are x.html. Without a result there is nothing. */
+async function findFile(folder: string, path: string, request: IncomingMessage) {
+  // An encoded slash would name a page by an address that the page itself does not know.
+  if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
+  const names = path.endsWith("/") ? [`${path.slice(0, -1)}.html`, `${path}index.html`] : [path, `${path}.html`];
+  const accepted = new Set([acceptedEncoding(request), "identity"]);
+  for (const name of names) {
+    for (const encoding of accepted) {
+      const file = `${name}${endings.get(encoding) ?? ""}`;
+      const found = await send(request, file, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
+      if (found.type === "file") return { ...found, headers: { ...found.headers, ...headersOf(name, encoding) } };
+      // A range or a condition that does not hold, or a file that cannot be read; all else is not there.
+      if ([412, 416, 500].includes(found.statusCode)) return found;
+    }
+  }
+  return undefined;
+}
+
+function headersOf(name: string, encoding: string): Record<string, string> {
+  const type = mime.getType(name) ?? "application/octet-stream";
+  return {
+    "Cache-Control": cacheControlOf(name),
+    "Content-Type": isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+    Vary: "Accept-Encoding",
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...(type === "image/svg+xml" && { "Content-Security-Policy": svgPolicy }),
   };
 }
 
-/** Whether a Range header is of the kind that sirv reads right; a server may answer any other with the whole file. */
-function isPlainRange(range = ""): boolean {
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  return from !== undefined && (!to || Number(from) <= Number(to));
+/** The best of the encodings there are; what cannot be understood asks for none. */
+function acceptedEncoding(request: IncomingMessage): string {
+  try {
+    return accept.encoding(request.headers["accept-encoding"]?.toString(), [...endings.keys()]);
+  } catch {
+    return "identity";
+  }
 }
 
-/** Serves the finished site. Resolves when it listens. Rejects when there is no build or the port is taken. */
+/**
+ * Serves the finished site, to this machine alone unless the environment's HOST says otherwise. Resolves when it listens.
+ * Rejects when there is no build or the port is taken.
+ */
 export async function serveSite(port: number, folder = built): Promise<Server> {
   const server = createServer(answerFrom(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    // Not "localhost", which may stand for ::1 alone: browsers and Node try both addresses for it.
+    server.listen(port, process.env["HOST"] ?? "127.0.0.1", resolve);
   });
   return server;
 }
@@ -64,9 +115,10 @@ export async function serveSite(port: number, folder = built): Promise<Server> {
 const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? "").href;
 if (isMain) {
   const port = Number(process.env["PORT"] ?? 3000);
+  const host = process.env["HOST"] ?? "localhost";
   try {
     await serveSite(port);
-    console.log(`Devtherapy is at http://localhost:${port}${basePath}/ (Ctrl+C stops it)`);
+    console.log(`Devtherapy is at http://${isIPv6(host) ? `[${host}]` : host}:${port}${basePath}/ (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     console.error(

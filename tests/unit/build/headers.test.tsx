@@ -9,6 +9,7 @@ test("files with a hash in their name are kept for ever, pages are asked for aga
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
   expect(cacheControlOf("/sw.js")).toBe("no-cache");
   expect(cacheControlOf("/memes/cat.webp")).toBe("public, max-age=86400");
+  expect(cacheControlOf("/memes/IMG_2034.JPG")).toBe("public, max-age=86400");
   expect(cacheControlOf("/episodes.html")).toContain("must-revalidate");
   expect(cacheControlOf("/episodes.data")).toContain("must-revalidate");
 });
@@ -40,6 +41,17 @@ test("YouTube gets the referrer its player asks for, and hosts get the same head
   for (const [name, value] of Object.entries(siteHeaders)) expect(headersFile([])).toContain(`  ${name}: ${value}`);
 });
 
+test("pictures of shared links and of the feeds can be shown by other sites", () => {
+  expect(siteHeaders["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+});
+
+test("an SVG that is opened by itself is shut in, however its ending is written", () => {
+  const rules = headersFile(["/favicon.svg", "/memes/cat.svg", "/memes/dog.SVG"]);
+  for (const ending of ["svg", "SVG"])
+    expect(rules).toContain(`\n/*.${ending}\n  Content-Security-Policy: frame-ancestors 'none'; sandbox\n`);
+  expect(headersFile(["/memes/cat.webp"])).not.toContain("sandbox");
+});
+
 describe("hosts keep files as long as the server says", () => {
   const files = [
     "/assets/root-abc.js",
@@ -48,6 +60,8 @@ describe("hosts keep files as long as the server says", () => {
     "/memes/cat.webp",
     "/memes/posters/cat.webp",
     "/memes/dog.mp4",
+    "/memes/IMG_2034.JPG",
+    "/memes/cat.svg",
     "/memes/cat.html",
     "/memes/cat.data",
     "/previews/index.png",

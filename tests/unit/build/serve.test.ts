@@ -1,26 +1,51 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { rmSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { serveSite } from "#app/build/serve.ts";
 
-test("a site that is built anew while it is served is served as it is then", async () => {
+/** Serves a folder with these files; it goes with the test. */
+async function serve(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  const write = (name: string, text: string) => writeFile(join(folder, name), text);
-  await write("404.html", "none");
-  await write("x.html", "before");
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  for (const [name, content] of Object.entries({ "404.html": "none", ...files })) await write(name, content);
   const server = await serveSite(0, folder);
   onTestFinished(async () => {
+    server.closeAllConnections();
     server.close();
     await rm(folder, { recursive: true });
   });
-  const { port } = server.address() as AddressInfo;
-  const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+  const { address, port } = server.address() as AddressInfo;
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
+  const read = async (path: string, init?: RequestInit) => (await get(path, init)).text();
+  /** Sends what no client of ours would, and reads until the server hangs up. */
+  const raw = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = "";
+      const socket = connect(port, "127.0.0.1", () => socket.write(text));
+      socket.on("data", (chunk) => (answer += chunk.toString()));
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+  return { address, folder, get, port, raw, read, server, write };
+}
+
+test("a site that is built anew while it is served is served as it is then", async () => {
+  const { folder, read, write } = await serve({ "x.html": "before" });
   expect(await read("/x")).toBe("before");
+  await rm(join(folder, "404.html"));
+  expect(await read("/z")).toBe("none");
   await write("x.html", "after, and longer");
   await write("y.html", "new");
   await write("404.html", "still none");
@@ -29,23 +54,219 @@ test("a site that is built anew while it is served is served as it is then", asy
   expect(await read("/z")).toBe("still none");
 });
 
-test("a range that is none is answered with the whole file, and the server goes on", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "site-"));
-  await writeFile(join(folder, "404.html"), "none");
-  await writeFile(join(folder, "clip.mp4"), "0123456789");
-  const server = await serveSite(0, folder);
-  onTestFinished(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
+test("a file that is taken away while it is asked for does not end the server", async () => {
+  const { folder, get, read, server, write } = await serve({ "x.html": "here" });
+  const file = join(folder, "y.txt");
+  server.on("request", () => rmSync(file, { force: true }));
+  for (let round = 0; round < 50; round += 1) {
+    await write("y.txt", "y".repeat(5000));
+    await get("/y.txt").then(
+      (answer) => answer.text(),
+      () => "cut off",
+    );
+  }
+  expect(await read("/x")).toBe("here");
+});
+
+test.runIf(process.platform === "linux")("a download that is broken off leaves no file open", async () => {
+  const { folder, port } = await serve({ "clip.mp4": Buffer.alloc(30_000_000) });
+  const openFiles = async () => {
+    const all = await Promise.all(
+      (await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")),
+    );
+    return all.filter((file) => file.startsWith(folder)).length;
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await new Promise<void>((resolve, reject) => {
+      const asked = request({ host: "127.0.0.1", port, path: "/clip.mp4" }, (response) => {
+        response.once("data", () => asked.destroy());
+        response.once("close", () => resolve());
+        response.on("error", () => {});
+      });
+      asked.on("error", reject);
+      asked.end();
+    });
+  }
+  await vi.waitFor(async () => expect(await openFiles()).toBe(0), 2000);
+});
+
+test("only this machine can reach it unless HOST says otherwise, by the name localhost too", async () => {
+  const { address, read } = await serve({ "x.html": "here" });
+  expect(address).toBe("127.0.0.1");
+  expect(await read("/x")).toBe("here");
+  vi.stubEnv("HOST", "0.0.0.0");
+  expect((await serve({})).address).toBe("0.0.0.0");
+  vi.unstubAllEnvs();
+});
+
+test("files are read, nothing else", async () => {
+  const { get, port, raw } = await serve({ "x.html": "here" });
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+    const answer = await get("/x", { method });
+    expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
+  }
+  expect(await raw(`TRACE /x HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 405/,
+  );
+  const head = await get("/x", { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "4", ""]);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=0", null],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5, gzip", "gzip"],
+  ["*", "br"],
+  ["*;q=0", null],
+  ["BR", "br"],
+  ["vibrant", null],
+  ["identity", null],
+  [",;;q", null],
+  ["", null],
+])("Accept-Encoding: %s", async (accepted, expected) => {
+  const page = "a page ".repeat(300);
+  const { get } = await serve({ "x.html": page, "x.html.br": brotliCompressSync(page), "x.html.gz": gzipSync(page) });
+  const answer = await get("/x", { headers: { "Accept-Encoding": accepted } });
+  expect(answer.headers.get("content-encoding")).toBe(expected);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  expect(await answer.text()).toBe(page);
+});
+
+test.each([
+  ["bytes=0-0", 206, "0"],
+  ["bytes=2-4", 206, "234"],
+  ["bytes=7-", 206, "789"],
+  ["bytes=-3", 206, "789"],
+  [`bytes=1-${"9".repeat(20)}`, 206, "123456789"],
+  ["lines=1-2", 200, "0123456789"],
+  ["bytes=1-2,4-5", 200, "0123456789"],
+])("Range: %s", async (range, status, text) => {
+  const { get } = await serve({ "clip.mp4": "0123456789" });
+  const answer = await get("/clip.mp4", { headers: { Range: range } });
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+test.each(["bytes=10-", "bytes=5-1"])("Range: %s is none", async (range) => {
+  const { get } = await serve({ "clip.mp4": "0123456789" });
+  const answer = await get("/clip.mp4", { headers: { Range: range } });
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+});
+
+test("what is known already is not sent again", async () => {
+  const { get, port, raw } = await serve({ "memes/x.webp": "picture" });
+  const tag = (await get("/memes/x.webp")).headers.get("etag") ?? "";
+  // Not by fetch, which asks past all caches when it is given a condition.
+  const again = await raw(
+    `GET /memes/x.webp HTTP/1.1\r\nHost: localhost:${port}\r\nIf-None-Match: "other", ${tag}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(again).toMatch(/^HTTP\/1\.1 304 /);
+  expect(again).toMatch(/Cache-Control: public, max-age=86400/i);
+  expect(again).toMatch(/\r\n\r\n$/);
+});
+
+test.each(["/404", "/404.html", "/no", "/assets/no.js", "/memes/no.webp"])(
+  "%s is said to be nothing, and browsers keep nothing of it",
+  async (path) => {
+    const { get } = await serve({});
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, "none"]);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  },
+);
+
+test("only what was answered with a file is kept", async () => {
+  const { get } = await serve({ "assets/x.js": "code" });
+  const keeping = async (init: RequestInit) => (await get("/assets/x.js", init)).headers.get("cache-control");
+  expect(await keeping({})).toContain("immutable");
+  expect(await keeping({ headers: { Range: "bytes=9-" } })).toBe("no-cache");
+  expect(await keeping({ headers: { "If-Match": '"other"' } })).toBe("no-cache");
+  expect(await keeping({ method: "POST" })).toBe("no-cache");
+});
+
+test.each(["/index", "/index.html", "/index/"])("%s leads to the first page, whose address it is not", async (path) => {
+  const { get } = await serve({ "index.html": "first" });
+  const answer = await get(`${path}?q=x`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/?q=x"]);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+});
+
+test.each([
+  ["/", "first"],
+  ["/?q=1", "first"],
+  ["/x?q=%", "page"],
+  ["/x/", "page"],
+  ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
+  ["/memes/100%25.png", "percent"],
+  ["/memes/C%23%20%26%20C%2B%2B%3F%3D%2C%3B%40%24.png", "signs"],
+  ["//x", "page"],
+  [`${"/".repeat(8000)}x`, "page"],
+  ["/.well-known/security.txt", "security"],
+])("%s is the file of that name", async (path, text) => {
+  const { read } = await serve({
+    "index.html": "first",
+    "x.html": "page",
+    "memes/ჩემი [A] (2).PNG": "named by hand",
+    "memes/100%.png": "percent",
+    "memes/C# & C++?=,;@$.png": "signs",
+    ".well-known/security.txt": "security",
   });
-  const { port } = server.address() as AddressInfo;
-  const read = async (range: string) =>
-    (await fetch(`http://localhost:${port}/clip.mp4`, { headers: { Range: range } })).text();
-  expect(await read("bytes=5-1")).toBe("0123456789");
-  expect(await read(`bytes=1-${"9".repeat(20)}`)).toBe("0123456789");
-  expect(await read("bytes=-3")).toBe("0123456789");
-  expect(await read("bytes=2-4")).toBe("234");
-  expect(await read("bytes=7-")).toBe("789");
+  expect(await read(path)).toBe(text);
+});
+
+test.each([
+  "/%",
+  "/%00",
+  "/x%00.html",
+  "/%ff",
+  "/%2e%2e/secret.txt",
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/..\\secret.txt",
+  "/%5c..%5csecret.txt",
+  "/a%2fx",
+  "/a",
+  "/a/",
+  "/x.html/",
+  "/404/",
+  "/X",
+  `/${"a".repeat(8000)}`,
+  `/${"%E1%83%A9".repeat(800)}`,
+  `/${"a/".repeat(4000)}`,
+])("%s is nothing that there is", async (target) => {
+  const { folder, port, raw, read } = await serve({ "x.html": "here", "a/x.html": "deeper" });
+  await writeFile(join(folder, "..", "secret.txt"), "secret");
+  const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(/none$/);
+  expect(await read("/x")).toBe("here");
+});
+
+test("requests are understood in every form that HTTP has for them", async () => {
+  const { port, raw, read } = await serve({ "x.html": "here" });
+  const host = `Host: localhost:${port}\r\n`;
+  expect(await raw(`GET http://localhost:${port}/x?q HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toMatch(/here$/);
+  for (const target of ["x", "*"])
+    expect(await raw(`GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 40[04] /);
+  expect(await raw("GET /x HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
+  const pipelined = `GET /x HTTP/1.1\r\n${host}\r\nHEAD /x HTTP/1.1\r\n${host}\r\nGET /no HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+  expect([...(await raw(pipelined)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    "200",
+    "200",
+    "404",
+  ]);
+  expect(await raw(`GET /x HTTP/1.1\r\n${host}X: ${"a".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await read("/x")).toBe("here");
+});
+
+test("a picture that can hold a script is shut in when it is opened by itself", async () => {
+  const { get } = await serve({ "memes/x.svg": "<svg/>", "memes/y.SVG": "<svg/>", "x.html": "here" });
+  for (const path of ["/memes/x.svg", "/memes/y.SVG"])
+    expect((await get(path)).headers.get("content-security-policy")).toBe("frame-ancestors 'none'; sandbox");
+  expect((await get("/x")).headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
 });
 
 test("where there is no build, that is said", async () => {
