@@ -14,33 +14,51 @@ function countMissing() {
   const lock = readJson("package-lock.json");
   const own = readJson("package.json");
   const locked = lock?.packages?.[""];
-  const isLockCurrent = ["dependencies", "devDependencies"].every((kind) =>
+  const isLockCurrent = ["dependencies", "devDependencies", "optionalDependencies"].every((kind) =>
     isDeepStrictEqual(own?.[kind] ?? {}, locked?.[kind] ?? {}),
   );
   if (!lock || !isLockCurrent) return 1;
   // What npm itself wrote down of its last run. Packages for other systems are optional and stay away.
   const installed = readJson("node_modules/.package-lock.json")?.packages ?? {};
   return Object.entries(lock.packages).filter(
-    ([path, { version, optional }]) =>
-      path !== "" && (installed[path]?.version !== version ? !optional : !existsSync(path)),
+    ([path, entry]) =>
+      path !== "" &&
+      (installed[path]?.version !== entry.version ? !entry.optional || isOwnNode(entry) : !existsSync(path)),
   ).length;
+}
+
+/** Whether this is the Node for this system, which is optional only because there is one for each. */
+function isOwnNode({ bin, os, cpu }) {
+  return bin?.node !== undefined && os === process.platform && cpu === process.arch;
 }
 
 function install(count) {
   console.log(`  … packages: installing ${count}, about a minute on a slow network`);
   const start = performance.now();
   // What builds and tests the site are dev dependencies, also where NODE_ENV says production.
-  const args = ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [
+    "install",
+    "--include=dev",
+    "--include=optional",
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const npm = process.env["npm_execpath"];
   const { status, stdout, stderr, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
     : spawnSync("npm", args, { encoding: "utf8" });
-  if (status === 0) {
+  // Of an optional package that cannot be fetched npm says nothing.
+  const packages = Object.entries(readJson("package-lock.json")?.packages ?? {});
+  const hasNode = packages.every(([path, entry]) => !isOwnNode(entry) || existsSync(path));
+  if (status === 0 && hasNode) {
     console.log(`  ✓ packages: installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     return;
   }
   const output = `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`;
-  const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output);
+  const isNetwork =
+    status === 0 || /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output);
   console.error(
     isNetwork
       ? "The packages could not be downloaded: check the network, or npm's proxy settings, and run the command again."

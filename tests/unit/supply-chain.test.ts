@@ -8,13 +8,18 @@ type LockEntry = {
   integrity?: string;
   link?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  bin?: Record<string, string>;
+  os?: string;
+  cpu?: string;
 };
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockEntry> };
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
+  optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
@@ -36,17 +41,35 @@ test("the lock file names no registry's address", () => {
   expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-test("only known packages may run a script when they are installed", () => {
-  const names = packages
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => path.replace(/^.*node_modules\//, ""));
-  // Node's script puts the runtime in its place; whoever adds another name here has read that script.
-  expect([...new Set(names)]).toEqual(["node"]);
-  expect(manifest.allowScripts).toEqual({ node: true });
+test("no package runs a script when it is installed", () => {
+  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripted.map(([path]) => path)).toEqual([]);
+  expect(manifest).not.toHaveProperty("allowScripts");
+});
+
+test("the Node that runs everything is a locked package for each system, in one version", () => {
+  const runtimes = packages.filter(([, { bin }]) => bin?.["node"]).map(([, entry]) => entry);
+  expect(runtimes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted()).toEqual([
+    "darwin arm64",
+    "darwin x64",
+    "linux arm64",
+    "linux x64",
+    "win32 x64",
+  ]);
+  // A package for another system may be left out only if it is optional.
+  expect(runtimes.filter(({ optional }) => !optional)).toEqual([]);
+  expect(new Set(runtimes.map(({ version }) => version)).size).toBe(1);
+});
+
+test("every command that runs TypeScript installs what is missing first, the Node that understands it too", () => {
+  const running = Object.entries(manifest.scripts).filter(([, command]) => /^node \S+\.ts/.test(command));
+  expect(running.map(([name]) => name)).toContain("build");
+  const bare = running.filter(([name]) => manifest.scripts[`pre${name}`] !== "node app/build/install.mjs");
+  expect(bare.map(([name]) => name)).toEqual([]);
 });
 
 test("direct dependencies are pinned, and React Router's packages to one version", () => {
-  const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+  const direct = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
   const loose = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
   const routerVersions = Object.entries(direct)

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+import { expect, onTestFinished, test } from "vitest";
+
+const here = { os: process.platform, cpu: process.arch };
+const elsewhere = { os: process.platform === "darwin" ? "linux" : "darwin", cpu: process.arch };
+const runtime = { version: "26.10.0", optional: true, bin: { node: "bin/node" } };
+
+/** Runs the script where these packages are locked and those are installed, and tells what it said and whether npm ran. */
+async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "") {
+  const folder = await mkdtemp(join(tmpdir(), "install-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const write = async (name: string, content: string) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  await write("package.json", "{}");
+  await write("package-lock.json", JSON.stringify({ packages: { "": {}, ...locked } }));
+  await write("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
+  for (const path of Object.keys(installed)) await write(`${path}/package.json`, "{}");
+  await write("npm.mjs", `import { writeFileSync } from "node:fs"; writeFileSync("ran", ""); ${npm}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("app/build/install.mjs")], {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: join(folder, "npm.mjs") },
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr, hasInstalled: existsSync(join(folder, "ran")) };
+}
+
+test("what is there is not installed again, and packages for other systems are not missed", async () => {
+  const locked = {
+    "node_modules/node-here": { ...runtime, ...here },
+    "node_modules/node-elsewhere": { ...runtime, ...elsewhere },
+    "node_modules/x": { version: "1.0.0" },
+  };
+  const { "node_modules/node-elsewhere": _, ...installed } = locked;
+  expect(await run(locked, installed)).toEqual({ status: 0, output: "", hasInstalled: false });
+});
+
+test("this system's Node is missed, optional as it is", async () => {
+  const locked = { "node_modules/node-here": { ...runtime, ...here } };
+  const install = `writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(JSON.stringify({ packages: locked }))});
+    await import("node:fs").then((fs) => fs.mkdirSync("node_modules/node-here"));`;
+  const { status, output, hasInstalled } = await run(locked, {}, install);
+  expect([status, hasInstalled]).toEqual([0, true]);
+  expect(output).toContain("installed");
+});
+
+test("npm leaves out optional packages that it cannot fetch: that is no success", async () => {
+  const { status, output } = await run({ "node_modules/node-here": { ...runtime, ...here } }, {});
+  expect(status).toBe(1);
+  expect(output).toContain("could not be downloaded");
+});
+
+test("an install that fails says what npm said", async () => {
+  const { status, output } = await run(
+    { "node_modules/x": { version: "1.0.0" } },
+    {},
+    `console.error("EACCES");process.exit(1)`,
+  );
+  expect(status).toBe(1);
+  expect(output).toContain("npm could not install the packages:\nEACCES");
+});
+
+test("a package.json that the lock file does not know yet is installed all the same", async () => {
+  const { status, output } = await run({ "node_modules/x": { version: "1.0.0" } }, {});
+  expect([status, output]).toEqual([0, expect.stringContaining("installed")]);
+});
