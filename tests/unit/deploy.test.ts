@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
+
+/** What stands before the jobs, and each job by its name, as they are written. */
+const [head = "", jobs = ""] = workflow.split(/^jobs:\n/m);
+const job = Object.fromEntries(
+  [...jobs.matchAll(/^ {2}([\w-]+):\n((?:(?: {3,}.*|\s*)\n)*)/gm)].map(([, name = "", text = ""]) => [name, text]),
+);
+
+function permissionsOf(text: string): string[] {
+  const [, block = ""] = /^ *permissions:\n((?: +[\w-]+: \w+\n)+)/m.exec(text) ?? [];
+  return block
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+}
+
+test("actions are named by their commits, which nobody can move, with the version for people", () => {
+  const used = [...workflow.matchAll(/uses: (.+)/g)].map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(0);
+  for (const name of used) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("the job that runs packages may only read; what it has built is deployed by a job that runs none", () => {
+  expect(Object.keys(job)).toEqual(["build", "deploy"]);
+  expect(permissionsOf(head)).toEqual(["contents: read"]);
+  expect(job["build"]).toContain("npm ci");
+  expect(job["build"]).not.toContain("permissions:");
+  expect(job["build"]).toContain("persist-credentials: false");
+  expect(permissionsOf(job["deploy"] ?? "")).toEqual(["pages: write", "id-token: write"]);
+  expect(job["deploy"]).toContain("needs: build");
+  expect(job["deploy"]).not.toMatch(/run:|checkout/);
+  expect(workflow).not.toMatch(/secrets\.|write-all/);
+});
