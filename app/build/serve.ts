@@ -39,11 +39,11 @@ export function answerFrom(folder: string): RequestListener {
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     // A client may name the host here as well.
     const [, address = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? "") ?? [];
-    const path = withoutBase(address);
+    // A site that was built for a base path is served there, and nothing beside it.
+    const path = address.startsWith(`${basePath}/`) ? withoutBase(address) : "";
     if (address === basePath || /^\/index(\.html|\/)?$/.test(path))
       return void response.writeHead(308, { Location: `${basePath}/${query}` }).end();
-    // A site that was built for a base path is served there, and nothing beside it.
-    const found = address.startsWith(`${basePath}/`) ? await findFile(folder, path, request) : undefined;
+    const found = path === "" ? undefined : await findFile(folder, path, request);
     if (found) {
       set(found.headers);
       response.statusCode = found.statusCode;
