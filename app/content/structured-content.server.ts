@@ -12,6 +12,9 @@ import type { QuizSummary } from "./quizzes.server.ts";
 import type { Meme } from "./read-gallery.server.ts";
 import { graphOf, ids, minutes, organization, type Step } from "./structured-data.server.ts";
 
+const onlineAttendance = "https://schema.org/OnlineEventAttendanceMode";
+const offlineAttendance = "https://schema.org/OfflineEventAttendanceMode";
+
 const sections = {
   events: { name: "Events", path: "/events" },
   quizzes: { name: "Quizzes", path: "/quizzes" },
@@ -72,7 +75,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
 }
 
 function eventThing(
-  { id, title, shortDescription, location, start, end, picture }: EventSummary,
+  { id, title, shortDescription, location, type, start, end, picture }: EventSummary,
   jam?: GameJam,
 ): Event {
   const url = `${site.url}/events/${id}`;
@@ -86,6 +89,7 @@ function eventThing(
     endDate: formatIso(end),
     image: site.url + picture.path,
     inLanguage: "ka",
+    eventAttendanceMode: type === "Livestream" ? onlineAttendance : offlineAttendance,
     location: {
       "@type": "Place",
       name: jam?.location.name ?? location,

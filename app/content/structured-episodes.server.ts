@@ -66,13 +66,13 @@ export function guestGraph({ id, name, title, bio, linkedin, picture, episode }:
   return graphOf([sections.guests, { name, path: `/guests/${id}` }], [person]);
 }
 
-function clipsOf({ slug, chapters }: Episode): Clip[] {
+function clipsOf({ slug, chapters, duration }: Episode): Clip[] {
   return chapters.map(({ seconds, label }, index) => ({
     "@type": "Clip",
     name: label,
     startOffset: seconds,
-    // The last one ends with the video, whose length we know in minutes only.
-    endOffset: chapters[index + 1]?.seconds,
+    // The last one ends with the video.
+    endOffset: chapters[index + 1]?.seconds ?? duration * 60,
     url: `${site.url}/episodes/${slug}?t=${seconds}`,
   }));
 }

