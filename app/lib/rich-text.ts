@@ -6,8 +6,11 @@ export type RichTextPart =
   | { kind: "timestamp"; text: string; seconds: number };
 
 const url = String.raw`https?:\/\/[^\s<>"„“”]+`;
-// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either.
-const timestamp = String.raw`(?<![\p{L}\p{N}:.,/@#$€₾+\-])${timestampPattern}(?![\p{L}\p{N}:/]|[.,]\p{N})`;
+// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon may
+// end it, and two may be joined: '1:05/2:06', '1:05-2:06'.
+const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
+const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s|$)|/(?!${timestampPattern}))`;
+const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${url})|(?<timestamp>${timestamp})`, "gu");
 
 /**
@@ -46,8 +49,14 @@ function timestampOf(match: string): RichTextPart | undefined {
   return seconds === undefined ? undefined : { kind: "timestamp", text: match, seconds };
 }
 
+/** Without the punctuation after it. A closing bracket belongs to the address as far as that has opened one. */
 function trimAddress(address: string): string {
-  const trimmed = address.replace(/[.,;:!?'…]+$/, "");
-  const hasStrayBracket = trimmed.endsWith(")") && !trimmed.includes("(");
-  return hasStrayBracket ? trimAddress(trimmed.slice(0, -1)) : trimmed;
+  let stray = address.split(")").length - address.split("(").length;
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    if (last === ")" && stray > 0) stray -= 1;
+    else if (!".,;:!?'…".includes(last)) break;
+  }
+  return address.slice(0, end);
 }

@@ -42,3 +42,13 @@ test("a snippet leaves out nothing of a short text, and has no '…' at the ends
   expect(cutSnippet(`Vulkan ${long}`, marksIn(`Vulkan ${long}`, "vulkan"))).toMatch(/^Vulkan .* …$/);
   expect(cutSnippet(`${long} Rust`, marksIn(`${long} Rust`, "rust"))).toMatch(/^… .* Rust$/);
 });
+
+test.each([
+  ["after a word without an end", `${"ა".repeat(300)} Vulkan ${"ბ".repeat(300)}`],
+  ["in one word with what is around it", `${"ა".repeat(300)}/Vulkan/${"ბ".repeat(300)}`],
+  ["with a space only after it", `${"ა".repeat(100)},Vulkan აქ ${"ბოლო ".repeat(40)}`],
+])("a snippet keeps its mark, and stays short, %s", (_where, text) => {
+  const snippet = cutSnippet(text, marksIn(text, "vulkan"));
+  expect(marked(snippet, "vulkan")).toEqual(["Vulkan"]);
+  expect(snippet.length).toBeLessThan(160);
+});

@@ -18,6 +18,11 @@ describe("timestamps", () => {
     ["(1:02:03) და 4:05.", [3723, 245]],
     ["1:00–2:00", [60, 120]],
     ["„3:22“", [202]],
+    ["5:10: intro", [310]],
+    ["5:10:", [310]],
+    ["1:05/2:06", [65, 126]],
+    ["1:05-2:10", [65, 130]],
+    ["0:30/1:05/1:02:03", [30, 65, 3723]],
   ])("are found in '%s'", (text, seconds) => {
     expect(timestampsIn(text)).toEqual(seconds);
   });
@@ -35,6 +40,11 @@ describe("timestamps", () => {
     "http://localhost:80/1:23",
     "https://youtu.be/x?t=1:23",
     "-1:23",
+    "1:23:x",
+    "1:23/x",
+    "/1:23",
+    "123:45/2:067",
+    "a1:05/b2:06",
     "10:75",
   ])("are not found in '%s'", (text) => {
     expect(timestampsIn(text)).toEqual([]);
@@ -63,6 +73,9 @@ describe("links", () => {
   test.each([
     ["see https://go.dev/tour/.", ["https://go.dev/tour/"]],
     ["(https://example.com/a)", ["https://example.com/a"]],
+    ["(https://example.com/a).", ["https://example.com/a"]],
+    ["(see https://en.wikipedia.org/wiki/C_(language))", ["https://en.wikipedia.org/wiki/C_(language)"]],
+    ["(https://en.wikipedia.org/wiki/C_(language).)", ["https://en.wikipedia.org/wiki/C_(language)"]],
     ["https://en.wikipedia.org/wiki/C_(language)", ["https://en.wikipedia.org/wiki/C_(language)"]],
     ["„https://example.com“ და http://b.ge/?a=1&b=2,", ["https://example.com", "http://b.ge/?a=1&b=2"]],
     ["ftp://example.com javascript:alert(1)", []],
@@ -88,4 +101,26 @@ test("the parts together are the text, whatever it is", () => {
 
 test("paragraphs are split by blank lines of any kind", () => {
   expect(splitParagraphs("a\nb\n\nc\r\n\r\nd\n  \ne\n\n\n")).toEqual(["a\nb", "c", "d", "e"]);
+});
+
+/** Milliseconds of the quickest of some tries: what the machine does beside it does not count. */
+function timeOf(text: string): number {
+  const tries = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    parseRichText(text);
+    return performance.now() - start;
+  });
+  return Math.min(...tries);
+}
+
+test.each([")", ".", ").", "(", "!x", "1:05/", "1:05-", "https://", " \n"])(
+  "an address with twenty times as much of '%s' after it takes twenty times as long, not four hundred times",
+  (unit) => {
+    const addressWith = (count: number) => `https://example.com/${unit.repeat(count)}x`;
+    expect(timeOf(addressWith(40_000))).toBeLessThan(150 * Math.max(timeOf(addressWith(2000)), 0.2));
+  },
+);
+
+test("an address that 12,000 brackets follow is the address", () => {
+  expect(linksIn(`https://example.com/${")".repeat(12_000)}`)).toEqual(["https://example.com/"]);
 });
