@@ -55,7 +55,8 @@ export function rainOn(canvas: HTMLCanvasElement): () => void {
   document.addEventListener("visibilitychange", startOrStop);
   return () => {
     clearInterval(timer);
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    // Wipes it, and has whoever draws on it next fit it to the window again.
+    canvas.width = 0;
     window.removeEventListener("resize", fit);
     document.removeEventListener("visibilitychange", startOrStop);
   };

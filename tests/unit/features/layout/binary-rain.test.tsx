@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const context = {
     scale: () => undefined,
-    clearRect: () => undefined,
     fillRect: () => undefined,
     fillText: (_digit: string, x: number, y: number) => digits.set(x, y),
   };
@@ -73,4 +72,23 @@ test("the rain can be stopped, stays stopped on the next visit, and falls again"
   fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
   await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
+});
+
+test("the rain falls again on the page where it was stopped, in a window of the same size", async () => {
+  localStorage.clear();
+  render(
+    <>
+      <BinaryRain />
+      <RainControl />
+    </>,
+  );
+  await vi.dynamicImportSettled();
+  const before = step();
+  for (let times = 0; times < 2; times += 1) {
+    fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
+    expect(step().size).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+    await vi.dynamicImportSettled();
+    expect(step().size).toBe(before.size);
+  }
 });
