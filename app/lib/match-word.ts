@@ -1,4 +1,5 @@
 import { beginningsOf, foldWords } from "./fold-text.ts";
+import { cutQuery } from "./search-index.ts";
 
 /** A word of a query, made ready to be compared with many words of texts. */
 export type WantedWord = {
@@ -15,9 +16,18 @@ export const worths = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt:
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
 
-/** The words of a query, made ready. */
+/** Distinct words of a query that are searched for: each is looked up in all its forms. */
+const mostWords = 20;
+
+/** Signs around a single letter or digit from which on it is no word: `C#` and `"C"` mean something, `"' ${1}` does not. */
+const mostSigns = 3;
+
+/** The words of a query, made ready; of one that was pasted the first of them. */
 export function wantWords(query: string): WantedWord[] {
-  return foldWords(query).map(({ skeleton }) => wantWord(skeleton));
+  const words = foldWords(cutQuery(query));
+  const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (letters === 1 && cutQuery(query).replace(/\s/g, "").length > letters + mostSigns) return [];
+  return [...new Set(words.map(({ skeleton }) => skeleton))].slice(0, mostWords).map(wantWord);
 }
 
 function wantWord(skeleton: string): WantedWord {

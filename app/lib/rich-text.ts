@@ -6,10 +6,10 @@ export type RichTextPart =
   | { kind: "timestamp"; text: string; seconds: number };
 
 const url = String.raw`https?:\/\/[^\s<>"„“”]+`;
-// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon may
-// end it, and two may be joined: '1:05/2:06', '1:05-2:06'.
+// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon and a
+// space may follow it, and two may be joined: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
-const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s|$)|/(?!${timestampPattern}))`;
+const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern}))`;
 const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${url})|(?<timestamp>${timestamp})`, "gu");
 

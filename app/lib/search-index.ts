@@ -1,3 +1,11 @@
+/** Characters of a query that are searched for: what is longer was pasted, and its beginning tells what is meant. */
+const longestQuery = 200;
+
+/** What is searched for of what was typed, pasted or put into an address; never with half of a character at its end. */
+export function cutQuery(text: string): string {
+  return text.slice(0, longestQuery).toWellFormed();
+}
+
 /** Folds text for searching: without case and with single spaces. Georgian has no case, so lower-casing is safe. */
 export function fold(text: string): string {
   return text.toLowerCase().replace(/\s+/g, " ").trim();
@@ -13,7 +21,7 @@ export function createSearchIndex<Item>(
 ): (query: string) => Item[] {
   const entries = items.map((item) => ({ item, text: textOf(item).map(fold).join("\n") }));
   return (query) => {
-    const wanted = fold(query);
+    const wanted = fold(cutQuery(query));
     return entries.filter(({ text }) => text.includes(wanted)).map(({ item }) => item);
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
+import { cutQuery } from "./search-index.ts";
 import { useQueryString } from "./use-query-string.ts";
 
 /** Milliseconds without a key press before a typed text goes into the address: browsers limit such changes. */
@@ -9,12 +10,12 @@ const settleMs = 200;
 /**
  * A text field whose value lives in the query string: shown at once, written to the address when typing pauses, or at
  * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
- * another way, and cancel that one.
+ * another way, and cancel that one. What is longer than a query can be (search-index.ts) is cut.
  */
 export function useQueryText(name: string): [text: string, setText: (text: string) => void, settle: () => void] {
   const { query, change } = useQueryString();
   const isLeaving = useNavigation().state !== "idle";
-  const settled = query.get(name) ?? "";
+  const settled = cutQuery(query.get(name) ?? "");
   const [draft, setDraft] = useState<string>();
 
   if (draft === settled) setDraft(undefined);
@@ -29,5 +30,5 @@ export function useQueryText(name: string): [text: string, setText: (text: strin
     if (draft !== undefined && !isLeaving) change({ [name]: draft });
   }
 
-  return [draft ?? settled, setDraft, settle];
+  return [draft ?? settled, (text) => setDraft(cutQuery(text)), settle];
 }

@@ -68,3 +68,22 @@ test("Back from there finds the text in the address: leaving the field writes it
   await act(() => router.navigate(-1));
   expect(field()).toHaveValue("go");
 });
+
+test("what is longer than a query can be is cut, when it is pasted and when it stands in the address", async () => {
+  type("ა".repeat(10_000));
+  expect(field()).toHaveValue("ა".repeat(200));
+  await wait(200);
+  expect(new URLSearchParams(router.state.location.search).get("q")).toHaveLength(200);
+  await act(() => router.navigate(`/list?q=${"b".repeat(10_000)}`));
+  expect(field()).toHaveValue("b".repeat(200));
+});
+
+test("half of a character, which no address can hold, is not written to it again and again", async () => {
+  const navigate = vi.spyOn(router, "navigate");
+  type(`${"a".repeat(199)}😀`);
+  await wait(2000);
+  type("go\uD83D");
+  await wait(2000);
+  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(field()).toHaveValue("go\uFFFD");
+});
