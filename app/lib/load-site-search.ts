@@ -9,6 +9,9 @@ import { createSiteSearch, type SiteSearch } from "./site-search.ts";
 export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
   queryFn: async ({ signal }) => createSiteSearch(readSearchFile(await fetchJson("/search.json", signal))),
+  // Offline it fails after one try, which the service worker may answer, instead of waiting: so that it can be told.
+  networkMode: "always",
+  retry: (failures) => failures < 3 && navigator.onLine,
   structuralSharing: false,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -4,18 +4,22 @@ import { useOnDemand } from "./use-on-demand.ts";
 
 /**
  * A search that is fetched when it is wanted: by `warm`, which belongs to the field's focus, or because a query stands
- * in the address. Until then, and where it does not come, there is no finder. Pass a function that stays the same.
+ * in the address; and again when the network is back. Until then, and where it does not come, there is no finder;
+ * `isComing` while it is on its way to a query. Pass a function that stays the same.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
-  const { module: finder, load } = useOnDemand(importFinder);
+  const { module: finder, hasFailed, load } = useOnDemand(importFinder);
 
   const warm = useCallback(() => {
     if (!finder) void load();
   }, [finder, load]);
 
   useEffect(() => {
-    if (hasQuery) warm();
+    if (!hasQuery) return undefined;
+    warm();
+    window.addEventListener("online", warm);
+    return () => window.removeEventListener("online", warm);
   }, [hasQuery, warm]);
 
-  return { finder: hasQuery ? finder : undefined, warm };
+  return { finder: hasQuery ? finder : undefined, isComing: hasQuery && !finder && !hasFailed, warm };
 }

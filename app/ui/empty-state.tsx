@@ -11,7 +11,7 @@ export function EmptyState({ title, children, action, className }: Props) {
   return (
     <div className={clsx("flex flex-wrap items-center gap-x-10 gap-y-6 py-6", className)}>
       <Drawing src={nothingFound} size={[240, 160]} className="w-44" />
-      <div>
+      <div className="min-w-0">
         <p className="text-xl font-semibold">{title}</p>
         {children && <div className="mt-2 text-muted">{children}</div>}
         {action && <div className="mt-5">{action}</div>}

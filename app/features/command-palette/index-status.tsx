@@ -1,20 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {
-  index: {
-    isSuccess: boolean;
-    isError: boolean;
-    fetchStatus: "fetching" | "paused" | "idle";
-    failureCount: number;
-  };
+  index: { isSuccess: boolean; isError: boolean; failureCount: number };
   onTryAgain: () => void;
 };
 
 /** What stands below the commands while episodes and guests are on their way, or did not come. */
 export function IndexStatus({ index, onTryAgain }: Props) {
-  const { isSuccess, isError, fetchStatus, failureCount } = index;
+  const { isSuccess, isError, failureCount } = index;
   if (isSuccess) return null;
-  const isTroubled = isError || fetchStatus === "paused" || failureCount > 0;
+  const isTroubled = isError || failureCount > 0;
   if (!isTroubled) {
     return (
       <div role="status" className="px-5 pt-4 pb-5">

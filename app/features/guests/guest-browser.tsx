@@ -20,7 +20,7 @@ const importFinder = async () => (await import("./guest-finder.tsx")).createGues
 export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const [search, setSearch, settleSearch] = useQueryText("q");
   const term = useDeferredValue(search).trim();
-  const { finder, warm } = useFinder(importFinder, term !== "");
+  const { finder, isComing, warm } = useFinder(importFinder, term !== "");
   const list = useLongList(guests, { isAllWanted: term !== "", view: term });
   const found = useMemo(() => {
     if (term === "") return list.items;
@@ -28,6 +28,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   }, [finder, list.items, term]);
   // The same function until another term is there: the cards are memoised.
   const mark = useMemo(() => finder?.marker(term), [finder, term]);
+  const isLooking = list.isComing || (isComing && found.length === 0);
   const shown = found.slice(0, list.count);
   const count = term === "" ? list.start.total : found.length;
   const lead = term === "" ? shown[0] : undefined;
@@ -52,10 +53,11 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         className="mt-10 max-w-reading"
       />
       <p ref={statusRef} tabIndex={-1} role="status" className="mt-4 text-muted">
-        {list.isComing && `Looking through ${list.start.total} guests`}
-        {!list.isComing && count > 0 && `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
+        {isLooking
+          ? `Looking through ${list.start.total} guests`
+          : `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
       </p>
-      {count === 0 && list.isWhole && (
+      {count === 0 && list.isWhole && !isLooking && (
         <EmptyState
           title={`No guests found matching "${term}"`}
           action={

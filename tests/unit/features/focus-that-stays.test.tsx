@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
@@ -21,6 +21,9 @@ import {
 } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
+
+// Where the search over everything cannot be had, the lists search by themselves.
+vi.mock("#app/lib/load-site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(() => {
   stubBrowser();

@@ -61,7 +61,7 @@ test("what is nothing but signs with one letter or digit among them finds nothin
     expect(Object.values(search.find(query)).flat()).toEqual([]);
   }
   for (const query of ["c", '"c"', "(c)", "c#", "#7", "7."]) {
-    expect(search.find(query).episodes.length, query).toBeGreaterThan(0);
+    expect(search.find(query).episodes).not.toEqual([]);
   }
 });
 
