@@ -13,6 +13,9 @@ import { EpisodeResults } from "./episode-results.tsx";
 import { bestMatch, sortOrders } from "./filter-episodes.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 
+/** Topics of an address that are read: a few more than there are chips. */
+const mostTopics = 50;
+
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[] };
 
 const importFinder = async () => (await import("./episode-finder.tsx")).createEpisodeFinder();
@@ -24,14 +27,14 @@ const importFinder = async () => (await import("./episode-finder.tsx")).createEp
 export function EpisodeBrowser({ episodes, topics }: Props) {
   const { query, change } = useQueryString();
   const [search, setSearch, settleSearch] = useQueryText("q");
-  const listedSearch = useDeferredValue(search);
-  const hasQuery = listedSearch.trim() !== "";
-  const { finder, warm } = useFinder(importFinder, hasQuery);
-  const orders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
-  const usual = hasQuery ? "best" : "newest";
-  const sort = orders.find(({ value }) => value === query.get("sort"))?.value ?? usual;
+  const listedSearch = useDeferredValue(search).trim();
+  const hasQuery = listedSearch !== "";
+  const { finder, isComing, warm } = useFinder(importFinder, hasQuery);
+  const orders: typeof sortOrders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
+  const [usual] = orders;
+  const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   // The same list until another topic is chosen: every key ends up in the query string.
-  const chosenKey = query.getAll("topic").join("\n");
+  const chosenKey = [...new Set(query.getAll("topic"))].slice(0, mostTopics).join("\n");
   const chosen = useMemo(() => chosenKey.split("\n").filter(Boolean), [chosenKey]);
 
   function toggleTopic(topic: string) {
@@ -57,9 +60,9 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
         />
         <Select
           label="Sort by"
-          value={sort}
+          value={order.value}
           options={orders}
-          onChange={(order) => change({ sort: order === usual ? null : order })}
+          onChange={(value) => change({ sort: value === usual.value ? null : value })}
           className="md:w-52"
         />
       </div>
@@ -68,8 +71,9 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
         episodes={episodes}
         search={listedSearch}
         topics={chosen}
-        sort={sort}
+        order={order}
         finder={finder}
+        isFinderComing={isComing}
         onClear={clear}
       />
     </>

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from "react";
+import { type ComponentProps, memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
@@ -11,25 +11,35 @@ import { ListEnd } from "#app/ui/list-end.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
 import type { EpisodeFinder } from "./episode-finder.tsx";
-import { filterEpisodes, type SortOrder } from "./filter-episodes.ts";
+import { type EpisodeOrder, filterEpisodes } from "./filter-episodes.ts";
 
 type Props = {
   episodes: ListStart<EpisodeSummary>;
+  /** Without blanks around it. */
   search: string;
   topics: readonly string[];
-  sort: SortOrder;
-  /** Until it has come, the search finds what holds the query as it stands. */
+  order: EpisodeOrder;
+  /** Until it has come, the search finds what holds the query as it stands; that this is nothing says little. */
   finder: EpisodeFinder | undefined;
+  isFinderComing: boolean;
   /** Stays the same function. */
   onClear: () => void;
 };
 
 /** The episodes that search and topics leave, in their order, and how many there are. */
-export const EpisodeResults = memo(function EpisodeResults({ episodes, search, topics, sort, finder, onClear }: Props) {
-  const hasQuery = search.trim() !== "";
-  const isFiltered = search !== "" || topics.length > 0;
-  const isAllWanted = isFiltered || sort === "oldest";
-  const list = useLongList(episodes, { isAllWanted, view: [search, sort, ...topics].join("\n") });
+export const EpisodeResults = memo(function EpisodeResults({
+  episodes,
+  search,
+  topics,
+  order,
+  finder,
+  isFinderComing,
+  onClear,
+}: Props) {
+  const hasQuery = search !== "";
+  const isFiltered = hasQuery || topics.length > 0;
+  const isAllWanted = isFiltered || order.needsAll;
+  const list = useLongList(episodes, { isAllWanted, view: [search, order.value, ...topics].join("\n") });
   const substringSearch = useMemo(
     () => (hasQuery && !finder ? createSearchIndex(list.items, textsOfEpisode) : undefined),
     [hasQuery, finder, list.items],
@@ -38,7 +48,10 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
     () => finder?.find(list.items, search) ?? substringSearch?.(search) ?? list.items,
     [finder, substringSearch, list.items, search],
   );
-  const found = filterEpisodes(matching, { topics, sort: finder || sort === "oldest" ? sort : "newest" });
+  const found = filterEpisodes(matching, { topics, order });
+  // The same function until another query is there: the cards are memoised.
+  const mark = useMemo(() => finder?.marker(search), [finder, search]);
+  const isLooking = list.isComing || (isFinderComing && found.length === 0);
   const count = isAllWanted ? found.length : list.start.total;
   const statusRef = useRef<HTMLParagraphElement>(null);
 
@@ -51,9 +64,9 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
   return (
     <>
       <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
-          {list.isComing ? `Looking through ${list.start.total} episodes` : countText(count)}
-          {search && ` for "${search}"`}
+        <p ref={statusRef} tabIndex={-1} role="status" className="min-w-0 text-muted">
+          {isLooking ? `Looking through ${list.start.total} episodes` : countText(count)}
+          {hasQuery && ` for "${search}"`}
         </p>
         {isFiltered && (
           <Button variant="quiet" onClick={clear}>
@@ -64,13 +77,11 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
       {found.length > 0 && (
         <div className="mt-4 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {found.slice(0, list.count).map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} mark={finder?.marker(search)}>
-              {finder?.notes(episode, search)}
-            </EpisodeCard>
+            <Result key={episode.id} episode={episode} search={search} finder={finder} mark={mark} />
           ))}
         </div>
       )}
-      {found.length === 0 && list.isWhole && (
+      {found.length === 0 && list.isWhole && !isLooking && (
         <EmptyState
           title="No episodes found"
           action={
@@ -85,6 +96,20 @@ export const EpisodeResults = memo(function EpisodeResults({ episodes, search, t
       )}
       <ListEnd list={list} found={found.length} />
     </>
+  );
+});
+
+type ResultProps = Pick<Props, "search" | "finder"> & {
+  episode: EpisodeSummary;
+  mark: ComponentProps<typeof EpisodeCard>["mark"];
+};
+
+/** A card with what a search has found in it, which is rendered anew for another query alone. */
+const Result = memo(function Result({ episode, search, finder, mark }: ResultProps) {
+  return (
+    <EpisodeCard episode={episode} mark={mark}>
+      {finder?.notes(episode, search)}
+    </EpisodeCard>
   );
 });
 

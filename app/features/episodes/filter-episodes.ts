@@ -1,23 +1,32 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 
-/** The specification's two orders. */
-export const sortOrders = [
-  { value: "newest", label: "Newest First" },
-  { value: "oldest", label: "Oldest First" },
-] as const;
+/** An order that episodes can be listed in. */
+export type EpisodeOrder = {
+  /** In the query string. */
+  value: string;
+  label: string;
+  /** Whether it can be told only when all episodes are there: the page brings along no more than the newest. */
+  needsAll: boolean;
+  compare: (a: EpisodeSummary, b: EpisodeSummary) => number;
+};
 
-/** The order while a query stands and no other was chosen. */
-export const bestMatch = { value: "best", label: "Best Match" } as const;
+/** The specification's two orders; the first is the list's own. */
+export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
+  { value: "newest", label: "Newest First", needsAll: false, compare: (a, b) => timeOf(b) - timeOf(a) },
+  { value: "oldest", label: "Oldest First", needsAll: true, compare: (a, b) => timeOf(a) - timeOf(b) },
+];
 
-export type SortOrder = (typeof sortOrders | readonly [typeof bestMatch])[number]["value"];
+/** The order while a query stands and no other was chosen: as they were found. */
+export const bestMatch: EpisodeOrder = { value: "best", label: "Best Match", needsAll: true, compare: () => 0 };
 
-/** The found episodes that have all chosen topics: as they were found, or by date. */
+/** The found episodes that have all chosen topics, in an order. */
 export function filterEpisodes(
   found: readonly EpisodeSummary[],
-  { topics, sort }: { topics: readonly string[]; sort: SortOrder },
+  { topics, order }: { topics: readonly string[]; order: EpisodeOrder },
 ): EpisodeSummary[] {
-  const filtered = found.filter(({ tags }) => topics.every((topic) => tags.includes(topic)));
-  if (sort === "best") return filtered;
-  const direction = sort === "oldest" ? 1 : -1;
-  return filtered.toSorted((a, b) => direction * (Date.parse(a.date) - Date.parse(b.date)));
+  return found.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
+}
+
+function timeOf({ date }: EpisodeSummary): number {
+  return Date.parse(date);
 }

@@ -14,25 +14,33 @@ export function TopicFilter({ topics, chosen, onToggle }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const first = isOpen ? topics : topics.slice(0, shownAtFirst);
   const shown = [...first, ...chosen.filter((topic) => !first.includes(topic))];
-  const hidden = topics.length - first.length;
-  const moreRef = useRef<HTMLButtonElement>(null);
+  const hidden = topics.filter((topic) => !shown.includes(topic)).length;
+  const groupRef = useRef<HTMLDivElement>(null);
 
   function toggle(topic: string) {
     // A chip that is there only while it is chosen goes with the choice; the focus must not go with it.
-    if (!first.includes(topic)) moreRef.current?.focus();
+    if (!first.includes(topic)) groupRef.current?.focus();
     onToggle(topic);
   }
 
   return (
-    <div role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
+    <div ref={groupRef} tabIndex={-1} role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
       {shown.map((topic) => (
-        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => toggle(topic)} lang={languageOf(topic)}>
+        <Chip
+          key={topic}
+          isOn={chosen.includes(topic)}
+          onClick={() => toggle(topic)}
+          lang={languageOf(topic)}
+          className="wrap-anywhere"
+        >
           {topic}
         </Chip>
       ))}
-      <Button ref={moreRef} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? "Fewer topics" : `${hidden} more topics`}
-      </Button>
+      {(isOpen || hidden > 0) && (
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Fewer topics" : `${hidden} more ${hidden === 1 ? "topic" : "topics"}`}
+        </Button>
+      )}
     </div>
   );
 }

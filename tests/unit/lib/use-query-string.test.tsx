@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
 import { parseFilters, findSelected } from "#app/features/gallery/filter-memes.ts";
-import { filterEpisodes } from "#app/features/episodes/filter-episodes.ts";
+import { bestMatch, filterEpisodes } from "#app/features/episodes/filter-episodes.ts";
 import { createSearchIndex } from "#app/lib/search-index.ts";
 import { textsOfEpisode } from "#app/lib/searched-texts.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
@@ -74,7 +74,7 @@ test("filters and searches by anything find what is there or nothing, and never 
   const meme = buildMeme();
   fc.assert(
     fc.property(nasty, fc.array(nasty), (text, topics) => {
-      const found = filterEpisodes(search(text), { topics, sort: "newest" });
+      const found = filterEpisodes(search(text), { topics, order: bestMatch });
       expect(episodes).toEqual(expect.arrayContaining(found));
       expect(["image", "video"]).toEqual(expect.arrayContaining([...parseFilters(text)]));
       expect([meme, undefined]).toContain(findSelected([meme], text));

@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { EpisodeFinder } from "#app/features/episodes/episode-finder.tsx";
+import { EpisodeResults } from "#app/features/episodes/episode-results.tsx";
+import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
+import { createSiteSearch, type SiteSearch } from "#app/lib/site-search.ts";
+import { buildEpisode, buildSearchFile, wholeList } from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
+vi.mock("#app/lib/load-site-search.ts", () => ({ loadSiteSearch }));
+
+const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
+const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });
+const site = await createSiteSearch(buildSearchFile());
+
+let answer: (search: SiteSearch) => void;
+let fail: (error: Error) => void;
+
+beforeEach(() => {
+  stubBrowser();
+  // A search that has come stays for the visit.
+  vi.resetModules();
+  loadSiteSearch.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = resolve;
+        fail = reject;
+      }),
+  );
+});
+
+/** The list at an address, with its search on its way. */
+async function open(search: string, topics: readonly string[] = []) {
+  const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
+  const page = <EpisodeBrowser episodes={wholeList("episodes", [nino, zura])} topics={topics} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [search] })} />);
+  await vi.dynamicImportSettled();
+}
+
+const status = () => screen.getByRole("status").textContent;
+const empty = () => screen.queryByText("No episodes found");
+const titles = () => screen.queryAllByRole("article").map((card) => card.querySelector("a")?.textContent);
+
+describe("while the search is on its way", () => {
+  test("it is not said that nothing was found, and what it finds is shown", async () => {
+    await open("/?q=zura");
+    expect(empty()).not.toBeInTheDocument();
+    expect(status()).toBe('Looking through 2 episodes for "zura"');
+    await act(async () => answer(site));
+    expect(status()).toBe('Showing 1 episode for "zura"');
+    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+  });
+
+  test("what holds the query as it stands is shown at once", async () => {
+    await open("/?q=nino");
+    expect(status()).toBe('Showing 1 episode for "nino"');
+    expect(titles()).toEqual(["Episode #8: NinoCPU"]);
+  });
+
+  test("it is said that nothing was found when it has answered", async () => {
+    await open("/?q=cobol");
+    expect(empty()).not.toBeInTheDocument();
+    await act(async () => answer(site));
+    expect(empty()).toBeInTheDocument();
+    expect(status()).toBe('Showing 0 episodes for "cobol"');
+  });
+
+  test("and when it cannot be had", async () => {
+    await open("/?q=cobol");
+    await act(async () => fail(new Error("offline")));
+    expect(empty()).toBeInTheDocument();
+    expect(status()).toBe('Showing 0 episodes for "cobol"');
+  });
+
+  test("it is asked for again when the network is back", async () => {
+    await open("/?q=zura");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fireEvent(window, new Event("offline"));
+    await act(async () => fail(new Error("offline")));
+    expect(empty()).toBeInTheDocument();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    fireEvent(window, new Event("online"));
+    expect(empty()).not.toBeInTheDocument();
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => answer(site));
+    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+  });
+});
+
+test("a search of blanks is none", async () => {
+  await open("/?q=+++");
+  expect(status()).toBe("Showing 2 episodes");
+  expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+});
+
+test("'more topics' says how many are not in view, and is not there for none", async () => {
+  const topics = Array.from({ length: 14 }, (_, index) => `topic ${index}`);
+  const of = (...chosen: number[]) => `/?${new URLSearchParams(chosen.map((index) => ["topic", `topic ${index}`]))}`;
+  await open(of(12), topics);
+  expect(screen.getByRole("button", { name: "1 more topic" })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "1 more topic" }));
+  expect(screen.getByRole("button", { name: "Fewer topics" })).toBeInTheDocument();
+});
+
+test.each([
+  ["all are chosen", 14, [12, 13]],
+  ["there are few", 3, []],
+])("'more topics' is not there where %s", async (_where, count, chosen) => {
+  const topics = Array.from({ length: count }, (_, index) => `topic ${index}`);
+  await open(`/?${new URLSearchParams(chosen.map((index) => ["topic", `topic ${index}`]))}`, topics);
+  expect(screen.getAllByRole("button", { name: /^topic/ })).toHaveLength(count);
+  expect(screen.queryByRole("button", { name: /more topic/ })).not.toBeInTheDocument();
+});
+
+test("an address with thousands of topics shows few of them, each once", async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ["topic", `topic ${Math.floor(index / 2)}`]);
+  await open(`/?${new URLSearchParams(many)}`);
+  const names = screen.getAllByRole("button", { name: /^topic/ }).map((chip) => chip.textContent);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeLessThan(100);
+});
+
+test("a card that stays in the list is not rendered anew", () => {
+  const marked = vi.fn<(text: string) => string>((text) => text);
+  const notes = vi.fn<() => string>(() => "notes");
+  const finder: EpisodeFinder = { find: (episodes) => [...episodes], marker: () => (text) => marked(text), notes };
+  const episodes = wholeList("episodes", [nino, zura]);
+  const onClear = () => undefined;
+  const pageWith = (topics: string[]) => {
+    const element = (
+      <EpisodeResults
+        episodes={episodes}
+        search="pu"
+        topics={topics}
+        order={sortOrders[0]}
+        finder={finder}
+        isFinderComing={false}
+        onClear={onClear}
+      />
+    );
+    return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
+  };
+  const { rerender } = render(pageWith([]));
+  expect(marked).toHaveBeenCalled();
+  marked.mockClear();
+  notes.mockClear();
+  rerender(pageWith(["testing"]));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(marked).not.toHaveBeenCalled();
+  expect(notes).not.toHaveBeenCalled();
+});
