@@ -47,15 +47,17 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             ))}
           </div>
         </div>
-        <div role="status" className="mt-8">
-          {found.length === 0 && (
-            <EmptyState
-              title="No events found for the selected filter."
-              action={<Button onClick={clear}>Clear filter</Button>}
-            />
-          )}
-        </div>
-        <div className={clsx("grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
+        <p role="status" className="sr-only">
+          Showing {found.length} {found.length === 1 ? "event" : "events"}
+        </p>
+        {found.length === 0 && (
+          <EmptyState
+            title="No events found for the selected filter."
+            action={<Button onClick={clear}>Clear filter</Button>}
+            className="mt-8"
+          />
+        )}
+        <div className={clsx("mt-8 grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
           {found.map((event) => (
             <EventCard key={event.id} event={event} now={now} />
           ))}

@@ -15,11 +15,11 @@ export function EventFacts({ event: { type, start, location, blog, notion } }: {
         </h2>
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
-          <Fact name="Location">
-            <span lang="ka">{location}</span>
-          </Fact>
           <Fact name="Date & Time">
             <EventTime instant={start} />
+          </Fact>
+          <Fact name="Location">
+            <span lang="ka">{location}</span>
           </Fact>
         </dl>
       </section>

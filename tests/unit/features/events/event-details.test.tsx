@@ -118,3 +118,8 @@ describe("the time", () => {
     expect(screen.getByText(/^შენი საათით/)).toHaveTextContent("შენი საათით: შაბათი, 5 ივლისი, 2025, 12:00");
   });
 });
+
+test("the facts are told in the specified order", () => {
+  renderAt(before);
+  expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["Type", "Date & Time", "Location"]);
+});
