@@ -2,6 +2,7 @@ import { memo, type MouseEvent, useRef, useState } from "react";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -47,7 +48,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   if (isNear && status === "waiting") setStatus("loading");
 
   function open(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(meme);
   }

@@ -1,10 +1,15 @@
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 
+import type { Meme } from "#app/content/read-gallery.server.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
+import { stepFrom } from "./filter-memes.ts";
+import { useArrowKeys } from "./use-arrow-keys.ts";
 import type { Viewer } from "./viewer.tsx";
 import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
+
+type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };
 
 /** Fetches the viewer's code; asking twice fetches once. */
 function loadViewer() {
@@ -16,10 +21,23 @@ export function warmViewer(): void {
   loadViewer().catch(() => undefined);
 }
 
-/** The viewer as soon as its code is there. When the code cannot be loaded, says so and closes. */
-export function ViewerOnDemand(props: ComponentProps<typeof Viewer>) {
+/** The viewer as soon as its code is there; arrow keys step before that too. When it cannot be loaded, says so and closes. */
+export function ViewerOnDemand({ onStep, ...props }: Props) {
   const { module, hasFailed, load } = useOnDemand(loadViewer);
-  const { meme, onClose } = props;
+  const { meme, memes, onClose } = props;
+  // A second step may come before the first one shows.
+  const steppedTo = useRef(meme);
+
+  useEffect(() => {
+    steppedTo.current = meme;
+  }, [meme]);
+
+  function step(steps: number) {
+    steppedTo.current = stepFrom(memes, steppedTo.current, steps);
+    onStep(steppedTo.current);
+  }
+
+  useArrowKeys(step);
 
   useEffect(() => void load(), [load]);
 
@@ -29,5 +47,5 @@ export function ViewerOnDemand(props: ComponentProps<typeof Viewer>) {
     onClose();
   }, [hasFailed, onClose]);
 
-  return module ? <module.Viewer {...props} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
+  return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
 }

@@ -10,10 +10,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { stepFrom } from "./filter-memes.ts";
-import { sharePath, tilePictures } from "./meme-addresses.ts";
+import { memeAddress, sharePath, tilePictures } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";
 import { Stage } from "./stage.tsx";
-import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 type Props = {
@@ -24,7 +23,7 @@ type Props = {
   /** How many those are once all have come. */
   count: number;
   path: string;
-  onStep: (meme: Meme) => void;
+  onStep: (steps: number) => void;
   onClose: () => void;
 };
 
@@ -33,11 +32,6 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
 
-  function step(steps: number) {
-    onStep(stepFrom(memes, meme, steps));
-  }
-
-  useArrowKeys(step);
   usePreloaded([stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]);
 
   return (
@@ -71,17 +65,17 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
         <p role="status" className="sr-only">
           {position} of {count}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
-        <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(step)}>
+        <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(onStep)}>
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
-          <StepButton label="Previous" onClick={() => step(-1)} className="md:left-4">
+          <StepButton label="Previous" onClick={() => onStep(-1)} className="md:left-4">
             <Icon shape={ChevronLeft} aria-hidden="true" className="size-6" />
           </StepButton>
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
-          <StepButton label="Next" reference={next} onClick={() => step(1)} className="md:right-4">
+          <StepButton label="Next" reference={next} onClick={() => onStep(1)} className="md:right-4">
             <Icon shape={ChevronRight} aria-hidden="true" className="size-6" />
           </StepButton>
         </div>
@@ -115,7 +109,7 @@ function StepButton({ label, reference, onClick, className, children }: StepButt
 
 /** Fetches the pictures that the next step will show. */
 function usePreloaded(memes: readonly Meme[]) {
-  const urls = memes.map((meme) => (meme.type === "image" ? meme.url : tilePictures(meme)?.largest)).join(" ");
+  const urls = memes.map((meme) => (meme.type === "image" ? memeAddress(meme) : tilePictures(meme)?.largest)).join(" ");
 
   useEffect(() => {
     for (const url of urls.split(" ").filter(Boolean)) new Image().src = url;

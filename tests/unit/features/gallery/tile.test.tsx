@@ -111,6 +111,20 @@ test("a clip without a poster shows its own first picture", () => {
   expect(stateOf()).toBe("loaded");
 });
 
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is the browser's", (held) => {
+  const { onOpen } = renderTile(buildMeme());
+  const link = screen.getByRole("link");
+  const isPrevented = vi.fn<(prevented: boolean) => void>();
+  const listen = (event: Event) => {
+    isPrevented(event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener("click", listen, { once: true });
+  fireEvent.click(link, { [held]: true });
+  expect(isPrevented).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 test("a click opens the viewer; with Ctrl it is a link to a new tab", async () => {
   const meme = buildMeme();
   const { onOpen } = renderTile(meme);
