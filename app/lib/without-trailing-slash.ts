@@ -1,4 +1,4 @@
 /** "/x/" → "/x"; the root stays "/". */
 export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/+$/, "");
+  return pathname.replace(/(?<=^.|[^/])\/+$/, "");
 }

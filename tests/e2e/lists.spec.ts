@@ -12,6 +12,8 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
+import { allPages } from "./pages.ts";
+import { palette, paletteField, paletteGroup } from "./parts.ts";
 
 /** What a list's page does not bring along, as the build wrote it. */
 const rest = JSON.parse(readFileSync("build/client/more/quizzes/1.json", "utf8")) as { id: string; title: string }[];
@@ -20,6 +22,8 @@ const atFirst = quizCount - rest.length;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const cardOf = (page: Page, { title }: { title: string }) => page.getByRole("article", { name: title, exact: true });
 const last = rest.at(-1) ?? { id: "", title: "" };
+
+const firstPageOf = (folder: string) => allPages.filter((path) => path.startsWith(folder)).slice(0, 1);
 
 async function scrollToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
@@ -106,5 +110,74 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: `The other ${rest.length}` }).click();
     await page.getByRole("link", { name: last.title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title);
+  });
+});
+
+test.describe("what a visitor types or puts into an address", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  const word = "abcdefghijklmnopqrstuvwxy";
+  const endless = "a".repeat(10_000);
+  const address = `https://example.com/${"path-without-spaces/".repeat(40)}?query=${"x".repeat(300)}`;
+
+  const sideways = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = [document.documentElement, ...document.querySelectorAll("main, [role=dialog], [role=dialog] *")];
+      return boxes
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .filter((box) => /auto|scroll|visible/.test(getComputedStyle(box).overflowX) && !box.matches("input"))
+        .map((box) => `${box.tagName} ${box.className} ${box.scrollWidth}`);
+    });
+
+  for (const { what, text } of [
+    { what: "a word of 25 letters", text: word },
+    { what: "10,000 letters", text: endless },
+    { what: "an address", text: address },
+  ]) {
+    test(`makes no list scroll sideways: ${what}`, async ({ page }) => {
+      const query = encodeURIComponent(text);
+      for (const path of [
+        `/episodes?q=${query}`,
+        `/episodes?q=linux&topic=${query}&topic=ai`,
+        `/guests?q=${query}`,
+        `/quizzes?category=${query}`,
+        `/events?filter=${query}`,
+        `/memes?filters=${query}`,
+        `/memes?selected=${query}`,
+        `/gamejam-2025-gallery?filters=${query}`,
+      ]) {
+        await visit(page, path);
+        const isSearch = path.includes("q=");
+        if (isSearch) await expect(page.getByRole("status").first()).toHaveText(/^Showing \d/);
+        if (isSearch) await expect(page.getByText(/No (episodes|guests) found/)).toBeVisible();
+        expect.soft(await sideways(page), path.slice(0, 30)).toEqual([]);
+      }
+    });
+
+    test(`nor the palette, nor is it remembered so: ${what}`, async ({ page }) => {
+      await page.addInitScript((search) => {
+        localStorage.setItem("devtherapy-recent-searches", JSON.stringify([search.slice(0, 60)]));
+      }, text);
+      await visit(page, "/shop");
+      await page.keyboard.press("Control+k");
+      await expect(paletteGroup(page, "Recent").getByRole("button").first()).toBeVisible();
+      await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
+      expect.soft(await sideways(page)).toEqual([]);
+      await paletteField(page).fill(text);
+      await expect(palette(page).getByText("No results found.")).toBeVisible();
+      expect(await sideways(page)).toEqual([]);
+    });
+  }
+
+  test("nor does a long word of an author's: a tag, a topic, a name", async ({ page }) => {
+    for (const path of ["/episodes", ...["/episodes/", "/guests/", "/topics/"].flatMap(firstPageOf)]) {
+      await visit(page, path);
+      await page.evaluate((long) => {
+        for (const link of document.querySelectorAll("main li a:not(:has(*)), main li a > span:only-child")) {
+          link.textContent = long;
+        }
+      }, "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk");
+      expect.soft(await sideways(page), path).toEqual([]);
+    }
   });
 });

@@ -101,6 +101,22 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await expect(page).toHaveURL("/shop");
 });
 
+test("Enter held down on the button that opens it runs nothing", async ({ page }) => {
+  await visit(page, "/shop");
+  await page.getByRole("button", { name: "Search" }).focus();
+  await page.keyboard.down("Enter");
+  await expect(options(page).first()).toBeVisible();
+  await expect(paletteField(page)).toBeFocused();
+  await page.keyboard.insertText("wrapped");
+  await expect(options(page).first()).toHaveText(/Wrapped/);
+  // A second press without a release is what a held key sends.
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/wrapped");
+});
+
 test("runs what is chosen by touch or mouse @everywhere", async ({ page, isMobile }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Search" }).click();

@@ -94,15 +94,16 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
 
   /** Enter may come before the list shows what the last key found. */
   function chooseUnseen(event: ReactKeyboardEvent) {
-    if (event.key !== "Enter" || query === deferredQuery) return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || query === deferredQuery) return;
     event.preventDefault();
     const best = searchPalette(query, site, player)[0]?.entries[0];
     if (best) choose(best.action);
   }
 
-  /** cmdk takes an Enter on any button for one in the field. */
+  /** cmdk takes an Enter on any button for one in the field; and one may still be held on the button that opened the palette. */
   function leaveEnterToButtons(event: ReactKeyboardEvent) {
-    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) event.stopPropagation();
+    const isForButton = event.target instanceof HTMLButtonElement || event.repeat;
+    if (event.key === "Enter" && isForButton) event.stopPropagation();
   }
 
   return (

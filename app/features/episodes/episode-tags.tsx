@@ -11,7 +11,7 @@ export function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; top
           <Link
             to={topicPath(tag, topicPages)}
             lang={languageOf(tag)}
-            className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
+            className="inline-flex min-h-11 items-center px-2 label-mono wrap-anywhere text-muted transition-colors duration-150 hover:text-mint"
           >
             #{tag}
           </Link>

@@ -26,13 +26,7 @@ export function TopicFilter({ topics, chosen, onToggle }: Props) {
   return (
     <div ref={groupRef} tabIndex={-1} role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
       {shown.map((topic) => (
-        <Chip
-          key={topic}
-          isOn={chosen.includes(topic)}
-          onClick={() => toggle(topic)}
-          lang={languageOf(topic)}
-          className="wrap-anywhere"
-        >
+        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => toggle(topic)} lang={languageOf(topic)}>
           {topic}
         </Chip>
       ))}

@@ -74,9 +74,11 @@ export function GuestDetails({ guest, video }: Props) {
             {tags.map((tag) => (
               <li key={tag}>
                 <Link
-                  to={topicPages[tag] ? topicPath(tag, topicPages) : `/guests?q=${encodeURIComponent(tag)}`}
+                  to={
+                    Object.hasOwn(topicPages, tag) ? topicPath(tag, topicPages) : `/guests?q=${encodeURIComponent(tag)}`
+                  }
                   lang={languageOf(tag)}
-                  className="inline-flex min-h-11 items-center px-2 label-mono text-muted transition-colors duration-150 hover:text-mint"
+                  className="inline-flex min-h-11 items-center px-2 label-mono wrap-anywhere text-muted transition-colors duration-150 hover:text-mint"
                 >
                   #{tag}
                 </Link>

@@ -65,3 +65,8 @@ test("a tag leads to the guests who share it", () => {
   renderDetails(buildGuest({ tags: ["c#"] }));
   expect(screen.getByRole("link", { name: "#c#" })).toHaveAttribute("href", "/guests?q=c%23");
 });
+
+test.each(["constructor", "toString"])("an expertise called '%s' leads to the guests who have it", (tag) => {
+  renderDetails(buildGuest({ tags: [tag] }));
+  expect(screen.getByRole("link", { name: `#${tag}` })).toHaveAttribute("href", `/guests?q=${tag}`);
+});
