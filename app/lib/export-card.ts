@@ -35,9 +35,7 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
-      // It would copy the page's canvas too, pixel by pixel, and browsers warn of that. Style elements change their text on
-      // the way into its copy of the page, and the security policy knows the text.
-      ignoreElements: (part) => part instanceof HTMLCanvasElement || part instanceof HTMLStyleElement,
+      ignoreElements: isLeftOut,
       // It lays the card out in that copy, which needs styles and fonts as well.
       onclone: async (copy) => {
         copyStyles(copy);
@@ -51,6 +49,15 @@ export async function exportCard({ element, size, background, fileName }: Card):
     restoreImages();
     removeFonts();
   }
+}
+
+/**
+ * Leaves out of html2canvas's copy of the page: canvases, which it would copy pixel by pixel, and browsers warn of that;
+ * style elements, whose text changes on the way, and the security policy knows the text; that policy itself, in a meta
+ * element: in Firefox its 'self' is nothing in the copy (about:blank), and the fonts would be refused.
+ */
+function isLeftOut(part: Element): boolean {
+  return part.matches("canvas, style, meta");
 }
 
 /** Loads the card's fonts into a document. Resolves to what takes them out again. */
