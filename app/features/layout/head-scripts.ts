@@ -5,10 +5,10 @@ import { earlyInputScript } from "./early-input.ts";
 import { arrivalScript } from "./settle-page.ts";
 
 /**
- * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden. There
- * a storage that keeps nothing stands in for it.
+ * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden, or null
+ * as in a Firefox whose storage is switched off. There a storage that keeps nothing stands in for it.
  */
-const storageScript = `try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
+const storageScript = `try{sessionStorage.length}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
 /** Runs in the document's head before anything else does. */
 export const headScript = earlyInputScript + storageScript + arrivalScript + themeScript + listenerScript;
