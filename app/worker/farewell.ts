@@ -8,4 +8,6 @@ async function leave(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("devtherapy-")).map((name) => caches.delete(name)));
   await self.registration.unregister();
+  // Workbox's list of when each file was last used. Not waited for: the last worker may have it open until it ends.
+  indexedDB.deleteDatabase("workbox-expiration");
 }
