@@ -10,9 +10,11 @@ export function isTile(pathname: string): boolean {
   return pathname.startsWith(atBase("/tiles/"));
 }
 
-/** The pages' data, the questions of quizzes, the parts of long lists, and what the search knows. */
+/**
+ * The pages' data, the questions of quizzes, the session to continue, the parts of long lists, and what the search knows.
+ */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/quizzes\/[^/]+\.json$|^\/more\/.+\.json$|^\/search\.json$/.test(withoutBase(pathname));
+  return /\.data$|^\/(quizzes|sessions)\/[^/]+\.json$|^\/more\/.+\.json$|^\/search\.json$/.test(withoutBase(pathname));
 }
 
 /** Pages are all that has no ending. */

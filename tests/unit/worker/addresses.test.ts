@@ -7,8 +7,8 @@ test("pages are what has no ending, and pictures, feeds and files of the same fo
   expect(paths.filter(isPage)).toEqual(["/", "/episodes", "/memes/cat"]);
 });
 
-test("data are the pages', the quizzes' questions and the palette's index", () => {
-  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/search.json"];
+test("data are the pages', the quizzes' questions, the session to continue and the palette's index", () => {
+  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/sessions/-x_1.json", "/search.json"];
   expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });
 
