@@ -12,43 +12,51 @@ const noticeMs = 20_000;
 /** The page that needs no network at all once it is there: what it shows is on this device. */
 const wrapped = "/wrapped";
 
+/** The paths that were asked for in this document. */
 const kept = new Set<string>();
-let started: Promise<void> | undefined;
+let isListening = false;
+let registration: ServiceWorkerRegistration | undefined;
 
 /** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
 export async function keepVisit(pathname: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  // The worker saw a page that was opened under its eyes.
-  if (!started && navigator.serviceWorker.controller) kept.add(pathname);
-  started ??= start();
-  await started;
-  const { active } = await navigator.serviceWorker.ready;
-  if (await isKept(atBase(wrapped))) kept.add(wrapped);
-  const wanted = [...new Set([pathname, wrapped])].filter((path) => !kept.has(path));
-  if (wanted.length === 0) return;
-  for (const path of wanted) kept.add(path);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: wanted.map(atBase) } });
+  try {
+    await registerAndKeep(pathname);
+  } catch {
+    // Firefox refuses every part of it where cookies are blocked. What failed by chance is tried again with the next visit.
+  }
 }
 
-async function start(): Promise<void> {
+async function registerAndKeep(pathname: string): Promise<void> {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<NewVersion> | undefined>) => {
+  if (!isListening) {
+    isListening = true;
+    listen();
+    // The worker saw a page that was opened under its eyes.
+    if (serviceWorker.controller) kept.add(pathname);
+  }
+  registration ??= await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
+  const { active } = await serviceWorker.ready;
+  const wanted = new Set<string>();
+  // What was kept may have been deleted since.
+  if (!kept.has(pathname) || !(await isKept(atBase(pathname)))) wanted.add(pathname);
+  if (!(await isKept(atBase(wrapped)))) wanted.add(wrapped);
+  kept.add(pathname);
+  if (wanted.size === 0) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...wanted].map(atBase) } });
+}
+
+function listen(): void {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<NewVersion> | undefined>) => {
     if (data?.type === "NEW_VERSION" && data.build !== buildTime) saySo();
   });
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lookedAt < lookEveryMs) return;
     lookedAt = Date.now();
-    void look();
+    void registration?.update().catch(() => undefined);
   });
-  // Refused where storage is forbidden.
-  await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` }).catch(() => undefined);
-}
-
-async function look(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update().catch(() => undefined);
 }
 
 function saySo(): void {
