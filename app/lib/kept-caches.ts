@@ -6,5 +6,10 @@ export const keptCaches = {
   tiles: { name: "devtherapy-tiles", entries: 60 },
 } as const;
 
+/** Whether a document was built here, and is not what a proxy or the login of a Wi-Fi answered in its place. */
+export function isOurPage(html: string): boolean {
+  return /<html\b[^>]*\sdata-built=/.test(html);
+}
+
 /** What the worker tells open pages when another version has taken over. */
 export type NewVersion = { type: "NEW_VERSION"; build: string };

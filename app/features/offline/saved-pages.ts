@@ -1,9 +1,11 @@
 import { withoutBase } from "#app/lib/base-path.ts";
-import { keptCaches } from "#app/lib/kept-caches.ts";
+import { isOurPage, keptCaches } from "#app/lib/kept-caches.ts";
 import { site } from "#app/site.ts";
 
 /** A page that opens without a network: its path in the app and its title without the site's name. */
 export type SavedPage = { path: string; title: string };
+
+const review = "/quizzes/review";
 
 /** The pages that the service worker keeps, the last seen first. Empty where there is no such storage. */
 export async function listSavedPages(): Promise<SavedPage[]> {
@@ -18,9 +20,10 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 
 async function readPage(cache: Cache, request: Request): Promise<SavedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? "";
-  // What search engines are not to list only goes on to another page.
-  if (html.includes('name="robots" content="noindex"')) return undefined;
   const path = withoutBase(new URL(request.url).pathname);
+  // What search engines are not to list only goes on to another page, except the review.
+  const goesOn = html.includes('name="robots" content="noindex"') && path !== review;
+  if (goesOn || !isOurPage(html)) return undefined;
   return { path, title: titleOf(html) ?? path };
 }
 
