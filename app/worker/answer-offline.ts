@@ -5,9 +5,10 @@ import { atBase, withoutBase } from "#app/lib/base-path.ts";
  * its own address, for no other page could come alive there. The screen knows where the visitor was going.
  */
 export function answerOffline(request: Request): Response {
-  if (request.mode !== "navigate") return Response.error();
   const { pathname, search, origin } = new URL(request.url);
   const screen = new URL(atBase("/offline"), origin);
+  // Where the screen itself was lost, it would lead to itself.
+  if (request.mode !== "navigate" || pathname === screen.pathname) return Response.error();
   screen.searchParams.set("to", withoutBase(pathname) + search);
   return Response.redirect(screen.href);
 }

@@ -6,6 +6,7 @@ import { keptCaches } from "#app/lib/kept-caches.ts";
 import { keptAddress } from "#app/lib/kept-pages.ts";
 
 import { assetsIn, dataOf } from "./addresses.ts";
+import { isCacheable } from "./cacheable.ts";
 
 /** Seconds after which what was seen before stands in for a network that is there but brings nothing. */
 const networkTimeoutSeconds = 4;
@@ -13,15 +14,36 @@ const networkTimeoutSeconds = 4;
 /** A visit with another query string is one to the same file. */
 const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url) };
 
+/** Only what its address promises goes into a cache, and comes out of one: an older worker took any answer. */
+export const checked: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isCacheable(request.url, response)) ? response : null),
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (!cachedResponse || (await isCacheable(request.url, cachedResponse))) return cachedResponse;
+    await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
+};
+
+/** A wrong answer under a name with a hash may lie in the browser's own cache for a year: it is asked for again past that. */
+const askedAgain: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    (await isCacheable(request.url, response))
+      ? response
+      : fetch(request.url, { cache: "reload" }).catch(() => response),
+};
+
 export const assets = new CacheFirst({
   cacheName: keptCaches.assets.name,
-  plugins: [atMost(keptCaches.assets.entries)],
+  plugins: [checked, askedAgain, atMost(keptCaches.assets.entries)],
 });
-export const tiles = new CacheFirst({ cacheName: keptCaches.tiles.name, plugins: [atMost(keptCaches.tiles.entries)] });
+export const tiles = new CacheFirst({
+  cacheName: keptCaches.tiles.name,
+  plugins: [checked, askedAgain, atMost(keptCaches.tiles.entries)],
+});
 export const data = new NetworkFirst({
   cacheName: keptCaches.data.name,
   networkTimeoutSeconds,
-  plugins: [oneAddress, atMost(keptCaches.data.entries)],
+  plugins: [oneAddress, checked, atMost(keptCaches.data.entries)],
 });
 
 /** A page is kept with all that it needs to be alive, and to be gone to from another page. */
@@ -36,7 +58,7 @@ const wholePage: WorkboxPlugin = {
 export const pages = new NetworkFirst({
   cacheName: keptCaches.pages.name,
   networkTimeoutSeconds,
-  plugins: [oneAddress, atMost(keptCaches.pages.entries), wholePage],
+  plugins: [oneAddress, checked, atMost(keptCaches.pages.entries), wholePage],
 });
 
 function atMost(maxEntries: number): ExpirationPlugin {

@@ -3,14 +3,14 @@
  * that nobody ever gets an old page while the site answers. Only files whose names hold a hash come from a cache first.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 
 import type { NewVersion } from "#app/lib/kept-caches.ts";
 
 import { isAsset, isData, isPage, isTile } from "./addresses.ts";
 import { answerOffline } from "./answer-offline.ts";
-import { assets, data, pages, tiles } from "./strategies.ts";
+import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,6 +30,7 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(tellPages()));
 
+addPlugins([checked]);
 precacheAndRoute(__SHELL__.precached, { ignoreURLParametersMatching: [/./] });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), tiles);

@@ -25,6 +25,7 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
+const login = "<!DOCTYPE html><html><title>Wi-Fi</title><h1>Log in</h1></html>";
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
 /** What the caches hold, as paths. */
@@ -56,6 +57,31 @@ async function keepEpisodesAndQuizzes(page: Page): Promise<void> {
   await visitAndKeep(page, "/episodes");
   await section(page, "Quizzes").click();
   await expectKept(page, ...filesOf("/quizzes"));
+}
+
+/** The first script that a page alone names: with it the page comes alive. */
+function scriptOf(path: string): string {
+  const script = filesOf(path).find((file) => file.endsWith(".js") && !filesOf("/episodes").includes(file));
+  if (!script) throw new Error(`${path} has no script of its own`);
+  return script;
+}
+
+/** Puts a page of someone else into a cache, as an older worker did. */
+async function keepInPlaceOf(page: Page, cacheName: string, path: string): Promise<void> {
+  const entry = { cacheName, path, html: login };
+  await page.evaluate(async ({ cacheName: name, path: address, html }) => {
+    const cache = await caches.open(name);
+    await cache.put(address, new Response(html, { headers: { "Content-Type": "text/html" } }));
+  }, entry);
+}
+
+/** The content type under which a file is kept. */
+async function keptType(page: Page, path: string): Promise<string | null | undefined> {
+  return page.evaluate(async (address) => (await caches.match(address))?.headers.get("Content-Type"), path);
+}
+
+function savedPages(page: Page) {
+  return page.getByRole("region", { name: "Saved pages" }).getByRole("link");
 }
 
 async function cutTheNet(context: BrowserContext): Promise<void> {
@@ -138,9 +164,8 @@ test("an address not seen before leads to the offline screen, which lists what o
   await expect(heading(page)).toHaveText("Offline");
   await expect(page.getByText("/shop?x=1")).toBeVisible();
   await expectNoAxeViolations(page);
-  const saved = page.getByRole("region", { name: "Saved pages" }).getByRole("link");
-  await expect(saved).toHaveCount(2);
-  await saved.filter({ hasText: "Episodes" }).click();
+  await expect(savedPages(page)).toHaveCount(2);
+  await savedPages(page).filter({ hasText: "Episodes" }).click();
   await expect(heading(page)).toHaveText("Episodes");
   await page.goBack();
   await host.deploy(build);
@@ -176,15 +201,96 @@ test("build A visited, build B deployed, build A's files gone: open pages hear o
   rmSync(folder, { recursive: true });
 });
 
+test("a wrong answer of status 200 to a script is not kept, and one that an older worker kept is fetched anew", async ({
+  page,
+}) => {
+  const script = scriptOf("/quizzes");
+  let wrongAnswers = 0;
+  await host.intercept(build, ({ url = "" }, response) => {
+    if (!url.startsWith(script)) return false;
+    wrongAnswers += 1;
+    // As a host that keeps all under /assets/ for long, and answers missing files with a page.
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    response.setHeader("Content-Type", "text/html").end(login);
+    return true;
+  });
+  await visit(page, "/episodes");
+  await expectKept(page, ...filesOf("/wrapped"));
+  await page.evaluate((path) => fetch(path), script);
+  expect(wrongAnswers).toBeGreaterThan(0);
+  expect(await keptFiles(page)).not.toContain(script);
+  await keepInPlaceOf(page, keptCaches.assets.name, script);
+  await host.deploy(build);
+  await visit(page, "/quizzes");
+  await expect.poll(() => keptType(page, script)).toContain("javascript");
+});
+
+test("the login page of a Wi-Fi takes the place of nothing that was kept, and is not shown offline", async ({
+  page,
+  context,
+}) => {
+  await keepEpisodesAndQuizzes(page);
+  await host.intercept(build, (_request, response) => {
+    response.setHeader("Content-Type", "text/html").end(login);
+    return true;
+  });
+  for (const path of ["/episodes", "/shop"]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText("Log in");
+  }
+  await page.evaluate(() => fetch("/episodes.data").then((response) => response.text()));
+  // What an older worker took for the page.
+  await keepInPlaceOf(page, keptCaches.pages.name, "/guests");
+  await cutTheNet(context);
+  await visit(page, "/episodes");
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Quizzes").click();
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await visit(page, "/offline");
+  await expect(savedPages(page)).toHaveCount(3);
+  for (const path of ["/shop", "/guests"]) {
+    await visit(page, path);
+    await expect(page).toHaveURL(`/offline?to=${encodeURIComponent(path)}`);
+  }
+});
+
+test("a redirect is not kept under the page that it leads to", async ({ page, context }) => {
+  await visitAndKeep(page, "/shop");
+  await host.intercept(build, ({ url }, response) => {
+    if (url !== "/shop/" && url !== "/guests/") return false;
+    response.writeHead(308, { Location: url.slice(0, -1) }).end();
+    return true;
+  });
+  await visit(page, "/shop/");
+  await expect(page).toHaveURL("/shop");
+  // What an older worker kept.
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    await cache.put("/guests", await fetch("/guests/", { redirect: "manual" }));
+  }, keptCaches.pages.name);
+  await cutTheNet(context);
+  await visit(page, "/shop");
+  await expect(heading(page)).toHaveText("Shop");
+  await visit(page, "/guests");
+  await expect(page).toHaveURL("/offline?to=%2Fguests");
+  await expect(savedPages(page)).toHaveCount(2);
+});
+
 test("the kill switch removes the worker and all that it kept", async ({ page }) => {
   const last = await copyRelease();
   await writeWorker(last, "farewell");
   await visitAndKeep(page, "/episodes");
   await host.deploy(last);
   await page.goto("/quizzes");
-  const isLeft = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
-  await expect.poll(isLeft).toBe(0);
+  const whatIsLeft = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+  await expect.poll(whatIsLeft).toEqual([]);
   await visit(page, "/episodes");
   await expect(heading(page)).toHaveText("Episodes");
   rmSync(last, { recursive: true });
@@ -206,4 +312,14 @@ test("what may be kept weighs less than 15 MB at most, and the worker brings alo
     2 * largest("assets/*", keptCaches.assets.entries);
   expect(bytes).toBeLessThan(15_000_000);
   expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
+});
+
+test("what was kept is kept anew with the next visits after it was deleted", async ({ page }) => {
+  await keepEpisodesAndQuizzes(page);
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => caches.delete(name))),
+    [keptCaches.pages.name, keptCaches.data.name],
+  );
+  await section(page, "Episodes").click();
+  await expectKept(page, ...filesOf("/episodes"), ...filesOf("/wrapped"));
 });

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
 import { inlineScript } from "#app/build/headers.ts";
-import { serveSite } from "#app/build/serve.ts";
+import { answerFrom, serveSite } from "#app/build/serve.ts";
 import { writeWorker } from "#app/build/write-worker.ts";
 
 const site = "build/client";
@@ -63,10 +63,21 @@ export class Host {
     this.#server = await serveSite(this.#port, folder);
   }
 
+  /** Shows this site behind a proxy, which says of each request whether it has answered in the site's place. */
+  async intercept(folder: string, answer: (request: IncomingMessage, response: ServerResponse) => boolean) {
+    const answerAsSite = answerFrom(folder);
+    await this.#listen(
+      createServer((request, response) => void (answer(request, response) || answerAsSite(request, response))),
+    );
+  }
+
   /** Takes every request from now on and answers none. */
   async stall(): Promise<void> {
+    await this.#listen(createServer());
+  }
+
+  async #listen(server: Server): Promise<void> {
     await this.cut();
-    const server = createServer();
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.#port, resolve));
   }
