@@ -22,3 +22,23 @@ export function readEntries<Entry>(
     }),
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a day
+ * ahead was written by a wrong clock and would be the latest for years: it becomes the beginning of today (UTC), which is
+ * the same however often it is read today.
+ */
+export function readInstant(value: unknown): number | undefined {
+  const at = typeof value === "string" ? Date.parse(value) : value;
+  if (typeof at !== "number" || !Number.isSafeInteger(at) || at < 0) return undefined;
+  const now = Date.now();
+  return at > now + dayMs ? now - (now % dayMs) : at;
+}
+
+/** The same as an ISO text. */
+export function readIsoInstant(value: unknown): string | undefined {
+  const at = readInstant(value);
+  return at === undefined ? undefined : new Date(at).toISOString();
+}

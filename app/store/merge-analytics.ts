@@ -1,25 +1,25 @@
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
+import { mergeEntries } from "./merge-entries.ts";
 
 /**
  * Joins two analytics without losing anything: per episode the larger count, the earliest first and the latest last
  * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
  */
 export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
-  const episodeStats = { ...ours.episodeStats };
-  for (const [episodeId, stats] of Object.entries(theirs.episodeStats)) {
-    const known = ours.episodeStats[episodeId];
-    episodeStats[episodeId] = known ? mergeStats(known, stats) : stats;
-  }
-  return { episodeStats, lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null };
+  return {
+    episodeStats: mergeEntries(ours.episodeStats, theirs.episodeStats, mergeStats),
+    lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
+  };
 }
 
 /** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */
 export function countChanges(ours: Analytics, merged: Analytics): { added: number; changed: number } {
-  const ids = Object.keys(merged.episodeStats);
-  const added = ids.filter((id) => !ours.episodeStats[id]);
-  const changed = ids.filter((id) => {
-    const [before, after] = [ours.episodeStats[id], merged.episodeStats[id]];
-    return before && after && !isEqual(before, after);
+  const before = new Map(Object.entries(ours.episodeStats));
+  const after = Object.entries(merged.episodeStats);
+  const added = after.filter(([id]) => !before.has(id));
+  const changed = after.filter(([id, stats]) => {
+    const known = before.get(id);
+    return known && !isEqual(known, stats);
   });
   return { added: added.length, changed: changed.length };
 }

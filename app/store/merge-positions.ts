@@ -1,5 +1,6 @@
 import { joinSpans } from "#app/lib/join-spans.ts";
 
+import { mergeEntries } from "./merge-entries.ts";
 import type { Position, Positions } from "./position.ts";
 import { usePositions } from "./positions.ts";
 
@@ -11,12 +12,7 @@ export function mergePosition(a: Position, b: Position): Position {
 
 /** Joins all positions of two devices. */
 export function mergePositions(ours: Positions, theirs: Positions): Positions {
-  const merged = { ...ours };
-  for (const [episodeId, position] of Object.entries(theirs)) {
-    const known = ours[episodeId];
-    merged[episodeId] = known ? mergePosition(known, position) : position;
-  }
-  return merged;
+  return mergeEntries(ours, theirs, mergePosition);
 }
 
 /** Joins positions with what this and other tabs have kept until now, also what this one was not told of yet. */

@@ -1,15 +1,11 @@
+import { mergeEntries } from "./merge-entries.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
 type Scores = Readonly<Record<string, QuizRecord>>;
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
-  const merged = { ...ours };
-  for (const [quizId, record] of Object.entries(theirs)) {
-    const known = merged[quizId];
-    merged[quizId] = known ? mergeRecords(known, record) : record;
-  }
-  return merged;
+  return mergeEntries(ours, theirs, mergeRecords);
 }
 
 function mergeRecords(a: QuizRecord, b: QuizRecord): QuizRecord {

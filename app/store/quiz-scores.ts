@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 import { keepInStep, onDevice } from "./on-device.ts";
 
@@ -65,8 +65,8 @@ export function readScores(value: unknown): QuizScores["scores"] {
 function readRecord(value: Unknown): QuizRecord | undefined {
   const last = readScore(value);
   if (!last) return undefined;
-  const { at } = value;
-  return { ...last, ...(isCount(at) && { at }), best: betterOf(readScore(asRecord(value["best"]) ?? {}), last) };
+  const at = readInstant(value["at"]);
+  return { ...last, ...(at !== undefined && { at }), best: betterOf(readScore(asRecord(value["best"]) ?? {}), last) };
 }
 
 function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {

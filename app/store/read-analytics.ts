@@ -1,4 +1,4 @@
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
 
@@ -10,7 +10,7 @@ export function readAnalytics(value: unknown): Analytics {
   const known = asRecord(value);
   return {
     episodeStats: readEntries(known?.["episodeStats"], readStats),
-    lastActiveDate: readInstant(known?.["lastActiveDate"]) ?? null,
+    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
   };
 }
 
@@ -18,17 +18,10 @@ function readStats(entry: Unknown): EpisodeStats {
   const playCount = entry["playCount"];
   return {
     playCount: typeof playCount === "number" && Number.isSafeInteger(playCount) && playCount > 0 ? playCount : 0,
-    firstPlayedAt: readInstant(entry["firstPlayedAt"]),
-    lastPlayedAt: readInstant(entry["lastPlayedAt"]),
+    firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
+    lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
     isCompleted: entry["isCompleted"] === true,
-    completedAt: readInstant(entry["completedAt"]),
+    completedAt: readIsoInstant(entry["completedAt"]),
     isFavorite: entry["isFavorite"] === true,
   };
-}
-
-/** An ISO instant from an ISO string or from milliseconds; undefined for anything else. */
-function readInstant(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

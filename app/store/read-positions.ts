@@ -1,4 +1,4 @@
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import type { Span } from "#app/lib/spans.ts";
 
 import type { Position, Positions } from "./position.ts";
@@ -14,9 +14,9 @@ export function readPositions(value: unknown): Positions {
   return readEntries(asRecord(value)?.["positions"], readPosition);
 }
 
-function readPosition({ seconds, duration, heard, heardAt }: Unknown): Position | undefined {
-  if (!isSecond(seconds) || !isSecond(duration) || duration === 0) return undefined;
-  if (typeof heardAt !== "string" || Number.isNaN(Date.parse(heardAt))) return undefined;
+function readPosition({ seconds, duration, heard, heardAt: instant }: Unknown): Position | undefined {
+  const heardAt = readIsoInstant(instant);
+  if (!isSecond(seconds) || !isSecond(duration) || duration === 0 || !heardAt) return undefined;
   return { seconds: Math.min(seconds, duration), duration, heard: readSpans(heard), heardAt };
 }
 

@@ -1,5 +1,7 @@
 import { localDay } from "#app/lib/local-days.ts";
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+
+import { mergeEntries } from "./merge-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
 export type Review = { at: number; isRight: boolean };
@@ -16,9 +18,6 @@ export const maxReviews = 100;
 
 /** The most days that a card is put off for. */
 export const maxInterval = 365;
-
-/** The latest instant that a date can hold, in milliseconds. */
-const latestInstant = 8.64e15;
 
 /** What a question of a quiz is known by among the cards. */
 export function cardKey(quizId: string, questionId: string): string {
@@ -37,12 +36,7 @@ export function readCards(value: unknown): ReviewCards {
 
 /** Joins two sets of cards. No review is lost, whichever comes first and however often it is done. */
 export function mergeCards(ours: ReviewCards, theirs: ReviewCards): ReviewCards {
-  const merged = new Map(Object.entries(ours));
-  for (const [key, card] of Object.entries(theirs)) {
-    const known = merged.get(key);
-    merged.set(key, known ? mergeCard(known, card) : card);
-  }
-  return capped([...merged]);
+  return capped(Object.entries(mergeEntries(ours, theirs, mergeCard)));
 }
 
 /** The keys of the cards that are due by a day, the longest due first. */
@@ -80,9 +74,9 @@ function readDue(value: unknown, lastAt: number): number {
 }
 
 function readReview(value: unknown): Review | undefined {
-  const { at, isRight } = asRecord(value) ?? {};
-  const isInstant = typeof at === "number" && Number.isInteger(at) && at >= 0 && at <= latestInstant;
-  return isInstant && typeof isRight === "boolean" ? { at, isRight } : undefined;
+  const { at: instant, isRight } = asRecord(value) ?? {};
+  const at = readInstant(instant);
+  return at !== undefined && typeof isRight === "boolean" ? { at, isRight } : undefined;
 }
 
 /** Each instant once; where two tell it differently, the miss counts. */

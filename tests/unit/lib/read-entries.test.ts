@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { readInstant, readIsoInstant } from "#app/lib/read-entries.ts";
+
+const now = Date.UTC(2026, 2, 5, 21, 30);
+const startOfToday = Date.UTC(2026, 2, 5);
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("an instant from storage or a file", () => {
+  test("is read from milliseconds and from an ISO text", () => {
+    expect(readInstant(now - 5000)).toBe(now - 5000);
+    expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));
+    expect(readIsoInstant(Date.UTC(2025, 6, 5, 10))).toBe("2025-07-05T10:00:00.000Z");
+  });
+
+  test("may be a day ahead: clocks and time zones differ", () => {
+    expect(readInstant(now + day)).toBe(now + day);
+  });
+
+  test.each([now + day + 1, 8.64e15, 8.64e15 + 1, "2204-01-01", "+275760-09-13T00:00:00.000Z"])(
+    "is the beginning of today where it is later: %s",
+    (value) => {
+      expect(readInstant(value)).toBe(startOfToday);
+      expect(readIsoInstant(value)).toBe("2026-03-05T00:00:00.000Z");
+    },
+  );
+
+  test.each([undefined, null, "", "yesterday", -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, {}, [], true])(
+    "is unknown where it says %s",
+    (value) => {
+      expect(readInstant(value)).toBeUndefined();
+      expect(readIsoInstant(value)).toBeUndefined();
+    },
+  );
+});
