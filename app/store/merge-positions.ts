@@ -4,10 +4,10 @@ import { mergeEntries } from "./merge-entries.ts";
 import type { Position, Positions } from "./position.ts";
 import { usePositions } from "./positions.ts";
 
-/** The newer place, and all that was heard in either. It does not matter which comes first. */
+/** The newer place (of one instant the one further on), and all that was heard in either, whichever comes first. */
 export function mergePosition(a: Position, b: Position): Position {
-  const newer = Date.parse(b.heardAt) >= Date.parse(a.heardAt) ? b : a;
-  return { ...newer, heard: joinSpans([...a.heard, ...b.heard]) };
+  const lead = Date.parse(a.heardAt) - Date.parse(b.heardAt) || a.seconds - b.seconds || a.duration - b.duration;
+  return { ...(lead > 0 ? a : b), heard: joinSpans([...a.heard, ...b.heard]) };
 }
 
 /** Joins all positions of two devices. */

@@ -24,6 +24,8 @@ export function createRecorder({ id }: Pick<Track, "id">) {
   let played = 0;
   let fresh: Span[] = [];
   let place: Place | undefined;
+  /** The second that this tab has kept last: another tab may have moved on since. */
+  let keptSeconds: number | undefined;
   let isMarked = false;
 
   /** Marks it as completed, once: who takes that back and plays on to the end means it. */
@@ -42,10 +44,12 @@ export function createRecorder({ id }: Pick<Track, "id">) {
     if (!place) return;
     const before = positionOf(id);
     const seconds = Math.floor(place.seconds);
-    if (fresh.length === 0 && (!before || before.seconds === seconds)) return;
-    const heardAt = new Date().toISOString();
-    keepPositions({ [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt } });
+    if (fresh.length === 0 && (!before || keptSeconds === seconds)) return;
+    keepPositions({
+      [id]: { duration: place.duration, seconds, heard: joinSpans(fresh), heardAt: instantAfter(before) },
+    });
     fresh = [];
+    keptSeconds = seconds;
     if (!isHeard(before) && isHeard(positionOf(id))) markHeard();
   }
 
@@ -77,16 +81,25 @@ function isHeard(position: Position | undefined, { isAtEnd = false } = {}): bool
   return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
 }
 
+/** Now; right after what was kept by a clock that was some hours ahead, for this is newer. */
+function instantAfter(before: Position | undefined): string {
+  const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
+  return new Date(Math.max(Date.now(), earliest)).toISOString();
+}
+
 function positionOf(id: string): Position | undefined {
   return usePositions.getState().positions[id];
 }
 
-/** Whether the play that was counted last, by a card or here, or what was heard since then, belongs to this sitting. */
+/**
+ * Whether the play that was counted last, by a card or here, or what was heard since then, belongs to this sitting: not
+ * where it lies ahead by a clock that was wrong.
+ */
 function isSameSitting(id: string, now: number): boolean {
   const playedAt = useStore.getState().episodeStats[id]?.lastPlayedAt;
   if (!playedAt) return false;
   const heardAt = positionOf(id)?.heardAt ?? playedAt;
-  return now - Math.max(Date.parse(playedAt), Date.parse(heardAt)) < sittingMs;
+  return Math.abs(now - Math.max(Date.parse(playedAt), Date.parse(heardAt))) < sittingMs;
 }
 
 function complete(id: string) {

@@ -44,6 +44,15 @@ describe("two places become one", () => {
     }
   });
 
+  test.each([
+    ["that is further on", { seconds: 400 }],
+    ["of the longer recording, where both are equally far", { duration: 2000 }],
+  ])("in either order alike, also of one instant: the one %s", (_which, changes) => {
+    const [one, other] = [buildPosition(), buildPosition(changes)];
+    expect(mergePosition(one, other)).toEqual(other);
+    expect(mergePosition(other, one)).toEqual(other);
+  });
+
   test("of each episode", () => {
     const mine = buildPosition();
     const merged = mergePositions({ a: mine, b: mine }, { b: buildPosition({ heardAt: later }), c: mine });

@@ -28,6 +28,13 @@ const plays = () => useStore.getState().episodeStats[id]?.playCount ?? 0;
 const isCompleted = () => useStore.getState().episodeStats[id]?.isCompleted ?? false;
 const position = () => usePositions.getState().positions[id];
 
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** Another tab plays on, and this one is told. */
+function otherTabKeeps(seconds: number) {
+  usePositions.setState({ positions: { [id]: { seconds, duration, heard: [], heardAt: inMinutes(0) } } });
+}
+
 /** A start of the player that plays some stretches, and is closed. */
 function listen(...spans: Span[]) {
   const recorder = createRecorder({ id });
@@ -67,6 +74,30 @@ describe("a place", () => {
     expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
   });
 
+  test("that another tab has moved on is not taken back by one that heard nothing since", () => {
+    const recorder = listen([0, 106]);
+    passMinutes(30);
+    otherTabKeeps(2050);
+    recorder.keep();
+    expect(position()).toMatchObject({ seconds: 2050 });
+    recorder.move({ seconds: 300, duration });
+    recorder.keep();
+    expect(position()).toMatchObject({ seconds: 300 });
+    passMinutes(1);
+    otherTabKeeps(2060);
+    recorder.keep();
+    expect(position()).toMatchObject({ seconds: 2060 });
+  });
+
+  test("of a clock that was some hours ahead is left behind by what is heard now", () => {
+    keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
+    const recorder = listen([0, 20]);
+    expect(position()?.seconds).toBe(20);
+    recorder.hear([20, 30], { seconds: 30, duration });
+    recorder.keep();
+    expect(position()?.seconds).toBe(30);
+  });
+
   test("moves with a jump after something was heard", () => {
     const recorder = listen([0, 20]);
     recorder.move({ seconds: 700, duration });
@@ -100,6 +131,13 @@ describe("a play", () => {
     passMinutes(9);
     listen([20, 40]);
     expect(plays()).toBe(1);
+  });
+
+  test("is a new one where the last one bears an instant of a clock that was ahead", () => {
+    useStore.getState().recordPlay(id);
+    passMinutes(-14 * 60);
+    listen([0, 20]);
+    expect(plays()).toBe(2);
   });
 
   test("is a new one in a later sitting", () => {
