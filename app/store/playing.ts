@@ -33,9 +33,7 @@ const nothing = {
   track: undefined,
   remote: undefined,
   isPlaying: false,
-
   seconds: 0,
-  stopsAfterChapter: false,
 };
 
 /** The one player of the site, as pages see it. Kept in memory only. */

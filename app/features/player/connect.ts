@@ -3,7 +3,7 @@ import { command, greeting, type PlayerInfo, playerOrigin, readMessage } from ".
 /** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
 const greetings = [0, 250, 500, 1000, 2000, 4000] as const;
 
-/** Milliseconds after which a frame that has said nothing will not say anything. */
+/** Milliseconds after its load at which a frame that has said nothing will not say anything. */
 const silentAfterMs = 10_000;
 
 type Handlers = {
@@ -15,11 +15,14 @@ type Handlers = {
 /** Talks with the player in a frame. It may be told what to do once it has spoken. */
 export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers) {
   let hasSpoken = false;
-  const timers: ReturnType<typeof setTimeout>[] = [setTimeout(() => !hasSpoken && onSilent(), silentAfterMs)];
+  const timers: ReturnType<typeof setTimeout>[] = [];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
   const greet = () => !hasSpoken && send(greeting("player"));
-  const onLoad = () => timers.push(...greetings.map((delay) => setTimeout(greet, delay)));
+  const giveUp = () => !hasSpoken && onSilent();
+  const onLoad = () => {
+    timers.push(...greetings.map((delay) => setTimeout(greet, delay)), setTimeout(giveUp, silentAfterMs));
+  };
   const onMessage = (event: MessageEvent) => {
     const info = readMessage(event, frame.contentWindow);
     if (!info) return;
@@ -31,7 +34,6 @@ export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers
   window.addEventListener("message", onMessage);
 
   return {
-    hasSpoken: () => hasSpoken,
     play: () => send(command("playVideo")),
     pause: () => send(command("pauseVideo")),
     seek: (seconds: number) => send(command("seekTo", seconds, true)),

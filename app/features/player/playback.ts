@@ -9,27 +9,39 @@ export type Playback = {
   duration: number;
   rate: number;
   clock: number;
+  /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
+  isOther: boolean;
 };
 
 /** Seconds by which a player's reports may be ahead of the clock: they come late, and in bunches. */
 const slack = 1.5;
 
+/**
+ * How many times as long or as short as the episode what a player shows may be: an advertisement is shorter than half of
+ * any episode, and an episode that was cut anew is not.
+ */
+const durationTolerance = 2;
+
 /** A player that has said nothing yet. */
 export function playbackFrom(seconds: number, duration: number): Playback {
-  return { state: "waiting", seconds, duration, rate: 1, clock: 0 };
+  return { state: "waiting", seconds, duration, rate: 1, clock: 0, isOther: false };
 }
 
 /**
  * What is known after a report, and the stretch that was heard since the last one. Heard is what time alone can have
- * brought: a player that is further than the clock allows, or further back, was sent there.
+ * brought: a player that is further than the clock allows, or further back, was sent there. What another video tells of its
+ * place, length and end does not count.
  */
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Span } {
   const state = info.state ?? before.state;
   const rate = info.rate ?? before.rate;
+  const isOther = info.duration === undefined ? before.isOther : isOtherThan(before.duration, info.duration);
+  if (isOther) return { after: { ...before, state: state === "ended" ? "waiting" : state, rate, clock, isOther } };
   const starts = state === "playing" && before.state !== "playing";
   const after = {
     state,
     rate,
+    isOther,
     seconds: info.seconds ?? before.seconds,
     duration: info.duration ?? before.duration,
     clock: info.seconds !== undefined || starts ? clock : before.clock,
@@ -38,4 +50,8 @@ export function follow(before: Playback, info: PlayerInfo, clock: number): { aft
   const possible = ((clock - before.clock) / 1000) * Math.max(rate, before.rate) + slack;
   const isHeard = before.state === "playing" && passed > 0 && passed <= possible;
   return isHeard ? { after, heard: [before.seconds, after.seconds] } : { after };
+}
+
+function isOtherThan(known: number, told: number): boolean {
+  return known > 0 && (told * durationTolerance < known || told > known * durationTolerance);
 }

@@ -2,19 +2,15 @@ import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import type { Remote } from "#app/store/playing.ts";
 
-import type { Connection } from "./connect.ts";
-import type { Playback } from "./playback.ts";
+import type { steer } from "./steer.ts";
+
+type Steering = Pick<ReturnType<typeof steer>, "seek" | "toggle" | "playback">;
 
 /** Seconds into a chapter after which going back means its own start. */
 const restartAfter = 3;
 
 /** What pages, keys and the palette may do with a player that answers. */
-export function remoteOf({ chapters }: Track, connection: Connection, playback: () => Playback): Remote {
-  function seek(seconds: number) {
-    connection.seek(seconds);
-    connection.play();
-  }
-
+export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steering): Remote {
   function current() {
     const { seconds, duration } = playback();
     return chapterAt(chapters, seconds, duration);
@@ -22,7 +18,7 @@ export function remoteOf({ chapters }: Track, connection: Connection, playback: 
 
   return {
     seek,
-    toggle: () => (playback().state === "playing" ? connection.pause() : connection.play()),
+    toggle,
     nextChapter: () => {
       const next = chapters[(current()?.index ?? -1) + 1];
       if (next) seek(next.seconds);

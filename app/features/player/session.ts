@@ -10,12 +10,10 @@ import { freshState, usePlayerState } from "./player-state.ts";
 import { createRecorder } from "./recorder.ts";
 import { remoteOf } from "./remote.ts";
 import { keepSpeed } from "./speed.ts";
+import { steer } from "./steer.ts";
 
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;
-
-/** A frame that is closed sooner (ms) had no time to say anything: that it is silent is not known. */
-const leastMs = 1000;
 
 /**
  * One track in the player, from its start to its end: tells the pages what plays, keeps what is heard, and stops where
@@ -23,7 +21,6 @@ const leastMs = 1000;
  */
 export function startSession(track: Track) {
   const recorder = track.number === undefined ? undefined : createRecorder(track);
-  const startedAt = performance.now();
   let playback = playbackFrom(0, track.duration);
   let connection: Connection | undefined;
   usePlayerState.setState(freshState);
@@ -34,13 +31,19 @@ export function startSession(track: Track) {
     const speed = keepSpeed((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       hear(info);
-      speed.told(playback.rate);
-      tell(start, attached);
+      // An advertisement plays at its own.
+      if (!playback.isOther) speed.told(playback.rate);
+      steering.told();
+      tell(start, steering);
     };
-    const attached = connect(frame, { onInfo, onSilent: () => recorder?.countSilent() });
+    // Offline the frame shows an error, which says nothing either.
+    const onSilent = () => navigator.onLine && recorder?.countSilent();
+    const attached = connect(frame, { onInfo, onSilent });
+    const steering = steer(attached, () => playback, loadAnew);
     connection = attached;
     return () => {
       speed.end();
+      steering.end();
       attached.end();
     };
   }
@@ -56,7 +59,13 @@ export function startSession(track: Track) {
     if (before.state !== "ended" && after.state === "ended") recorder?.end();
   }
 
-  function tell(start: Start, attached: Connection) {
+  /** For a player that speaks, but does not do what it is told. */
+  function loadAnew(seconds: number) {
+    usePlaying.setState({ remote: undefined });
+    usePlaying.getState().play(track, seconds);
+  }
+
+  function tell(start: Start, steering: ReturnType<typeof steer>) {
     const { track: current, start: latest, remote } = usePlaying.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
@@ -64,7 +73,7 @@ export function startSession(track: Track) {
     usePlaying.setState({
       isPlaying: playback.state === "playing",
       seconds: Math.floor(playback.seconds),
-      remote: remote ?? remoteOf(track, attached, () => playback),
+      remote: remote ?? remoteOf(track, steering),
     });
   }
 
@@ -76,14 +85,9 @@ export function startSession(track: Track) {
     usePlayerState.setState({ stopsAfterChapter: false });
   }
 
-  function keep() {
-    recorder?.keep();
-    const isSilent = !connection?.hasSpoken() && performance.now() - startedAt > leastMs;
-    if (isSilent) recorder?.countSilent();
-  }
-
-  const onVisibility = () => document.visibilityState === "hidden" && recorder?.keep();
-  const timer = setInterval(() => recorder?.keep(), keepEveryMs);
+  const keep = () => recorder?.keep();
+  const onVisibility = () => document.visibilityState === "hidden" && keep();
+  const timer = setInterval(keep, keepEveryMs);
   document.addEventListener("visibilitychange", onVisibility);
   window.addEventListener("pagehide", keep);
 

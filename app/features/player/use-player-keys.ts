@@ -24,7 +24,7 @@ export function usePlayerKeys(): void {
       const act = actions[event.code];
       if (!act) return;
       event.preventDefault();
-      act();
+      if (!event.repeat) act();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

@@ -7,7 +7,7 @@ import type { Span } from "#app/lib/spans.ts";
 
 /** Reports of a player: milliseconds of the clock, and what it says then. */
 function heardIn(reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {
-  let playback = playbackFrom(0, 1000);
+  let playback = playbackFrom(0, 5000);
   const heard: Span[] = [];
   for (const [clock, info] of reports) {
     const step = follow(playback, info, clock);

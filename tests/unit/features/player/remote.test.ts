@@ -1,7 +1,5 @@
 import { expect, test, vi } from "vitest";
 
-import type { Connection } from "#app/features/player/connect.ts";
-import { playbackFrom } from "#app/features/player/playback.ts";
 import { remoteOf } from "#app/features/player/remote.ts";
 import { buildTrack } from "#tests/factories.ts";
 
@@ -14,8 +12,8 @@ const chapters = [
 /** Where the player is sent from a second, by one press. */
 function sentFrom(seconds: number, press: "nextChapter" | "previousChapter") {
   const seek = vi.fn<(to: number) => void>();
-  const connection = { seek, play: () => undefined } as unknown as Connection;
-  remoteOf(buildTrack({ chapters }), connection, () => playbackFrom(seconds, 1000))[press]();
+  const playback = () => ({ seconds, duration: 1000, isPlaying: true });
+  remoteOf(buildTrack({ chapters }), { seek, toggle: () => undefined, playback })[press]();
   return seek.mock.calls[0]?.[0];
 }
 

@@ -26,6 +26,22 @@ test("what is chosen in the player's own menu is kept, if it is one of ours", ()
   speed.end();
 });
 
+test("what a player tells late of a speed that was left again at once is no choice", () => {
+  vi.useFakeTimers();
+  const speed = keepSpeed(setRate);
+  speed.told(1.5);
+  for (const chosen of [2, 1.5]) usePlayerSettings.getState().changeSettings({ speed: chosen });
+  speed.told(1.5);
+  speed.told(2);
+  expect(kept()).toBe(1.5);
+  speed.told(1.5);
+  vi.advanceTimersByTime(5000);
+  speed.told(2);
+  expect(kept()).toBe(2);
+  speed.end();
+  vi.useRealTimers();
+});
+
 test("what is chosen on the page is told to the player, until the end", () => {
   const speed = keepSpeed(setRate);
   speed.told(1.5);

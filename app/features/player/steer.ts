@@ -1,0 +1,60 @@
+import type { Connection } from "./connect.ts";
+import type { Playback } from "./playback.ts";
+
+/** Milliseconds after a press in which the next one starts from what that has asked for: reports come late. */
+const quickMs = 1000;
+
+/** Milliseconds in which a player does what it is told, or does not do it at all. */
+const patienceMs = 3000;
+
+/** Seconds by which a player that went where it was sent may be away from there. */
+const nearSeconds = 10;
+
+/**
+ * Tells one player what to do, and remembers it until the player is there, so that quick presses add up. `onIgnored` is
+ * called with the second that a player was sent to in vain.
+ */
+export function steer(connection: Connection, latest: () => Playback, onIgnored: (seconds: number) => void) {
+  let asked: { seconds?: number; isPlaying?: boolean } = {};
+  let askedAt = 0;
+  let isThere = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(wish: typeof asked) {
+    asked = { ...asked, ...wish };
+    askedAt = performance.now();
+  }
+
+  /** Where the player is and what it does, or will when it has done what it was told. */
+  function playback() {
+    if (isThere && performance.now() - askedAt > quickMs) asked = {};
+    const { state, seconds, duration } = latest();
+    return { duration, seconds, isPlaying: state === "playing", ...asked };
+  }
+
+  return {
+    playback,
+    seek(seconds: number) {
+      ask({ seconds, isPlaying: true });
+      isThere = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => !isThere && onIgnored(seconds), patienceMs);
+      connection.seek(seconds);
+      connection.play();
+    },
+    toggle() {
+      const isPlaying = !playback().isPlaying;
+      ask({ isPlaying });
+      if (isPlaying) connection.play();
+      else connection.pause();
+    },
+    /** The player has told where it is. */
+    told() {
+      const { seconds, duration } = latest();
+      // There is no second after the last one.
+      const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);
+      isThere ||= Math.abs(seconds - wanted) < nearSeconds;
+    },
+    end: () => clearTimeout(timer),
+  };
+}
