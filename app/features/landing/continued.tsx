@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
+import { atBase } from "#app/lib/base-path.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
-import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { type Positions, resumeSecondsOf } from "#app/store/position.ts";
+import { type Position, type Positions, resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 
@@ -20,14 +20,20 @@ type Props = {
 };
 
 /** The session that a visitor has begun: its chapter and what is left of it. Import it for those who have begun one. */
-export function Continued({ otherwise, Page }: Props) {
+export function Continued(props: Props) {
   const episodeStats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
-  const episodeId = unfinishedOf(positions, episodeStats);
-  const position = episodeId === undefined ? undefined : positions[episodeId];
-  const { data: session } = useQuery(sessionQuery(episodeId), queryClient);
-  if (!session || !position) return otherwise;
-  const { seconds, duration } = position;
+  return <FirstThere unfinished={listUnfinished(positions, episodeStats)} {...props} />;
+}
+
+/** The first of these sessions whose episode is not gone. */
+function FirstThere({ unfinished, ...props }: Props & { unfinished: readonly Unfinished[] }) {
+  const { otherwise, Page } = props;
+  const [first, ...others] = unfinished;
+  const { data: session } = useQuery(sessionQuery(first?.id), queryClient);
+  if (session === null) return <FirstThere unfinished={others} {...props} />;
+  if (!session || !first) return otherwise;
+  const { seconds, duration } = first.position;
   const { slug, number, name, chapters } = session;
   return (
     // Another page of the notebook: what is written on it has not moved from elsewhere.
@@ -46,9 +52,12 @@ export function Continued({ otherwise, Page }: Props) {
 const sessionQuery = (episodeId: string | undefined) =>
   queryOptions({
     queryKey: ["session", episodeId],
-    queryFn: async ({ signal }) => readSession(await fetchJson(`/sessions/${episodeId}.json`, signal)),
+    queryFn: async ({ signal }) => {
+      const response = await fetch(atBase(`/sessions/${episodeId}.json`), { signal });
+      // The episode is gone.
+      return response.status === 404 ? null : readSession(await response.json());
+    },
     enabled: episodeId !== undefined,
-    // An episode that is gone is not there the second time either.
     retry: false,
   });
 
@@ -68,16 +77,12 @@ function readSession(value: unknown): Session {
   };
 }
 
-/** The id of the episode that was heard last of those to go on with: not at its end, and not marked as completed. */
-function unfinishedOf(
-  positions: Positions,
-  stats: Readonly<Record<string, { isCompleted: boolean }>>,
-): string | undefined {
-  let found: string | undefined;
-  for (const [id, position] of Object.entries(positions)) {
-    if (resumeSecondsOf(position) === undefined || stats[id]?.isCompleted) continue;
-    const best = found && positions[found];
-    if (!best || Date.parse(position.heardAt) > Date.parse(best.heardAt)) found = id;
-  }
-  return found;
+type Unfinished = { id: string; position: Position };
+
+/** The episodes to go on with, not at their end and not marked as completed: that which was heard last comes first. */
+function listUnfinished(positions: Positions, stats: Readonly<Record<string, { isCompleted: boolean }>>): Unfinished[] {
+  return Object.entries(positions)
+    .map(([id, position]) => ({ id, position }))
+    .filter(({ id, position }) => resumeSecondsOf(position) !== undefined && !stats[id]?.isCompleted)
+    .toSorted((a, b) => Date.parse(b.position.heardAt) - Date.parse(a.position.heardAt));
 }

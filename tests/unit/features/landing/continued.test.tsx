@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { Continued } from "#app/features/landing/continued.tsx";
+import { queryClient } from "#app/lib/query-client.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { server } from "#tests/mocks/server.ts";
+
+const asked: string[] = [];
+const sessions: Record<string, object | number> = {};
+const answers = http.get("*/sessions/:file", ({ params: { file } }) => {
+  const id = String(file).replace(".json", "");
+  asked.push(id);
+  const answer = sessions[id] ?? 404;
+  return typeof answer === "number" ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
+});
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  server.use(answers);
+  asked.length = 0;
+  queryClient.clear();
+  Object.assign(sessions, { kept: { slug: "kept", number: 7, name: "Nino", chapters: [] }, newest: 404, newer: 404 });
+});
+afterEach(() => usePositions.setState({ positions: {} }));
+
+function open() {
+  const place = (day: string) => ({ seconds: 100, duration: 1000, heard: [], heardAt: `2025-03-${day}T12:00:00.000Z` });
+  usePositions.setState({ positions: { newer: place("02"), kept: place("01"), newest: place("03") } });
+  render(<Continued otherwise="Latest session" Page={({ heading, name }) => `${heading} ${name}`} />);
+}
+
+test("goes on with the last session that is still there", async () => {
+  open();
+  expect(screen.getByText("Latest session")).toBeInTheDocument();
+  expect(await screen.findByText("Continue Nino")).toBeInTheDocument();
+  expect(asked).toEqual(["newest", "newer", "kept"]);
+});
+
+test("goes on with no older one because of a site that does not answer", async () => {
+  sessions["newest"] = 500;
+  open();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText("Latest session")).toBeInTheDocument();
+  expect(asked).toEqual(["newest"]);
+});
