@@ -34,8 +34,10 @@ const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: null };
 
 const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
-export const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
+/** Reads again what other tabs have kept before it changes anything. */
+export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<AnalyticsSlice> = (readAgain) => (set) => {
   function update(episodeId: string, change: (stats: EpisodeStats) => Partial<EpisodeStats>) {
+    readAgain();
     set(({ episodeStats }) => {
       const stats = episodeStats[episodeId] ?? noStats;
       return { episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...change(stats) } } };

@@ -1,6 +1,5 @@
 import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 
-import { asRecord } from "#app/lib/read-entries.ts";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 type Keeping<State, Kept> = {
@@ -15,7 +14,10 @@ type Keeping<State, Kept> = {
   storage?: SafeStorage;
 };
 
-/** How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. */
+/**
+ * How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. A store
+ * reads it again before each change (`persist.rehydrate`): what another tab wrote or cleared, told of it or not, stays so.
+ */
 export function onDevice<State, Kept extends Partial<State>>({
   name,
   version,
@@ -31,15 +33,6 @@ export function onDevice<State, Kept extends Partial<State>>({
     migrate: read,
     merge: (kept, current) => ({ ...current, ...read(kept) }),
   };
-}
-
-/** The state that the device holds under a key at this moment, whichever tab wrote it: unchecked. Never throws. */
-export function readKept(name: string): unknown {
-  try {
-    return asRecord(JSON.parse(safeStorage.getItem(name) ?? "null"))?.["state"];
-  } catch {
-    return undefined;
-  }
 }
 
 type KeptStore = {

@@ -20,7 +20,14 @@ const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
 
 export const usePlayerSettings = create<SettingsState>()(
   persist(
-    (set) => ({ speed: 1, hasKeys: true, changeSettings: set }),
+    (set) => ({
+      speed: 1,
+      hasKeys: true,
+      changeSettings: (changes) => {
+        void usePlayerSettings.persist.rehydrate();
+        set(changes);
+      },
+    }),
     onDevice({
       ...settingsStorage,
       pick: ({ speed, hasKeys }: SettingsState) => ({ speed, hasKeys }),

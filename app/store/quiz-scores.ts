@@ -28,12 +28,14 @@ export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
       scores: {},
-      recordScore: (quizId, { score, totalQuestions }) =>
+      recordScore: (quizId, { score, totalQuestions }) => {
+        void useQuizScores.persist.rehydrate();
         set(({ scores }) => {
           const last = { score, totalQuestions };
           const best = betterOf(scores[quizId]?.best, last);
           return { scores: { ...scores, [quizId]: { ...last, at: Date.now(), best } } };
-        }),
+        });
+      },
       replaceScores: (scores) => set({ scores }),
     }),
     onDevice({

@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { asRecord } from "#app/lib/read-entries.ts";
 
-import { keepInStep, onDevice, readKept } from "./on-device.ts";
+import { keepInStep, onDevice } from "./on-device.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 
 type Reviews = {
@@ -23,9 +23,9 @@ export const reviewsStorage = { name: "devtherapy-review", version: 0 } as const
 export const useReviews = create<Reviews>()(
   persist(
     (set) => {
-      /** Starts from what every tab has written so far, told of it or not: no tab may write over another one's review. */
       function change(next: (cards: ReviewCards) => ReviewCards) {
-        set(({ cards }) => ({ cards: next(mergeCards(cards, read(readKept(reviewsStorage.name)).cards)) }));
+        void useReviews.persist.rehydrate();
+        set(({ cards }) => ({ cards: next(cards) }));
       }
 
       return {

@@ -12,7 +12,7 @@ export const analyticsStorage = { name: "devtherapy-analytics", version: 0 } as 
 /** The visitor's listening stats, kept on the device. */
 export const useStore = create<AnalyticsSlice>()(
   persist(
-    createAnalyticsSlice,
+    createAnalyticsSlice(() => void useStore.persist.rehydrate()),
     onDevice({
       ...analyticsStorage,
       pick: ({ episodeStats, lastActiveDate }: AnalyticsSlice) => ({ episodeStats, lastActiveDate }),

@@ -174,6 +174,19 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
     expect(ids()).toEqual(["b"]);
   });
 
+  test("start from what another tab wrote and cleared, though this one was not told of it", () => {
+    arrive();
+    add("a");
+    write(stateWith("b"));
+    add("c");
+    expect(ids()).toEqual(["b", "c"]);
+    localStorage.removeItem(name);
+    add("d");
+    expect(ids()).toEqual(["d"]);
+    arrive();
+    expect(ids()).toEqual(["d"]);
+  });
+
   test("do not care for other keys, nor after they stopped following", () => {
     arrive();
     write(stateWith("b"));

@@ -23,6 +23,7 @@ test("what is chosen in the player's own menu is kept, if it is one of ours", ()
   const speed = keepSpeed(setRate);
   for (const rate of [1.5, 2, 2, 0.25]) speed.told(rate);
   expect(kept()).toBe(2);
+  expect(setRate).not.toHaveBeenCalledWith(1.5);
   speed.end();
 });
 
