@@ -12,7 +12,7 @@ export async function pickAnswer(page: Page): Promise<void> {
   await page.getByRole("radio").nth(1).check();
 }
 
-/** Answers. Where motion is reduced, the page is held at what was right. */
+/** Answers, and holds the page at what was right. */
 export async function answerQuestion(page: Page): Promise<void> {
   await pickAnswer(page);
   await confirm(page);
@@ -20,6 +20,7 @@ export async function answerQuestion(page: Page): Promise<void> {
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Next|Finish)/ }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "I'm ready" }).waitFor();
 }
 

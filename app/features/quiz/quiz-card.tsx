@@ -3,6 +3,7 @@ import { memo, useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { useKeptRounds } from "#app/store/kept-rounds.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -10,7 +11,6 @@ import { Link } from "#app/ui/link.tsx";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
 import { isUnderWay, placeOf } from "./kept-round.ts";
-import { useKeptRounds } from "./kept-rounds.ts";
 import { percentOf, toneClasses, toneOf } from "./score-tone.ts";
 
 /** Categories shown on a card (specification, section 9). */

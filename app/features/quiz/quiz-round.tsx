@@ -5,18 +5,19 @@ import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
+import { type KeptRound, useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 
 import { type Challenge, readChallenge } from "./challenge.ts";
+import { keepRound, leaveRound } from "./keep-round.ts";
 import { isUnderWay } from "./kept-round.ts";
-import { useKeptRounds } from "./kept-rounds.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
 import { QuizResult } from "./quiz-result.tsx";
 import { ResultControls } from "./result-controls.tsx";
-import { type Attempt, type KeptRound, newAttempt } from "./round.ts";
+import { type Attempt, newAttempt } from "./round.ts";
 import { RoundDialog } from "./round-dialog.tsx";
 import { useRound } from "./use-round.ts";
 
@@ -31,8 +32,6 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
   const challenge = readChallenge(parameters.get("challenge"), quiz);
   const isAskedFor = useNavigationType() === "PUSH";
   const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge, isAskedFor));
-  const keep = useKeptRounds((state) => state.keep);
-  const leave = useKeptRounds((state) => state.leave);
   const recordScore = useQuizScores((state) => state.recordScore);
   const putReview = useReviews((state) => state.putReview);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
@@ -51,14 +50,14 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
     kept,
     onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
     onFinish: (score) => recordScore(quiz.id, score),
-    onLeave: (round) => leave(quiz.id, round, Date.now()),
+    onLeave: (round) => leaveRound(quiz.id, round),
   });
 
   const { round } = running;
 
   useEffect(() => {
-    if (round) keep(quiz.id, round, Date.now());
-  }, [quiz.id, round, keep]);
+    if (round) keepRound(quiz.id, round);
+  }, [quiz.id, round]);
 
   return (
     <RoundDialog

@@ -8,13 +8,6 @@ export const lockMs = 2000;
 /** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
 export type Attempt = { seed: number; openedAt: number };
 
-/** What brings a round back: the questions' order follows from the seed, the rest from the answers. */
-export type KeptRound = Pick<Round, "phase" | "answers" | "picked" | "isHeld"> & {
-  seed: number;
-  /** The time that it has taken so far. */
-  spentMs: number;
-};
-
 /** A quiz in progress: answering → revealed → answering → … → finished. */
 export type Round = {
   attempt: Attempt;

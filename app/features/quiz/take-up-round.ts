@@ -1,5 +1,7 @@
+import type { KeptRound } from "#app/store/kept-rounds.ts";
+
 import { placeOf } from "./kept-round.ts";
-import type { KeptRound, Round } from "./round.ts";
+import type { Round } from "./round.ts";
 
 /** A fresh round taken to where the kept one was; the fresh one where that cannot be, because the quiz is another now. */
 export function takeUpRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: KeptRound): Round {

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import type { KeptRound } from "#app/store/kept-rounds.ts";
 
 import {
   advance,
   type Attempt,
   currentQuestion,
   isLastQuestion,
-  type KeptRound,
   lockMs,
   type Round,
   scoreOf,
@@ -26,15 +25,15 @@ type Props = {
   kept?: KeptRound;
   onAnswer: (question: Question, isRight: boolean) => void;
   onFinish?: (score: { score: number; totalQuestions: number }) => void;
-  /** The round is closed, wherever it stands. */
-  onLeave?: (round: Round | undefined) => void;
+  /** The round is closed, wherever it stands. Not told when its questions have not come. */
+  onLeave?: (round: Round) => void;
 };
 
 /** A round, and what can be done in it. */
 export type RunningRound = {
   /** Undefined until there are questions. */
   round: Round | undefined;
-  /** Whether going on waits for the visitor: because they asked for it, or because they want no motion. */
+  /** Whether going on waits for the visitor, who asked for it. */
   isHeld: boolean;
   pick: (option: number) => void;
   confirm: () => void;
@@ -45,14 +44,13 @@ export type RunningRound = {
 /** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
 export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props): RunningRound {
   const [round, dispatch] = useReducer(advance, undefined);
-  const isReducedMotion = useReducedMotion();
 
   if (questions && round?.attempt !== attempt) {
     const fresh = startRound(questions, attempt, readyAt);
     dispatch({ type: "start", round: kept ? takeUpRound(fresh, kept) : fresh });
   }
 
-  const isHeld = isReducedMotion || (round?.isHeld ?? false);
+  const isHeld = round?.isHeld ?? false;
   const isLocked = round?.phase === "revealed" && !isHeld;
 
   function confirm() {
@@ -68,7 +66,7 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     dispatch({ type: "goOn", at: Date.now() });
   }
 
-  const leave = useEffectEvent(() => onLeave?.(round));
+  const leave = useEffectEvent(() => round && onLeave?.(round));
   useEffect(() => () => leave(), []);
 
   const endLock = useEffectEvent(goOn);

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { keepRound, placeOf, readKeptRounds } from "#app/features/quiz/kept-round.ts";
+import { keptOf } from "#app/features/quiz/keep-round.ts";
+import { placeOf } from "#app/features/quiz/kept-round.ts";
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round.ts";
 import { takeUpRound } from "#app/features/quiz/take-up-round.ts";
+import { readKeptRounds } from "#app/store/kept-rounds.ts";
 
 import { buildQuestion } from "#tests/factories.ts";
 
@@ -13,7 +15,7 @@ const goOn: Move = { type: "goOn", at: 20_000 };
 
 /** The round as it comes back after a reload: by way of text, into a fresh one with the same seed. */
 function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
-  const text = JSON.stringify({ rounds: { quiz: keepRound(round, keptAt) } });
+  const text = JSON.stringify({ rounds: { quiz: keptOf(round, keptAt) } });
   const kept = readKeptRounds(JSON.parse(text))["quiz"];
   if (!kept) throw new Error("the round was not kept");
   return takeUpRound(startRound(questions, { seed: kept.seed, openedAt: backAt }, 0), kept);
@@ -32,7 +34,7 @@ describe("a round that comes back", () => {
         for (const field of ["phase", "index", "picked", "answers", "isHeld", "questions"] as const) {
           expect(back[field]).toEqual(round[field]);
         }
-        expect(placeOf(keepRound(round, 0))).toBe(round.index);
+        expect(placeOf(keptOf(round, 0))).toBe(round.index);
       }),
     );
   });

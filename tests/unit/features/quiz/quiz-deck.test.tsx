@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
-import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useKeptRounds } from "#app/store/kept-rounds.ts";
 
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsArrive } from "#tests/mocks/quiz-questions.ts";

@@ -34,8 +34,14 @@ describe("a key in the round", () => {
     ["a", "KeyA"],
     ["Tab", "Tab"],
     ["F1", "F1"],
+    ["ArrowDown", "Numpad2"],
+    ["End", "Numpad1"],
   ])("'%s' asks nothing", (key, code) => {
     expect(press(key, code)).toBeUndefined();
+  });
+
+  test("an event without a key, as browsers send when they fill in a form, asks nothing", () => {
+    expect(readKey(JSON.parse('{ "code": "" }'))).toBeUndefined();
   });
 
   test.each(["ctrlKey", "metaKey", "altKey"] as const)("with %s is the browser's", (modifier) => {

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { writeChallenge } from "#app/features/quiz/challenge.ts";
 import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
-import { useKeptRounds } from "#app/features/quiz/kept-rounds.ts";
 import { startRound } from "#app/features/quiz/round.ts";
 import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
 import { useReviews } from "#app/store/reviews.ts";
@@ -230,15 +230,21 @@ describe("the page is held", () => {
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
   });
 
-  test("always, where the visitor wants no motion", async () => {
+  test("only when it is asked for: who wants no motion has the same 2 seconds, and the same pause", async () => {
     stubBrowser({ reducedMotion: true });
     await openQuestions();
     pick("q1 right");
     press("Next Question");
-    await wait(60_000);
-    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
-    press("I'm ready");
+    expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
+    await wait(2000);
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+    pick("q2 right");
+    press("Finish Quiz");
+    press("Pause");
+    await wait(60_000);
+    expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+    press("I'm ready");
+    expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
   });
 });
 
@@ -357,6 +363,37 @@ describe("a quiz that is closed", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
     await wait(2000);
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+  });
+
+  test("before its questions have come is still paused where it was", async () => {
+    const round = await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    round.unmount();
+    const paused = useKeptRounds.getState().rounds;
+    queryClient.clear();
+    server.use(questionsLinger());
+    openRound().unmount();
+    expect(useKeptRounds.getState().rounds).toEqual(paused);
+    expect(Object.keys(paused)).toEqual(["pilot"]);
+  });
+
+  test("is still paused after an older copy of its questions came that it does not fit", async () => {
+    const round = await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(2000);
+    pick("q2 right");
+    round.unmount();
+    const paused = useKeptRounds.getState().rounds;
+    queryClient.clear();
+    server.use(questionsArrive([buildQuestion({ id: "q1" })]));
+    const older = openRound();
+    await network();
+    expect(screen.getByText("Question 1 of 1")).toBeInTheDocument();
+    older.unmount();
+    expect(useKeptRounds.getState().rounds).toEqual(paused);
   });
 
   test.each([
@@ -492,6 +529,17 @@ describe("a challenge", () => {
     await openQuestions(`/quizzes/pilot?challenge=${code.replace("-1-", "-0-")}`);
     await answerBoth("q1 right", "q2 right");
     expect(screen.queryByText(/hallenge won/)).not.toBeInTheDocument();
+  });
+
+  test("that is only looked at leaves a round that was left as it was", async () => {
+    await openQuestions();
+    pick("q1 right");
+    cleanup();
+    const paused = useKeptRounds.getState().rounds;
+    await openQuestions(`/quizzes/pilot?challenge=${code}`);
+    cleanup();
+    expect(useKeptRounds.getState().rounds).toEqual(paused);
+    expect(paused["pilot"]?.picked).toBeDefined();
   });
 
   test("takes the place of a round that was left", async () => {

@@ -34,8 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  // Reduced motion: nothing goes on by itself, and no test waits for a lock.
-  stubBrowser({ reducedMotion: true });
+  stubBrowser();
   vi.useFakeTimers({ now, toFake: ["Date"] });
   localStorage.clear();
   useReviews.setState({ cards: {} });
@@ -63,6 +62,8 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 async function answer(option: RegExp) {
   await userEvent.click(screen.getByRole("radio", { name: option }));
   await userEvent.click(button(/^(Next Question|Finish Quiz)$/));
+  // No test waits for a lock.
+  await userEvent.click(button("Pause"));
   await userEvent.click(button("I'm ready"));
 }
 

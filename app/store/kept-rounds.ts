@@ -1,0 +1,56 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
+
+import { onDevice } from "./on-device.ts";
+
+/** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
+export type KeptRound = {
+  seed: number;
+  phase: "answering" | "revealed" | "finished";
+  /** The confirmed options, one for each question answered so far. */
+  answers: readonly number[];
+  /** The picked option of the current question. */
+  picked?: number;
+  isHeld: boolean;
+  /** The time that it has taken so far, in milliseconds. */
+  spentMs: number;
+};
+
+/** Keyed by quiz id. */
+type KeptRounds = { rounds: Readonly<Record<string, KeptRound>> };
+
+/**
+ * The rounds of this visit. One that is closed half way comes back where it was, and so does a running one after a
+ * reload, or after a phone has put the page away.
+ */
+export const useKeptRounds = create<KeptRounds>()(
+  persist(
+    () => ({ rounds: {} }),
+    onDevice({
+      name: "devtherapy-rounds",
+      version: 0,
+      pick: ({ rounds }: KeptRounds) => ({ rounds }),
+      read: (value) => ({ rounds: readKeptRounds(value) }),
+      storage: createSafeStorage(() => sessionStorage),
+    }),
+  ),
+);
+
+/** Reads kept rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+export function readKeptRounds(value: unknown): KeptRounds["rounds"] {
+  return readEntries(asRecord(value)?.["rounds"], readKeptRound);
+}
+
+function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): KeptRound | undefined {
+  const isPhase = phase === "answering" || phase === "revealed" || phase === "finished";
+  if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
+  if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
+  return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
