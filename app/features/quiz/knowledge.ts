@@ -1,3 +1,5 @@
+import { create } from "zustand";
+
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { localDay } from "#app/lib/local-days.ts";
 import { categoryLabels } from "#app/lib/quiz-categories.ts";
@@ -36,10 +38,26 @@ export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): 
   return [...topics.values()].toSorted((a, b) => sumOf(b) - sumOf(a) || (a.label < b.label ? -1 : 1));
 }
 
-/** The cards whose quizzes exist: those of others are kept, and not counted. */
-export function cardsOf(cards: ReviewCards, quizzes: readonly { id: string }[]): ReviewCards {
+/**
+ * Cards whose questions are not in the files that came, by key, until the page is loaded anew. They are kept: the file may
+ * be an old copy, or the author may bring the question back.
+ */
+export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
+
+/** Hides cards from the reviews. */
+export function hideCards(hidden: readonly string[]): void {
+  if (hidden.length > 0) useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
+}
+
+/** The cards whose quizzes exist, but for hidden ones: the others are kept, and not counted. */
+export function cardsOf(
+  cards: ReviewCards,
+  quizzes: readonly { id: string }[],
+  hidden: readonly string[] = [],
+): ReviewCards {
   const ids = new Set(quizzes.map(({ id }) => id));
-  return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key))));
+  const hiddenKeys = new Set(hidden);
+  return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key)) && !hiddenKeys.has(key)));
 }
 
 /** Whether there are cards of quizzes that are not among these. */

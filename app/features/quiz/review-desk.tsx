@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf } from "./knowledge.ts";
+import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./knowledge.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { ReviewToday } from "./review-today.tsx";
 import { TopicTable } from "./topic-table.tsx";
@@ -23,9 +23,10 @@ const lookMs = 60_000;
 export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz> }) {
   const today = localDay(Date.parse(useNow(lookMs)));
   const allCards = useReviews((state) => state.cards);
+  const hidden = useHiddenCards(({ keys }) => keys);
   const isAllWanted = hasOthers(allCards, start.first);
   const { items: quizzes, isComing, isWhole } = useListItems(start, isAllWanted);
-  const cards = cardsOf(allCards, quizzes);
+  const cards = cardsOf(allCards, quizzes, hidden);
 
   const count = Object.keys(cards).length;
   // A card that was dropped by mistake can be taken back, also the last one.

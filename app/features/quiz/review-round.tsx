@@ -17,14 +17,16 @@ import { useRound } from "./use-round.ts";
 export type ReviewRoundProps = {
   /** The cards to go through, in this order. */
   cards: readonly string[];
+  /** The most of them that are asked. */
+  length: number;
   onClose: () => void;
 };
 
 /** A session of reviews: a round like any other, and each answer says at once when its question comes back. */
-export function ReviewRound({ cards, onClose }: ReviewRoundProps) {
+export function ReviewRound({ cards, length, onClose }: ReviewRoundProps) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
-  const query = useQuery(cardQuestionsQuery(keys), queryClient);
+  const query = useQuery(cardQuestionsQuery(keys, length), queryClient);
   const questions = query.data;
   const running = useRound({
     questions: questions?.length ? questions : undefined,

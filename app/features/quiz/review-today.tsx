@@ -71,7 +71,7 @@ export function ReviewToday({ due, nextDue, today }: Props) {
           </ButtonLink>
         </>
       )}
-      {isOpen && module && <module.ReviewRound cards={due.slice(0, sessionLength)} onClose={close} />}
+      {isOpen && module && <module.ReviewRound cards={due} length={sessionLength} onClose={close} />}
     </section>
   );
 }

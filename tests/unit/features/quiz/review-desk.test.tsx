@@ -1,9 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { DueCount } from "#app/features/quiz/due-count.tsx";
+import { useHiddenCards } from "#app/features/quiz/knowledge.ts";
 import { ReviewDesk } from "#app/features/quiz/review-desk.tsx";
 import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -38,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   localStorage.clear();
   useReviews.setState({ cards: {} });
+  useHiddenCards.setState({ keys: [] });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 
@@ -125,11 +128,37 @@ describe("a session", () => {
     expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
   });
 
-  test("drops a card quietly whose question no longer exists", async () => {
-    openDesk({ "a/gone": card(-2), "a/q1": card(0) });
+  test("hides a card whose question is not in the file that came, and keeps it: the file may be an old one", async () => {
+    const cards = { "a/later": card(-2), "a/q1": card(0) };
+    openDesk(cards);
     await userEvent.click(button("Start Review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-    expect(Object.keys(useReviews.getState().cards)).toEqual(["a/q1"]);
+    expect(useReviews.getState().cards).toEqual(cards);
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+    expect(useReviews.getState().cards).toEqual(cards);
+  });
+
+  test("is as long as ever when the cards that are due first are hidden", async () => {
+    const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
+    openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
+  });
+
+  test("asks what has come when the questions of another quiz do not come", async () => {
+    const cards = { "a/q1": card(-1), "b/q2": card(0) };
+    server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
+    openDesk(cards);
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
+    server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
   });
 
   test("that is left goes on with what is still due, also by its address", async () => {
