@@ -34,15 +34,19 @@ export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, 
 
   useEffect(followScoresOfOtherTabs, []);
 
-  const bringRound = useEffectEvent(async () => {
-    if (await load()) return;
+  const giveUp = useEffectEvent(() => {
     sayLoadFailed(importRound, "The quiz could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (isTaken) void bringRound();
-  }, [isTaken]);
+    if (!isTaken) return undefined;
+    let isWanted = true;
+    void load().then((loaded) => loaded ?? (isWanted && giveUp()));
+    return () => {
+      isWanted = false;
+    };
+  }, [isTaken, load]);
 
   return (
     <>

@@ -27,15 +27,19 @@ export function ReviewToday({ due, nextDue, today }: Props) {
   const { module, load } = useOnDemand(importRound);
   const isOpen = value !== null;
 
-  const bringRound = useEffectEvent(async () => {
-    if (await load()) return;
+  const giveUp = useEffectEvent(() => {
     sayLoadFailed(importRound, "The review could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (isOpen) void bringRound();
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    let isWanted = true;
+    void load().then((loaded) => loaded ?? (isWanted && giveUp()));
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, load]);
 
   return (
     <section aria-labelledby="review-today">
