@@ -8,6 +8,7 @@ import { asRecord } from "#app/lib/read-entries.ts";
 import { type Position, type Positions, resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import type { NotebookPageProps } from "./notebook.tsx";
 
@@ -21,6 +22,14 @@ type Props = {
 
 /** The session that a visitor has begun: its chapter and what is left of it. Import it for those who have begun one. */
 export function Continued(props: Props) {
+  return (
+    <PartBoundary renderFallback={() => props.otherwise}>
+      <BegunSession {...props} />
+    </PartBoundary>
+  );
+}
+
+function BegunSession(props: Props) {
   const episodeStats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   return <FirstThere unfinished={listUnfinished(positions, episodeStats)} {...props} />;

@@ -6,11 +6,22 @@ import { useListItems } from "#app/lib/use-list-items.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { cardsOf, hasOthers, useHiddenCards } from "./knowledge.ts";
 
-/** How many questions of these quizzes are to be reviewed today; nothing when there are none. */
-export function DueCount({ quizzes }: { quizzes: ListStart<{ id: string }> }) {
+type Props = { quizzes: ListStart<{ id: string }> };
+
+/** How many questions of these quizzes are to be reviewed today; nothing when there are none, or it cannot be told. */
+export function DueCount({ quizzes }: Props) {
+  return (
+    <PartBoundary renderFallback={() => null}>
+      <Count quizzes={quizzes} />
+    </PartBoundary>
+  );
+}
+
+function Count({ quizzes }: Props) {
   const cards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
   const { items } = useListItems(quizzes, hasOthers(cards, quizzes.first));

@@ -10,6 +10,7 @@ import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./knowledge.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
@@ -19,8 +20,19 @@ import { TopicTable } from "./topic-table.tsx";
 /** Milliseconds between two looks at the clock: at midnight the next cards are due. */
 const lookMs = 60_000;
 
+type Props = { quizzes: ListStart<ReviewedQuiz> };
+
+/** The visitor's reviews, or what to do where they cannot be shown. */
+export function ReviewDesk({ quizzes }: Props) {
+  return (
+    <PartBoundary renderFallback={(tryAgain) => <NotOpened onRetry={tryAgain} />}>
+      <Desk quizzes={quizzes} />
+    </PartBoundary>
+  );
+}
+
 /** What is to be reviewed today, what is known of which topic, and every card there is. */
-export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz> }) {
+function Desk({ quizzes: start }: Props) {
   const today = localDay(Date.parse(useNow(lookMs)));
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
@@ -42,21 +54,7 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
       </p>
     );
   }
-  if (isAllWanted && !isWhole) {
-    return (
-      <EmptyState
-        title="Your reviews could not be opened"
-        action={
-          <Button variant="primary" onClick={() => void loadAll(start)}>
-            Try Again
-          </Button>
-        }
-        className="mt-10 min-h-dvh content-start"
-      >
-        Check your connection; nothing of yours is lost.
-      </EmptyState>
-    );
-  }
+  if (isAllWanted && !isWhole) return <NotOpened onRetry={() => void loadAll(start)} />;
 
   if (count === 0 && !hadCards) {
     return (
@@ -86,12 +84,32 @@ export function ReviewDesk({ quizzes: start }: { quizzes: ListStart<ReviewedQuiz
       </div>
       <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
       <p className="mt-10 text-sm text-muted">
-        All of this is kept in this browser alone. You can take it along, or clear it, in{" "}
-        <Link to="/wrapped#your-data" className="text-mint underline">
-          Your Data
-        </Link>
-        .
+        All of this is kept in this browser alone. You can take it along, or clear it, in <YourDataLink />.
       </p>
     </div>
+  );
+}
+
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Your reviews could not be opened"
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+      className="mt-10 min-h-dvh content-start"
+    >
+      Check your connection; nothing of yours is lost. You can take it along in <YourDataLink />.
+    </EmptyState>
+  );
+}
+
+function YourDataLink() {
+  return (
+    <Link to="/wrapped#your-data" className="text-mint underline">
+      Your Data
+    </Link>
   );
 }

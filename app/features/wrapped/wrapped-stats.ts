@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { tbilisiOffset } from "#app/lib/georgian-dates.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 
 import { type Achievement, listAchievements } from "./achievements.ts";
@@ -25,6 +25,8 @@ export type WrappedStats = {
 
 const topTagCount = 3;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 type Session = { episode: WrappedEpisode; stats: EpisodeStats };
 
 /**
@@ -47,7 +49,7 @@ export function computeWrapped(
     favoriteEpisode: findFavorite(Object.keys(episodeStats), sessions),
     topTags: topTags.map(({ name, plays }) => ({ tag: name, plays })),
     achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
-    streakDays: new Set(sessions.flatMap(({ stats }) => stats.lastPlayedAt ?? []).map(tbilisiDay)).size,
+    streakDays: new Set(sessions.flatMap(({ stats }) => dayOf(stats.lastPlayedAt))).size,
   };
 }
 
@@ -105,5 +107,11 @@ function findFavorite(keptIds: readonly string[], sessions: readonly Session[]):
 
 /** An instant as milliseconds; what has no time was longest ago. */
 function timeOf(instant: string | undefined): number {
-  return instant ? Date.parse(instant) : 0;
+  return Date.parse(instant ?? "") || 0;
+}
+
+/** The day in Tbilisi, counted, of any instant that a browser may hold: none where there is none. */
+function dayOf(instant: string | undefined): number[] {
+  const day = Math.floor((Date.parse(instant ?? "") + tbilisiOffset * 60_000) / dayMs);
+  return Number.isNaN(day) ? [] : [day];
 }

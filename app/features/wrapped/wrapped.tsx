@@ -7,8 +7,10 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
@@ -23,10 +25,46 @@ import { YourData } from "./your-data.tsx";
 /** Milliseconds that the notice of what was left out stays. */
 const noticeMs = 20_000;
 
-/** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
-export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisode> }) {
-  const isKnown = useHydrated();
+const lead = "You debugged. You listened. You thrived.";
+
+type Props = { episodes: ListStart<WrappedEpisode> };
+
+/** The visitor's year, and the data it is made of: what breaks the one leaves the other usable. */
+export function Wrapped({ episodes }: Props) {
   const year = tbilisiDay(useNow()).slice(0, 4);
+  const title = `Dev Wrapped ${year}`;
+  return (
+    <>
+      <PartBoundary
+        renderFallback={(tryAgain) => (
+          <>
+            <PageHeading title={title} lead={lead} />
+            <FailedPart title="Your statistics could not be shown" onRetry={tryAgain} />
+          </>
+        )}
+      >
+        <Year title={title} year={year} episodes={episodes} />
+      </PartBoundary>
+      <PartBoundary
+        renderFallback={(tryAgain) => <FailedPart title="Your data could not be shown" onRetry={tryAgain} />}
+      >
+        <YourData episodes={episodes} />
+      </PartBoundary>
+    </>
+  );
+}
+
+function FailedPart({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <EmptyState title={title} action={<Button onClick={onRetry}>Try Again</Button>} className="mt-10">
+      Nothing of yours is lost.
+    </EmptyState>
+  );
+}
+
+/** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
+function Year({ title, year, episodes: start }: Props & { title: string; year: string }) {
+  const isKnown = useHydrated();
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
   const isCut = start.total > start.first.length;
@@ -53,8 +91,8 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
   return (
     <>
       <PageHeading
-        title={`Dev Wrapped ${year}`}
-        lead="You debugged. You listened. You thrived."
+        title={title}
+        lead={lead}
         aside={<ShareActions stats={stats} year={year} hasPicture={hasCompleted} />}
       />
       <SessionSheet isKnown={isKnown} isComing={isComing}>
@@ -82,7 +120,6 @@ export function Wrapped({ episodes: start }: { episodes: ListStart<WrappedEpisod
           <NoSessions plays={stats.totalPlayEvents} lastPlayed={findLastPlayed(episodeStats, episodes)} />
         )}
       </SessionSheet>
-      <YourData episodes={start} />
     </>
   );
 }

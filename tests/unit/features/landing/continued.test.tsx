@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
 import { server } from "#tests/mocks/server.ts";
 
 const asked: string[] = [];
@@ -45,4 +46,11 @@ test("goes on with no older one because of a site that does not answer", async (
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByText("Latest session")).toBeInTheDocument();
   expect(asked).toEqual(["newest"]);
+});
+
+test("what is wrong with the session to go on with leaves the latest one in its place", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  useStore.setState(JSON.parse('{ "episodeStats": null }'));
+  open();
+  expect(screen.getByText("Latest session")).toBeInTheDocument();
 });

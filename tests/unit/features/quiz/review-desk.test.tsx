@@ -99,6 +99,21 @@ describe("the reviews", () => {
   });
 });
 
+test("reviews that cannot be shown leave the rest of the page, and the count in the list, alone", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // What no reader let pass, for example one of a later release.
+  const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
+  openDesk(cards);
+  expect(screen.getByText("Your reviews could not be opened")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Your Data" })).toHaveAttribute("href", "/wrapped#your-data");
+  const { container } = render(<DueCount quizzes={quizzes} />);
+  expect(container).toBeEmptyDOMElement();
+
+  act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));
+  await userEvent.click(button("Try Again"));
+  expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+});
+
 describe("a session", () => {
   test("asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
     openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });

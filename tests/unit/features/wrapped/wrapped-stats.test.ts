@@ -111,6 +111,19 @@ test.each([
   expect(computeWrapped(stats, episodes).streakDays).toBe(expected);
 });
 
+test.each([new Date(8.64e15).toISOString(), new Date(-8.64e15).toISOString(), "not an instant"])(
+  "%s, the end of what a date can hold or beyond, breaks nothing",
+  (lastPlayedAt) => {
+    const played = {
+      a: buildStats({ isCompleted: true, completedAt: lastPlayedAt, lastPlayedAt }),
+      b: buildStats({ isCompleted: true, completedAt: "2025-03-02T00:00:00Z", lastPlayedAt: "2025-03-02T00:00:00Z" }),
+    };
+    const isADay = lastPlayedAt !== "not an instant";
+    expect(computeWrapped(played, episodes).streakDays).toBe(isADay ? 2 : 1);
+    expect(findLastPlayed(played, episodes)).toBe(lastPlayedAt.startsWith("+") ? pilot : middle);
+  },
+);
+
 test("the last played episode is found by time", () => {
   const played = {
     a: buildStats({ lastPlayedAt: "2025-03-02T00:00:00Z" }),

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { createRoutesStub } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -15,7 +16,11 @@ const withGuest = buildEpisode({ number: 2, id: "b", guest: "Nino", tags: ["go",
 const pilot = buildEpisode({ number: 1, id: "a", guest: "" });
 const queryDefaults = queryClient.getDefaultOptions();
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: "error" });
+  // The dialog comes by import(); when it has come once, a test need not wait for it.
+  await import("#app/features/wrapped/question-dialog.tsx");
+});
 afterAll(() => server.close());
 
 beforeEach(() => {
@@ -82,6 +87,21 @@ test("the journey goes on", () => {
   expect(journey.getByRole("link", { name: "Browse Episodes" })).toHaveAttribute("href", "/episodes");
   expect(journey.getByRole("link", { name: "Meet Our Guests" })).toHaveAttribute("href", "/guests");
   expect(screen.queryByRole("region", { name: "Top Topics" })).not.toBeInTheDocument();
+});
+
+test("what is wrong with the statistics leaves the visitor's data usable, and can be tried again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // What another release's page brought.
+  const episodes = JSON.parse(JSON.stringify([{ ...withGuest, tags: undefined }]));
+  show({ b: buildStats({ playCount: 2, isCompleted: true }) }, wholeList("episodes", episodes));
+  expect(screen.getByRole("heading", { level: 1, name: "Dev Wrapped 2026" })).toBeVisible();
+  expect(screen.getByText("Your statistics could not be shown")).toBeVisible();
+  const data = within(screen.getByRole("region", { name: "Your Data" }));
+  await userEvent.click(data.getByRole("button", { name: "Clear All Data" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Clear All Data" }));
+  expect(useStore.getState().episodeStats).toEqual({});
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
 });
 
 test("episodes that do not come are left out, which is said, and counted when trying again brings them", async () => {
