@@ -1,3 +1,4 @@
+import { asRecord } from "#app/lib/read-entries.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics-slice.ts";
 import { readAnalytics } from "#app/store/read-analytics.ts";
 
@@ -6,47 +7,35 @@ export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: st
   return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 
+/** The fields of an imported file; none where it is no such file. Never throws. */
+export function parseBackup(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return asRecord(JSON.parse(text)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** What an imported file holds of episodes that exist, and how many entries had to be left out. */
 export type Backup = { analytics: Analytics; skipped: number };
 
 /**
- * Reads an imported file: one that was exported here, or what the browser's storage holds. What is malformed or of no
- * episode of ours is left out. Undefined when nothing is left. Never throws.
+ * Reads the listening data of an imported file: one that was exported here, or what the browser's storage holds. What is
+ * malformed or of no episode of ours is left out. Never throws.
  */
-export function readBackup(text: string, knownIds: ReadonlySet<string>): Backup | undefined {
-  const content = unwrap(parse(text));
-  const { episodeStats, lastActiveDate } = readAnalytics(content);
-  const usable = Object.entries(episodeStats).filter(([id, stats]) => knownIds.has(id) && saysSomething(stats));
-  if (usable.length === 0) return undefined;
+export function readBackup(file: Readonly<Record<string, unknown>>, knownIds: ReadonlySet<string>): Backup {
+  // The browser's storage keeps the data one level deeper.
+  const content = "state" in file ? asRecord(file["state"]) : file;
+  const entries = Object.entries(asRecord(content?.["episodeStats"]) ?? {});
+  const known = Object.fromEntries(entries.filter(([id]) => knownIds.has(id)));
+  const { episodeStats, lastActiveDate } = readAnalytics({ ...content, episodeStats: known });
+  const usable = Object.entries(episodeStats).filter(([, stats]) => saysSomething(stats));
   return {
-    analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate },
-    skipped: countEntries(content) - usable.length,
+    analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate: usable.length > 0 ? lastActiveDate : null },
+    skipped: entries.length - usable.length,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The browser's storage keeps the data one level deeper, as `state`. */
-function unwrap(content: unknown): unknown {
-  return isObject(content) && "state" in content ? content.state : content;
-}
-
-function countEntries(content: unknown): number {
-  return isObject(content) && "episodeStats" in content && isObject(content.episodeStats)
-    ? Object.keys(content.episodeStats).length
-    : 0;
 }
 
 function saysSomething({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
   return playCount > 0 || isCompleted || isFavorite;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -27,7 +27,10 @@ export function ClearDialog({ parts, onClear, onCancel }: Props) {
       onConfirm={() => onClear(names)}
       onCancel={onCancel}
     >
-      <p>This is deleted from this browser. It cannot be undone – unless you export it first.</p>
+      <p>
+        This is deleted from this browser. It cannot be undone – unless you export it first: paused quizzes, recent
+        searches and saved pages are not in the file.
+      </p>
       <fieldset>
         <legend className="sr-only">What to clear</legend>
         {parts.map(({ name, size }) => (
@@ -44,6 +47,9 @@ export function ClearDialog({ parts, onClear, onCancel }: Props) {
           </label>
         ))}
       </fieldset>
+      <p className="text-sm text-muted">
+        How the site looks and plays stays as you set it. A quiz that is paused in another tab goes when that is closed.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
-import type { Question } from "./use-data-actions.ts";
-
-type Import = Extract<Question, { kind: "import" }>;
+import type { Import } from "./read-import.ts";
 
 type Props = { question: Import; onImport: () => void; onCancel: () => void };
 

@@ -1,77 +1,82 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
-import { usePositions } from "#app/store/positions.ts";
-import { readPositions } from "#app/store/read-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
-import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
-import { mergeCards, readCards } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
+import type { Positions } from "#app/store/position.ts";
+import { positionsStorage, usePositions } from "#app/store/positions.ts";
+import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { readPositions } from "#app/store/read-positions.ts";
+import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
+import { reviewsStorage, useReviews } from "#app/store/reviews.ts";
 
-/** Something that the visitor's browser keeps beside the listening data, as Your Data deals with it. */
-export type OtherData = {
-  /** What it is called; its field in an exported file. */
+/** One entry of some data, and several: "review card", "review cards". */
+export type Nouns = readonly [one: string, many: string];
+
+/** The ids of what exists. */
+export type KnownIds = { episodes: ReadonlySet<string>; quizzes: ReadonlySet<string> };
+
+/** Something that the visitor's browser keeps beside the listening data, as export and import deal with it. */
+type OtherData = {
+  /** What it is called; its field in an exported file, and its key in the browser's storage. */
   name: string;
   field: string;
-  /** One of its entries, and several. */
-  nouns: readonly [one: string, many: string];
-  /** How many entries there are. */
-  count: () => number;
-  /** What goes into the file. */
-  write: () => unknown;
-  /** The entries of what stands in a file: malformed ones are left out. Never throws. */
+  storage: string;
+  nouns: Nouns;
+  /** What its entries are of, and which one an entry is of, by the entry's key. */
+  of: keyof KnownIds;
+  idOf: (key: string) => string;
+  /** The entries that there are. */
+  entries: () => Readonly<Record<string, unknown>>;
+  /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
   read: (value: unknown) => Readonly<Record<string, unknown>>;
-  /** How many entries would be added or changed by what stands in a file. */
-  countNew: (value: unknown) => number;
-  /** Joins what stands in a file with what is there now. */
+  /** What there is joined with what was read from a file. */
+  joined: (value: unknown) => Readonly<Record<string, unknown>>;
+  /** Joins what was read from a file with what is there now, and keeps it. */
   merge: (value: unknown) => void;
   clear: () => void;
 };
+
+/** The most stretches of one episode that a listener can have heard: a file with more was not made by listening. */
+const maxSpans = 1000;
 
 /** In the order shown. */
 export const otherData: readonly OtherData[] = [
   {
     name: "Places in episodes",
     field: "positions",
+    storage: positionsStorage.name,
     nouns: ["place", "places"],
-    count: () => Object.keys(usePositions.getState().positions).length,
-    write: () => usePositions.getState().positions,
+    of: "episodes",
+    idOf: (key) => key,
+    entries: () => usePositions.getState().positions,
     read: readPositionsField,
-    countNew: (value) => {
-      const { positions } = usePositions.getState();
-      return countDifferent(positions, mergePositions(positions, readPositionsField(value)));
-    },
+    joined: (value) => mergePositions(usePositions.getState().positions, readPositionsField(value)),
     merge: (value) => keepPositions(readPositionsField(value)),
     clear: () => usePositions.setState({ positions: {} }),
   },
   {
     name: "Quiz scores",
     field: "quizScores",
+    storage: scoresStorage.name,
     nouns: ["quiz score", "quiz scores"],
-    count: () => Object.keys(useQuizScores.getState().scores).length,
-    write: () => useQuizScores.getState().scores,
+    of: "quizzes",
+    idOf: (key) => key,
+    entries: () => useQuizScores.getState().scores,
     read: readScoresField,
-    countNew: (value) => {
-      const { scores } = useQuizScores.getState();
-      return countDifferent(scores, mergeScores(scores, readScoresField(value)));
-    },
-    merge: (value) => {
-      const { scores, replaceScores } = useQuizScores.getState();
-      replaceScores(mergeScores(scores, readScoresField(value)));
-    },
+    joined: joinScores,
+    merge: (value) => useQuizScores.getState().replaceScores(joinScores(value)),
     clear: () => useQuizScores.getState().replaceScores({}),
   },
   {
     name: "Reviews",
     field: "reviews",
+    storage: reviewsStorage.name,
     nouns: ["review card", "review cards"],
-    count: () => Object.keys(useReviews.getState().cards).length,
-    write: () => useReviews.getState().cards,
-    read: readCards,
-    countNew: (value) => {
-      const { cards } = useReviews.getState();
-      return countDifferent(cards, mergeCards(cards, readCards(value)));
-    },
-    merge: (value) => useReviews.getState().addCards(readCards(value)),
+    of: "quizzes",
+    idOf: quizOf,
+    entries: () => useReviews.getState().cards,
+    read: readCardsThatFit,
+    joined: (value) => mergeCards(useReviews.getState().cards, readCardsThatFit(value)),
+    merge: (value) => useReviews.getState().addCards(readCardsThatFit(value)),
     clear: () => useReviews.getState().clearCards(),
   },
 ];
@@ -81,44 +86,54 @@ export function readAgain(): void {
   for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
 }
 
-/** The other data of an exported file, by field; nothing where it is no such file. Never throws. */
-export function readOtherData(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return asRecord(JSON.parse(text)) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /** The other data, as they go into an exported file. */
 export function writeOtherData(): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(otherData.map(({ field, write }) => [field, write()]));
+  return Object.fromEntries(otherData.map(({ field, entries }) => [field, entries()]));
 }
 
-/** Whether a file has any field of ours beside the listening data. */
-export function hasOtherData(content: Readonly<Record<string, unknown>>): boolean {
-  return otherData.some(({ field, read }) => Object.keys(read(content[field])).length > 0);
+/** Whether a file says something of quizzes. */
+export function namesQuizzes(file: Readonly<Record<string, unknown>>): boolean {
+  return otherData.some(({ of, field }) => of === "quizzes" && Object.keys(asRecord(file[field]) ?? {}).length > 0);
 }
 
-/** What of the other data would be new or changed, in words. */
-export function describeNew(content: Readonly<Record<string, unknown>>): string[] {
-  return otherData.flatMap(({ field, nouns, countNew }) => {
-    const count = countNew(content[field]);
-    return count > 0 ? [countInWords(count, nouns)] : [];
+/** What of a file's other data can be kept, by field, and how many entries had to be left out. Never throws. */
+export function readOtherData(file: Readonly<Record<string, unknown>>, knownIds: KnownIds) {
+  const content: Record<string, Readonly<Record<string, unknown>>> = {};
+  let skipped = 0;
+  for (const { field, of, idOf, read } of otherData) {
+    const entries = Object.entries(asRecord(file[field]) ?? {});
+    const usable = read(Object.fromEntries(entries.filter(([key]) => knownIds[of].has(idOf(key)))));
+    skipped += entries.length - Object.keys(usable).length;
+    content[field] = usable;
+  }
+  return { content, skipped };
+}
+
+/** How many entries a file's data would add to each of the other data, or change, by name. */
+export function countNew(content: Readonly<Record<string, unknown>>) {
+  return otherData.map(({ field, nouns, entries, joined }) => {
+    return { nouns, count: countDifferent(entries(), joined(content[field])) };
   });
 }
 
-/** "3 review cards" */
-export function countInWords(count: number, [one, many]: OtherData["nouns"]): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function readPositionsField(value: unknown) {
-  return readPositions({ positions: value });
+function readPositionsField(value: unknown): Positions {
+  const positions = Object.entries(readPositions({ positions: value }));
+  return Object.fromEntries(positions.filter(([, { heard }]) => heard.length <= maxSpans));
 }
 
 function readScoresField(value: unknown) {
   return readScores({ scores: value });
+}
+
+function joinScores(value: unknown) {
+  return mergeScores(useQuizScores.getState().scores, readScoresField(value));
+}
+
+/** Of a file's cards no more than there is room for: none of the visitor's has to go for them. */
+function readCardsThatFit(value: unknown): ReviewCards {
+  const { cards } = useReviews.getState();
+  let room = maxCards - Object.keys(cards).length;
+  return Object.fromEntries(Object.entries(readCards(value)).filter(([key]) => key in cards || (room -= 1) >= 0));
 }
 
 function countDifferent(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): number {

@@ -1,10 +1,11 @@
 import { ClearDialog } from "./clear-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import type { Import } from "./read-import.ts";
 import type { Question } from "./use-data-actions.ts";
 
 type Props = {
   question: Question;
-  onImport: (question: Extract<Question, { kind: "import" }>) => void;
+  onImport: (question: Import) => void;
   onClear: (names: readonly string[]) => void;
   onCancel: () => void;
 };

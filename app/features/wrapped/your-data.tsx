@@ -16,11 +16,11 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
     useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);
 
-  async function readChosenFile(input: HTMLInputElement) {
+  function readChosenFile(input: HTMLInputElement) {
     const file = input.files?.[0];
-    if (file) await readFile(file);
-    // The same file may be chosen again.
+    // The same file may be chosen again, however reading it ends.
     input.value = "";
+    if (file) void readFile(file);
   }
 
   return (
@@ -32,7 +32,12 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
         მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
         ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შემოიტანე.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div
+        className="mt-5 flex flex-wrap gap-3"
+        // A double click, or Enter that is kept down, is one wish: not two files, nor thirty a second.
+        onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+        onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
+      >
         <Button onClick={exportData}>
           <Icon shape={Download} aria-hidden="true" className="size-4" />
           Export

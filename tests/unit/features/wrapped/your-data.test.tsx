@@ -1,18 +1,41 @@
-import { act, renderHook, screen, render } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { ClearDialog } from "#app/features/wrapped/clear-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/use-data-actions.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
+import { YourData } from "#app/features/wrapped/your-data.tsx";
+import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
+import { readRecentSearches, keepSearch } from "#app/lib/recent-searches.ts";
+import { onToastRequest } from "#app/lib/toast.ts";
+import { useKeptRounds } from "#app/store/kept-rounds.ts";
+import { maxCards } from "#app/store/review-cards.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildStats, wholeList } from "#tests/factories.ts";
+import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
+import { server } from "#tests/mocks/server.ts";
 
 const downloaded: Blob[] = [];
 
 vi.mock("#app/lib/download-file.ts", () => ({ downloadFile: (file: Blob) => downloaded.push(file) }));
+
+vi.mock("#app/lib/clear-saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
+
+const searchFile = buildSearchFile();
+const [aQuiz = { id: "", title: "", description: "", categories: [], guest: "" }] = searchFile.quizzes;
+const quizzes = ["pilot", "mine", "a"].map((id) => ({ ...aQuiz, id }));
+
+const said: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: "error" });
+  onToastRequest(({ message }) => said.push(message));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const review = (at: number) => ({ at, isRight: false });
 const played = { episodeStats: { imported: buildStats({ playCount: 2 }) } };
@@ -28,9 +51,14 @@ beforeEach(() => {
   useQuizScores.setState({ scores: {} });
   useReviews.setState({ cards: {} });
   usePositions.setState({ positions: {} });
+  useKeptRounds.setState({ rounds: {} });
   localStorage.clear();
+  said.length = 0;
+  server.use(http.get("*/search.json", () => HttpResponse.json({ ...searchFile, quizzes })));
   downloaded.length = 0;
 });
+
+const place = { seconds: 50, duration: 90, heard: [[0, 50] as const], heardAt: "2025-03-01T12:00:00.000Z" };
 
 test("an import keeps what another tab marked while the question stood", async () => {
   const { result } = renderHook(useData);
@@ -97,7 +125,7 @@ test("clearing names what there is, and clears what is chosen alone", async () =
       { name: "Reviews", size: "1 review card" },
     ],
   });
-  act(() => result.current.confirmClear(["Reviews"]));
+  await act(() => result.current.confirmClear(["Reviews"]));
   expect(useReviews.getState().cards).toEqual({});
   expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
 });
@@ -117,17 +145,143 @@ test("the question before clearing lets everything go that is not taken out", as
 });
 
 test("places in episodes come along, the newer ones stay, and are cleared by name", async () => {
-  const place = { seconds: 50, duration: 90, heard: [[0, 50] as const], heardAt: "2025-03-01T12:00:00.000Z" };
   const newer = { ...place, seconds: 20, heardAt: "2025-03-02T12:00:00.000Z" };
-  usePositions.setState({ positions: { mine: newer } });
+  usePositions.setState({ positions: { imported: newer } });
   const { result } = renderHook(useData);
 
-  await act(() => result.current.readFile(fileOf({ positions: { mine: place, other: place } })));
+  await act(() => result.current.readFile(fileOf({ positions: { imported: place, marked: place } })));
   const { question } = result.current;
   expect(question).toMatchObject({ others: ["1 place"] });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(usePositions.getState().positions).toEqual({ mine: newer, other: place });
+  expect(usePositions.getState().positions).toEqual({ imported: newer, marked: place });
 
-  act(() => result.current.confirmClear(["Places in episodes"]));
+  await act(() => result.current.confirmClear(["Places in episodes"]));
   expect(usePositions.getState().positions).toEqual({});
+});
+
+test("only what is of episodes and quizzes that exist is offered and kept, whatever it is called", async () => {
+  const { result } = renderHook(useData);
+  const score = { score: 1, totalQuestions: 4 };
+  const card = { reviews: [review(1000)], due: 1 };
+  const names = ["constructor", "toString", "__proto__", "no-such-one"];
+  const text = JSON.stringify({
+    episodeStats: Object.fromEntries([...names, "imported"].map((id) => [id, buildStats({ playCount: 1 })])),
+    positions: Object.fromEntries([...names, "imported"].map((id) => [id, place])),
+    quizScores: Object.fromEntries([...names, "pilot"].map((id) => [id, score])),
+    reviews: Object.fromEntries([...names, "pilot"].map((id) => [`${id}/q1`, card])),
+  });
+  await act(() => result.current.readFile(new File([text], "mine.json")));
+  const { question } = result.current;
+  expect(question).toMatchObject({ added: 1, skipped: 16, others: ["1 place", "1 quiz score", "1 review card"] });
+  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  expect(said).toEqual(["Your data imported"]);
+  expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
+  expect(usePositions.getState().positions).toEqual({ imported: place });
+  expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
+  expect(Object.keys(useReviews.getState().cards)).toEqual(["pilot/q1"]);
+});
+
+test("nothing is kept, and it is said, where the list of quizzes cannot be had", async () => {
+  server.use(http.get("*/search.json", () => HttpResponse.error()));
+  const { result } = renderHook(useData);
+  await act(() =>
+    result.current.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } })),
+  );
+  expect(said).toEqual(["Nothing was changed"]);
+  expect(result.current.question).toBeUndefined();
+});
+
+test("a file of a million places is refused before it is read", async () => {
+  const { result } = renderHook(useData);
+  const file = fileOf({});
+  Object.defineProperty(file, "size", { value: 60_000_000 });
+  const text = vi.spyOn(file, "text");
+  await act(() => result.current.readFile(file));
+  expect(said).toEqual(["This file is too large"]);
+  expect(text).not.toHaveBeenCalled();
+});
+
+test("a place with more stretches than can be heard is left out", async () => {
+  const heard = Array.from({ length: 20_000 }, (_, index) => [index, index + 0.5]);
+  const { result } = renderHook(useData);
+  await act(() => result.current.readFile(fileOf({ positions: { imported: { ...place, duration: 80_000, heard } } })));
+  expect(said).toEqual(["No data of yours in this file"]);
+});
+
+test("cards are imported as far as there is room: none of the visitor's goes for them", async () => {
+  const ours = Array.from({ length: maxCards - 1 }, (_, index) => [
+    `pilot/q${index}`,
+    { reviews: [review(9e11)], due: 2e4 },
+  ]);
+  useReviews.setState({ cards: Object.fromEntries(ours) });
+  const { result } = renderHook(useData);
+  const theirs = { reviews: [review(1000)], due: 1 };
+  await act(() => result.current.readFile(fileOf({ reviews: { "a/q1": theirs, "a/q2": theirs, "pilot/q1": theirs } })));
+  const { question } = result.current;
+  expect(question).toMatchObject({ skipped: 1, others: ["2 review cards"] });
+  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  const { cards } = useReviews.getState();
+  expect(Object.keys(cards)).toHaveLength(maxCards);
+  expect(ours.every(([key]) => String(key) in cards)).toBe(true);
+});
+
+test("what the storage refuses is not called imported", async () => {
+  const { result } = renderHook(useData);
+  await act(() => result.current.readFile(fileOf(played)));
+  const { question } = result.current;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  expect(said).toEqual(["Your browser could not keep all of it"]);
+  vi.restoreAllMocks();
+  useStore.getState().clearAnalytics();
+});
+
+test("a file that cannot be read is said, and can be chosen again", async () => {
+  render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
+  const input = screen.getByLabelText("Exported file");
+  if (!(input instanceof HTMLInputElement)) throw new Error("there is no file to choose");
+  const file = fileOf(played);
+  vi.spyOn(file, "text").mockRejectedValue(new DOMException("gone", "NotReadableError"));
+  await userEvent.upload(input, file);
+  expect(input.value).toBe("");
+  await vi.waitFor(() => expect(said).toEqual(["This file could not be read"]));
+});
+
+test("clearing takes paused quizzes, recent searches and saved pages too, which no export has", async () => {
+  useKeptRounds.setState({
+    rounds: { pilot: { seed: 1, phase: "answering", answers: [1], isHeld: false, spentMs: 5 } },
+  });
+  keepSearch("burnout");
+  vi.stubGlobal("caches", {
+    has: async () => true,
+    open: async () => ({ keys: async () => [new Request("https://example.com/shop")] }),
+  });
+  const { result } = renderHook(useData);
+  await act(() => result.current.exportData());
+  expect(said).toEqual(["There is no data of yours yet"]);
+  await act(() => result.current.askToClear());
+  const parts = [
+    { name: "Paused quizzes", size: "1 quiz" },
+    { name: "Recent searches", size: "1 search" },
+    { name: "Saved pages", size: "1 page" },
+  ];
+  expect(result.current.question).toMatchObject({ parts });
+  await act(() => result.current.confirmClear(parts.map(({ name }) => name)));
+  expect(useKeptRounds.getState().rounds).toEqual({});
+  expect(readRecentSearches()).toEqual([]);
+  expect(clearSavedPages).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test("a double click, or a key that is kept down, exports one file", async () => {
+  useStore.setState(played);
+  render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
+  const button = screen.getByRole("button", { name: "Export" });
+  await userEvent.dblClick(button);
+  await vi.waitFor(() => expect(downloaded).toHaveLength(1));
+  expect(fireEvent.keyDown(button, { key: "Enter", repeat: true }), "the browser clicks").toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(downloaded).toHaveLength(1);
 });

@@ -1,0 +1,85 @@
+import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
+import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
+import { useKeptRounds } from "#app/store/kept-rounds.ts";
+import { useStore } from "#app/store/store.ts";
+
+import { type Nouns, otherData } from "./other-data.ts";
+
+type ClearableData = {
+  name: string;
+  nouns: Nouns;
+  /** How many entries there are. */
+  count: () => number | Promise<number>;
+  clear: () => void | Promise<void>;
+};
+
+/** What an export takes along, in the order shown. */
+const exportedData: readonly ClearableData[] = [
+  {
+    name: "Listening data",
+    nouns: ["episode", "episodes"],
+    count: () => Object.keys(useStore.getState().episodeStats).length,
+    clear: () => useStore.getState().clearAnalytics(),
+  },
+  ...otherData.map(({ name, nouns, entries, clear }) => ({
+    name,
+    nouns,
+    count: () => Object.keys(entries()).length,
+    clear,
+  })),
+];
+
+/** Everything that tells of the visitor: how the site looks and plays is not among it. */
+const clearableData: readonly ClearableData[] = [
+  ...exportedData,
+  {
+    name: "Paused quizzes",
+    nouns: ["quiz", "quizzes"],
+    count: () => Object.keys(useKeptRounds.getState().rounds).length,
+    clear: () => void useKeptRounds.setState({ rounds: {} }),
+  },
+  {
+    name: "Recent searches",
+    nouns: ["search", "searches"],
+    count: () => readRecentSearches().length,
+    clear: clearRecentSearches,
+  },
+  { name: "Saved pages", nouns: ["page", "pages"], count: countSavedPages, clear: clearSavedPages },
+];
+
+/** Whether there is anything to export. */
+export function hasExportedData(): boolean {
+  return exportedData.some(({ count }) => count() !== 0);
+}
+
+/** What there is to clear, each by name and size. Never rejects. */
+export async function listClearable(): Promise<{ name: string; size: string }[]> {
+  const parts = await Promise.all(
+    clearableData.map(async ({ name, nouns, count }) => ({ name, nouns, count: await count() })),
+  );
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ name, nouns, count }) => ({ name, size: countInWords(count, nouns) }));
+}
+
+/** Clears what is named. Never rejects. */
+export async function clearNamed(names: readonly string[]): Promise<void> {
+  await Promise.all(clearableData.filter(({ name }) => names.includes(name)).map(({ clear }) => clear()));
+}
+
+/** "3 review cards" */
+export function countInWords(count: number, [one, many]: Nouns): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** None where there is no such storage, or it is forbidden. */
+async function countSavedPages(): Promise<number> {
+  try {
+    const { name } = keptCaches.pages;
+    // To open a cache makes one.
+    return (await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0;
+  } catch {
+    return 0;
+  }
+}
