@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
@@ -6,13 +6,21 @@ import { toast } from "#app/lib/toast.ts";
 import { needsReload } from "#app/lib/use-on-demand.ts";
 
 /**
- * An export by a button: one at a time, and it says how it went. `make` rejects when it fails, and resolves to false
- * when nobody wants the export any more.
+ * An export by a button: one at a time, and it says how it went, unless it fails after the button is gone. `make` rejects
+ * when it fails, and resolves to false when nobody wants the export any more.
  */
 export function useExport(make: () => Promise<boolean>, success: string) {
   const [isExporting, setIsExporting] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const failures = useRef(0);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   async function start() {
     setIsExporting(true);
@@ -20,6 +28,7 @@ export function useExport(make: () => Promise<boolean>, success: string) {
       if (await make()) toast("success", success);
       failures.current = 0;
     } catch {
+      if (isGone.current) return;
       failures.current += 1;
       toast("error", "Failed to export image. Please try again.", {
         action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,

@@ -10,7 +10,11 @@ type Props = { quiz: QuizSummary; round: Round; onRetry: () => void; onClose: ()
 /** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
 export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div
+      className="flex flex-wrap gap-2.5"
+      // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
       <Button onClick={onRetry}>Retry</Button>
       <ShareResults quiz={quiz} round={round} />
       <ChallengeButton quiz={quiz} round={round} />

@@ -16,3 +16,13 @@ test("a picture that fails again may be no use trying for in this page: then a r
   expect(first).toEqual(["Failed to export image. Please try again.", undefined]);
   expect(second).toEqual(["Failed to export image. Please try again.", "Reload"]);
 });
+
+test("an export that fails after the visitor has gone on is no news", async () => {
+  const { promise, reject } = Promise.withResolvers<boolean>();
+  const { result, unmount } = renderHook(() => useExport(() => promise, "Saved"));
+  const ended = result.current.start();
+  unmount();
+  reject(new Error("the card is gone"));
+  await act(() => ended);
+  expect(toast).not.toHaveBeenCalled();
+});

@@ -25,6 +25,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => server.close());
 
 beforeEach(() => {
+  onClose.mockClear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
@@ -308,6 +309,13 @@ describe("the result", () => {
     expect(screen.getAllByRole("radio")[0]).toHaveFocus();
     await wait(60_000);
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+  });
+
+  test("is not closed by a double click on what brought it", async () => {
+    await openQuestions();
+    await answerBoth("q1 right", "q2 right");
+    fireEvent.click(screen.getByRole("button", { name: "Back to Quizzes" }), { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test("leads back to the quizzes", async () => {
