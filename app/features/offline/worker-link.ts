@@ -23,7 +23,7 @@ export async function keepVisit(pathname: string): Promise<void> {
   try {
     await registerAndKeep(pathname);
   } catch {
-    // Firefox refuses every part of it where cookies are blocked. What failed by chance is tried again with the next visit.
+    // Where cookies are blocked Firefox refuses every part of it. What failed by chance is tried again with the next visit.
   }
 }
 
@@ -35,7 +35,11 @@ async function registerAndKeep(pathname: string): Promise<void> {
     // The worker saw a page that was opened under its eyes.
     if (serviceWorker.controller) kept.add(pathname);
   }
-  registration ??= await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
+  if (!registration) {
+    // Rejects where cookies are blocked: there Firefox would log each attempt to register.
+    await caches.keys();
+    registration = await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
+  }
   const { active } = await serviceWorker.ready;
   const wanted = new Set<string>();
   // What was kept may have been deleted since.

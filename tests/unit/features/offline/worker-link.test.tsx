@@ -37,6 +37,7 @@ beforeEach(() => {
   registration.update.mockResolvedValue();
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   vi.stubGlobal("caches", {
+    keys: async () => [],
     match: async (address: string) => (cached.has(address) ? new Response() : undefined),
   });
 });
@@ -83,6 +84,14 @@ test.each(["getReady", "register", "getRegistration"] as const)(
     await new Promise((resolve) => setTimeout(resolve));
   },
 );
+
+test("where storage is forbidden no worker is registered, which Firefox would log", async () => {
+  vi.stubGlobal("caches", { keys: refused, match: refused });
+  const { keepVisit } = await openDocument();
+  await keepVisit("/episodes");
+  await keepVisit("/shop");
+  expect(container.register).not.toHaveBeenCalled();
+});
 
 test("a registration that failed is tried again with the next visit", async () => {
   container.register.mockRejectedValueOnce(new TypeError("Failed to fetch sw.js"));
