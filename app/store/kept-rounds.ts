@@ -5,6 +5,7 @@ import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 
 import { onDevice } from "./on-device.ts";
+import { isCount } from "./quiz-scores.ts";
 
 /** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
 export type KeptRound = {
@@ -49,8 +50,4 @@ function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknow
   if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
   if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
   return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

@@ -76,6 +76,7 @@ function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {
   return { score, totalQuestions };
 }
 
-function isCount(value: unknown): value is number {
+/** Whether a value from outside is a whole number from 0 on. */
+export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

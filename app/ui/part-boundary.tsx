@@ -6,16 +6,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** An error boundary for one part of a page: when it fails, the other parts stay usable. */
-export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { hasFailed?: boolean };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+/** An error boundary for one part of a page: when it fails, the other parts stay usable. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError = (): State => ({ hasFailed: true });
 
   override render() {
-    const { renderFallback, children } = this.props;
-    return this.state.hasFailed ? renderFallback(() => this.setState({ hasFailed: false })) : children;
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.renderFallback(() => this.setState({ hasFailed: false }));
   }
 }

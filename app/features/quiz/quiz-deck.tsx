@@ -27,7 +27,7 @@ const importRound = () => import("./quiz-round.tsx");
  */
 export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useAddressedOverlay("quiz");
-  const { module, load } = useOnDemand(importRound);
+  const { module, hasFailed, load } = useOnDemand(importRound);
   const taken = quizzes.find(({ id }) => id === value);
   const isTaken = taken !== undefined;
   const take = useStableCallback(open);
@@ -35,18 +35,19 @@ export function QuizDeck({ quizzes, shown, headingLevel, card: Card = QuizCard, 
   useEffect(followScoresOfOtherTabs, []);
 
   const giveUp = useEffectEvent(() => {
+    // Who has closed it meanwhile wants nothing.
+    if (!isTaken) return;
     sayLoadFailed(importRound, "The quiz could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (!isTaken) return undefined;
-    let isWanted = true;
-    void load().then((loaded) => loaded ?? (isWanted && giveUp()));
-    return () => {
-      isWanted = false;
-    };
+    if (isTaken) void load();
   }, [isTaken, load]);
+
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
 
   return (
     <>

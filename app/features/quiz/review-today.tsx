@@ -24,22 +24,23 @@ const importRound = () => import("./review-round.tsx");
 /** How many questions are due today, and the way into them. A session is in the address, so that Back closes it. */
 export function ReviewToday({ due, nextDue, today }: Props) {
   const { value, open, close } = useAddressedOverlay("session");
-  const { module, load } = useOnDemand(importRound);
+  const { module, hasFailed, load } = useOnDemand(importRound);
   const isOpen = value !== null;
 
   const giveUp = useEffectEvent(() => {
+    // Who has closed it meanwhile wants nothing.
+    if (!isOpen) return;
     sayLoadFailed(importRound, "The review could not be opened");
     close();
   });
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    let isWanted = true;
-    void load().then((loaded) => loaded ?? (isWanted && giveUp()));
-    return () => {
-      isWanted = false;
-    };
+    if (isOpen) void load();
   }, [isOpen, load]);
+
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
 
   return (
     <section aria-labelledby="review-today">

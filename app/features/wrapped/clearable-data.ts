@@ -1,7 +1,5 @@
 import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
-import { keptCaches } from "#app/lib/kept-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
-import { useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useStore } from "#app/store/store.ts";
 
 import { type Nouns, otherData } from "./other-data.ts";
@@ -13,6 +11,9 @@ type ClearableData = {
   count: () => number | Promise<number>;
   clear: () => void | Promise<void>;
 };
+
+/** The cache of kept-caches.ts with the visited pages: here by name, so that no page brings that module along. */
+const savedPages = "devtherapy-pages";
 
 /** What an export takes along, in the order shown. */
 const exportedData: readonly ClearableData[] = [
@@ -36,8 +37,8 @@ const clearableData: readonly ClearableData[] = [
   {
     name: "Paused quizzes",
     nouns: ["quiz", "quizzes"],
-    count: () => Object.keys(useKeptRounds.getState().rounds).length,
-    clear: () => void useKeptRounds.setState({ rounds: {} }),
+    count: async () => Object.keys((await importRounds()).useKeptRounds.getState().rounds).length,
+    clear: async () => void (await importRounds()).useKeptRounds.setState({ rounds: {} }),
   },
   {
     name: "Recent searches",
@@ -48,12 +49,17 @@ const clearableData: readonly ClearableData[] = [
   { name: "Saved pages", nouns: ["page", "pages"], count: countSavedPages, clear: clearSavedPages },
 ];
 
+/** By import(), so that what quizzes alone need at once does not go to the file that every page loads (build/chunks.ts). */
+export function importRounds() {
+  return import("#app/store/kept-rounds.ts");
+}
+
 /** Whether there is anything to export. */
 export function hasExportedData(): boolean {
   return exportedData.some(({ count }) => count() !== 0);
 }
 
-/** What there is to clear, each by name and size. Never rejects. */
+/** What there is to clear, each by name and size. Rejects only when `importRounds` does. */
 export async function listClearable(): Promise<{ name: string; size: string }[]> {
   const parts = await Promise.all(
     clearableData.map(async ({ name, nouns, count }) => ({ name, nouns, count: await count() })),
@@ -63,7 +69,7 @@ export async function listClearable(): Promise<{ name: string; size: string }[]>
     .map(({ name, nouns, count }) => ({ name, size: countInWords(count, nouns) }));
 }
 
-/** Clears what is named. Never rejects. */
+/** Clears what is named. Rejects only when `importRounds` does. */
 export async function clearNamed(names: readonly string[]): Promise<void> {
   await Promise.all(clearableData.filter(({ name }) => names.includes(name)).map(({ clear }) => clear()));
 }
@@ -76,9 +82,8 @@ export function countInWords(count: number, [one, many]: Nouns): string {
 /** None where there is no such storage, or it is forbidden. */
 async function countSavedPages(): Promise<number> {
   try {
-    const { name } = keptCaches.pages;
     // To open a cache makes one.
-    return (await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0;
+    return (await caches.has(savedPages)) ? (await (await caches.open(savedPages)).keys()).length : 0;
   } catch {
     return 0;
   }

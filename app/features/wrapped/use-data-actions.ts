@@ -22,6 +22,8 @@ async function importTools() {
     import("./clearable-data.ts"),
     import("./read-import.ts"),
   ]);
+  // Then nothing of it can fail to come once the visitor has confirmed.
+  await clearing.importRounds();
   return { ...dialog, ...file, ...others, ...clearing, ...reading };
 }
 

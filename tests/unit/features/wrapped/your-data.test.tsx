@@ -10,6 +10,7 @@ import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { YourData } from "#app/features/wrapped/your-data.tsx";
 import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
+import { keptCaches } from "#app/lib/kept-caches.ts";
 import { readRecentSearches, keepSearch } from "#app/lib/recent-searches.ts";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { useKeptRounds } from "#app/store/kept-rounds.ts";
@@ -255,7 +256,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   });
   keepSearch("burnout");
   vi.stubGlobal("caches", {
-    has: async () => true,
+    has: async (name: string) => name === keptCaches.pages.name,
     open: async () => ({ keys: async () => [new Request("https://example.com/shop")] }),
   });
   const { result } = renderHook(useData);
