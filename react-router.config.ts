@@ -5,14 +5,18 @@ import { renderPaths } from "./app/build/render-paths.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
 import { forgetOldPictures } from "./app/content/render-png.server.ts";
 
+/** While developing, pages are rendered when they are asked for, so that they come and go with their content files. */
+const isDevelopment = process.env.NODE_ENV === "development";
+
 export default {
-  ssr: false,
+  ssr: isDevelopment,
+  routeDiscovery: { mode: "initial" },
   basename: process.env.BASE ?? "/",
   buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // A clientLoader is a line here: not worth a file of its own.
   splitRouteModules: false,
-  prerender: {
-    // Content is read when it is needed, so that a mistake in it never keeps `npm run dev` from starting.
+  prerender: !isDevelopment && {
+    // Content is read when it is needed: typegen reads this file too.
     paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).routerPaths(routes),
     concurrency: 2,
   },

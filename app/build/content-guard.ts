@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { Plugin, ViteDevServer } from "vite";
 
 import { describeProblems } from "../content/load-collection.server.ts";
@@ -12,16 +14,23 @@ export function contentGuard(): Plugin {
     name: "content-guard",
     apply: "serve",
     configureServer(server) {
+      const { root } = server.config;
       let latest = check(server);
-      const recheck = async (path: string) => {
-        if (!path.startsWith(`${server.config.root}/data/`) && !path.startsWith(`${server.config.root}/public/`))
-          return;
-        const before = await latest;
-        latest = check(server);
-        const problems = await latest;
+      let isAwaited = false;
+      const recheck = async () => {
+        // Files that are copied together come one by one.
+        isAwaited = true;
+        const [before] = await Promise.all([latest, setTimeout(100)]);
+        isAwaited = false;
+        const problems = await check(server);
         if (problems.length > 0 || before.length > 0) server.ws.send({ type: "full-reload" });
+        return problems;
       };
-      for (const change of ["add", "change", "unlink"] as const) server.watcher.on(change, recheck);
+      server.watcher.on("all", (_change, path) => {
+        const isPublic = path.startsWith(`${root}/public/`);
+        if (isPublic) forgetModules(server);
+        if ((isPublic || path.startsWith(`${root}/data/`)) && !isAwaited) latest = recheck();
+      });
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes("text/html")) return next();
         const problems = await latest;
@@ -31,6 +40,12 @@ export function contentGuard(): Plugin {
       });
     },
   };
+}
+
+/** Pictures are no modules, so that the server does not know which modules have read one. */
+function forgetModules({ environments }: ViteDevServer): void {
+  environments.ssr.moduleGraph.invalidateAll();
+  environments.ssr.hot.send({ type: "full-reload" });
 }
 
 async function check(server: ViteDevServer): Promise<readonly string[]> {

@@ -15,22 +15,17 @@ type RouterPaths = { getStaticPaths: () => string[] };
 /**
  * What the router itself makes files of: the addresses without parameters, and one of each route with some, because it
  * refuses loaders of routes of which it makes none. For each it asks its own server, which looks through all addresses, so
- * that the others are made at the end of the build (otherPaths). While developing it must know every address.
+ * that the others are made at the end of the build (otherPaths).
  */
 export async function routerPaths({ getStaticPaths }: RouterPaths): Promise<string[]> {
   const paths = await pathsByRoute();
-  const isDevelopment = process.env.NODE_ENV === "development";
-  return [...getStaticPaths(), "/robots.txt", "/llms.txt", ...(isDevelopment ? paths.flat() : firstOfEach(paths))];
+  return [...getStaticPaths(), "/robots.txt", "/llms.txt", ...paths.flatMap((ofRoute) => ofRoute.slice(0, 1))];
 }
 
 /** What becomes files besides the router's: pages, and files whose names have endings. */
 export async function otherPaths(): Promise<string[]> {
   const paths = await pathsByRoute();
   return paths.flatMap((ofRoute) => ofRoute.slice(1));
-}
-
-function firstOfEach(paths: readonly string[][]): string[] {
-  return paths.flatMap((ofRoute) => ofRoute.slice(0, 1));
 }
 
 /** Every address with a parameter, each route's apart. */

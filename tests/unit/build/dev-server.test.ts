@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let copy: string;
+let server: ChildProcess;
+let address = "";
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "dev-server-"));
+  for (const part of [
+    "app",
+    "data",
+    "public",
+    "package.json",
+    "tsconfig.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+  ])
+    cpSync(part, join(copy, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  // The router starts a second process: both end with their group.
+  server = spawn("node_modules/.bin/react-router", ["dev"], {
+    cwd: copy,
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, NODE_ENV: "development", VITEST: "", NO_COLOR: "1" },
+  });
+  while (address === "" && server.stdout) {
+    const [output] = (await once(server.stdout, "data")) as [Buffer];
+    address = /http:\/\/localhost:\d+/.exec(String(output))?.[0] ?? "";
+  }
+}, 120_000);
+
+afterAll(async () => {
+  if (server.pid) process.kill(-server.pid);
+  await once(server, "exit");
+  rmSync(copy, { recursive: true, maxRetries: 5 });
+});
+
+/** Makes a new content file of one that is there. */
+function addLike(file: string, name: string, changes: Record<string, string>) {
+  const text = Object.entries(changes).reduce(
+    (all, [from, to]) => all.replaceAll(from, to),
+    readFileSync(join(copy, file), "utf8"),
+  );
+  writeFileSync(join(copy, file.replace(/[^/]*$/, `${name}.ts`)), text);
+}
+
+function change(file: string, from: string, to: string) {
+  const path = join(copy, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(address + path, { headers: { Accept: "text/html" } })).status;
+}
+
+/** The address of the picture that a page shows, with a hash of what it holds. */
+async function tileOf(path: string): Promise<string | undefined> {
+  const page = await fetch(address + path, { headers: { Accept: "text/html" } });
+  return /\/tiles\/[^ "]+/.exec(await page.text())?.[0];
+}
+
+/** Waits until these pages and their data are answered so. */
+async function expectAll(paths: readonly string[], status: number) {
+  const asked = paths.flatMap((path) => [path, `${path}.data`]);
+  await expect
+    .poll(() => Promise.all(asked.map(statusOf)), { timeout: 90_000, interval: 300 })
+    .toEqual(asked.map(() => status));
+}
+
+test("while developing, pages come and go with their files, also after a mistake", async () => {
+  addLike("data/episodes/q-a.ts", "new-episode", {
+    ibxIUdZ84hQ: "AAAAAAAAAAA",
+    "number: 8": "number: 990",
+    "#8": "#990",
+    '"q-a"': '"new-episode"',
+    '"entry level"': '"quantum duck"',
+  });
+  addLike("data/quizzes/ep8-qa-basics.ts", "new-quiz", { "ep8-qa-basics": "new-quiz" });
+  addLike("data/guests/abela.ts", "new-guest", { '"abela"': '"new-guest"', "order: ": "order: 99" });
+  addLike("data/events/gamejam-2025-tsu.ts", "new-event", { '"gamejam-2025-tsu"': '"new-event"' });
+  cpSync(join(copy, "public/memes/bug-priority.webp"), join(copy, "public/memes/new-meme.webp"));
+  const added = ["/quizzes/new-quiz", "/guests/new-guest", "/events/new-event", "/memes/new-meme"];
+  await expectAll([...added, "/episodes/new-episode"], 200);
+
+  // A tag that is used a second time has a page.
+  change("data/episodes/q-a.ts", '"entry level"', '"quantum duck"');
+  await expectAll(["/topics/quantum-duck"], 200);
+
+  const tile = await tileOf("/events/new-event");
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: "teal" } })
+    .webp()
+    .toFile(join(copy, "public/events/gamejam-2025-tsu.webp"));
+  await expect.poll(() => tileOf("/events/new-event"), { timeout: 90_000 }).not.toBe(tile);
+
+  renameSync(join(copy, "data/episodes/new-episode.ts"), join(copy, "data/episodes/renamed.ts"));
+  await expect.poll(() => statusOf("/episodes"), { timeout: 90_000 }).toBe(500);
+  change("data/episodes/renamed.ts", '"new-episode"', '"renamed"');
+  await expectAll(["/episodes/renamed"], 200);
+  await expectAll(["/episodes/new-episode"], 404);
+
+  for (const file of ["quizzes/new-quiz", "guests/new-guest", "events/new-event", "episodes/renamed"])
+    rmSync(join(copy, `data/${file}.ts`));
+  rmSync(join(copy, "public/memes/new-meme.webp"));
+  await expectAll([...added, "/episodes/renamed", "/topics/quantum-duck"], 404);
+}, 400_000);
