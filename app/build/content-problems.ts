@@ -20,12 +20,12 @@ export async function reportContent(): Promise<ContentReport> {
     const { checkContent } = (await server.ssrLoadModule("/app/content/check.server.ts")) as {
       checkContent: () => Promise<ContentReport>;
     };
-    const { problems, summary } = await checkContent();
-    return { problems: [...problems, ...(await describeMissingCharacters())], summary };
+    const report = await checkContent();
+    return { ...report, problems: [...report.problems, ...(await describeMissingCharacters())] };
   } catch (error) {
     const problem = error instanceof Error && describeThrownByContent(error, server.config.root);
     if (!problem) throw error;
-    return { problems: [problem], summary: [] };
+    return { problems: [problem], summary: [], advice: [] };
   } finally {
     await server.close();
   }

@@ -5,6 +5,8 @@ export type ContentReport = {
   problems: readonly string[];
   /** What was read, like '26 episodes'; empty when something is wrong. */
   summary: readonly string[];
+  /** What could be better and stops no build, as `file: field: reason`. */
+  advice: readonly string[];
 };
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
@@ -23,8 +25,10 @@ export async function checkContent(): Promise<ContentReport> {
   const stranger = failures.find((failure) => !isContentError(failure));
   if (stranger) throw stranger;
   const problems = failures.flatMap((failure) => (isContentError(failure) ? failure.problems : []));
+  if (problems.length > 0) return { problems: [...new Set(problems)], summary: [], advice: [] };
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
-  return { problems: [...new Set(problems)], summary: problems.length > 0 ? [] : summary };
+  const { adviseOn } = await import("./quizzes.server.ts");
+  return { problems, summary, advice: adviseOn() };
 }
 
 function count(items: readonly unknown[], singular: string, plural = `${singular}s`): string {

@@ -64,6 +64,15 @@ export function describeProblems(quiz: QuizContent): string[] {
   return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
 }
 
+/** What would make the quizzes better and stops no build: `file: field: reason`. */
+export function adviseOn(all: readonly QuizContent[] = quizzes): string[] {
+  return all.flatMap(({ id, questions }) =>
+    questions.flatMap(({ explanation }, place) =>
+      explanation ? [] : [`data/quizzes/${id}.ts: questions.${place}.explanation: say why the right option is right`],
+    ),
+  );
+}
+
 function summarize({ questions, ...quiz }: QuizContent): QuizSummary {
   const episode = episodeOf(quiz);
   return {

@@ -24,9 +24,11 @@ export function AnswerFeedback({ question, picked }: Props) {
           </span>
         )}
       </p>
-      <p lang="ka" className="mt-1 text-sm md:text-base">
-        {explanation}
-      </p>
+      {explanation && (
+        <p lang="ka" className="mt-1 text-sm md:text-base">
+          {explanation}
+        </p>
+      )}
     </div>
   );
 }

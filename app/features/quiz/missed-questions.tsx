@@ -36,9 +36,11 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
                 className="bg-good-soft text-good"
               />
             </div>
-            <p lang="ka" className="mt-3 text-sm text-muted">
-              {explanation}
-            </p>
+            {explanation && (
+              <p lang="ka" className="mt-3 text-sm text-muted">
+                {explanation}
+              </p>
+            )}
             <KeepToggle card={cardOf(id)} describedBy={`missed-${id}`} />
           </li>
         ))}

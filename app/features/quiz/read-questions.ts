@@ -16,7 +16,8 @@ export function readQuestions(value: unknown): Question[] {
 function isQuestion(value: unknown): value is Question {
   const { id, question, options, correctAnswerIndex, explanation } = asRecord(value) ?? {};
   return (
-    [id, question, explanation].every(isText) &&
+    [id, question].every(isText) &&
+    (explanation === undefined || isText(explanation)) &&
     Array.isArray(options) &&
     options.length > 1 &&
     options.every(isText) &&

@@ -29,6 +29,11 @@ test("the check passes on what is there, lists every problem of every collection
   expect(sound.status).toBe(0);
   expect(sound.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
 
+  change("data/quizzes/ep1-pilot-basics.ts", /\n\s*explanation:\s*"[^"]*",/, "");
+  const advised = check();
+  expect(advised.status).toBe(0);
+  expect(advised.stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: /);
+
   change("data/episodes/dae-iyos-nateli.ts", /number: 1,/, 'number: "one",');
   change("data/guests/abela.ts", /order: \d+,/, "order: 0,");
   change("data/products.ts", /price: 45/, "price: 4.5");

@@ -93,7 +93,7 @@ describe("a question", () => {
   });
 
   test("has an explanation that teaches, in Georgian, without capital letters", () => {
-    const wrong = questions.filter(({ question, explanation }) => {
+    const wrong = questions.filter(({ question, explanation = "" }) => {
       const text = `${question} ${explanation}`;
       return lengthOf(explanation) < 60 || !/[ა-ჰ]{3}/.test(text) || /[Ა-Ჿ]|TODO|[Ll]orem/.test(text);
     });

@@ -10,6 +10,8 @@ const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];
 describe("questions that come over the network", () => {
   test("are taken as they are when they are right", () => {
     expect(readQuestions({ questions })).toEqual(questions);
+    const { explanation, ...bare } = buildQuestion({ id: "q3" });
+    expect(readQuestions({ questions: [bare] })).toEqual([bare]);
   });
 
   test.each([
@@ -23,7 +25,7 @@ describe("questions that come over the network", () => {
   });
 
   test.each([
-    ["a missing explanation", { explanation: undefined }],
+    ["an explanation that is no text", { explanation: 1 }],
     ["an empty question", { question: "" }],
     ["options that are no texts", { options: [1, 2, 3, 4] }],
     ["one option", { options: ["a"], correctAnswerIndex: 0 }],
