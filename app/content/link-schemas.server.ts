@@ -3,11 +3,21 @@ import { z } from "zod";
 
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
+import { text } from "./text-schemas.server.ts";
+
 /** Query parameters that only tell a site who sent whom. */
 const trackingParameter = /^(utm_\w+|si|fbclid|gclid|igshid|igsh|originalSubdomain)$/;
 
+/** Refuses addresses like https://www.linkedin.com@other.example/, which lead elsewhere than they seem to. */
+export const withoutUser = [
+  (url: string) => !/^https:\/*[^/?#]*@/.test(url),
+  "must be without a user's name: what stands before the @ is not where the address leads",
+] as const;
+
 export const httpsUrl = z
-  .url({ protocol: /^https$/, message: "must be a full https:// address" })
+  .url({ protocol: /^https$/, message: "must be a full https:// address", abort: true })
+  .regex(/^[^\s\\\p{C}]+$/u, "must be without spaces, backslashes and what one cannot see")
+  .refine(...withoutUser)
   .refine((url) => trackingParametersOf(url).length === 0, {
     error: ({ input }) => `has a tracking tail, leave it out: ${trackingParametersOf(String(input)).join(", ")}`,
     when: ({ value }) => typeof value === "string" && URL.canParse(value),
@@ -19,11 +29,10 @@ export const youtubeUrl = httpsUrl.refine(
 );
 
 /** What is behind the link, in words: the page shows no bare address. */
-const label = z
-  .string()
-  .trim()
-  .min(1, "must not be empty")
-  .refine((words) => !words.includes("://"), "must say what is behind the link, not repeat the address");
+const label = text.refine(
+  (words) => !words.includes("://"),
+  "must say what is behind the link, not repeat the address",
+);
 
 /** The headings that an episode's links stand under, in this order. */
 const linkGroups = ["guest", "sponsor", "resource"] as const;

@@ -4,15 +4,17 @@ import { z } from "zod";
 import { quizCategories } from "#app/lib/quiz-categories.ts";
 import { fold } from "#app/lib/search-index.ts";
 
-import { episodeLinksSchema, guestLinksSchema, httpsUrl, youtubeUrl } from "./link-schemas.server.ts";
+import { episodeLinksSchema, guestLinksSchema, httpsUrl, withoutUser, youtubeUrl } from "./link-schemas.server.ts";
 import { showNotesSchema } from "./show-notes.server.ts";
+import { latinText, prose, refuseHiddenSigns, text } from "./text-schemas.server.ts";
 
-const text = z.string().trim().min(1, "must not be empty");
-const latinText = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Script=Georgian}]*$/u, "must be in Latin letters: Georgian ones are for the texts");
-const isoInstant = z.iso.datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z" });
+/** The month in which the podcast began, and the most milliseconds that a date may be ahead: further is a slip of the pen. */
+const begin = Date.parse("2024-10-01T00:00:00Z");
+const farthest = 366 * 24 * 60 * 60 * 1000;
+const isoInstant = z.iso
+  .datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z", abort: true })
+  .refine((date) => Date.parse(date) >= begin, "is before the podcast began, in October 2024")
+  .refine((date) => Date.parse(date) <= Date.now() + farthest, "is more than a year ahead");
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
@@ -38,7 +40,8 @@ export const episodeSchema = z.strictObject({
       z
         .string()
         .regex(/^\S(.*\S)?$/, "must not be empty or padded")
-        .refine(isLowerCase, "must be lower case"),
+        .refine(isLowerCase, "must be lower case")
+        .superRefine(refuseHiddenSigns),
     )
     .min(2)
     .max(8)
@@ -50,7 +53,7 @@ export const episodeSchema = z.strictObject({
   /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
   /** Our own note, not what was said: what is worth knowing before listening. Paragraphs split by blank lines. */
-  beforeListening: text.optional(),
+  beforeListening: prose.optional(),
   /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
   links: episodeLinksSchema,
 });
@@ -65,7 +68,7 @@ const questionSchema = z.strictObject({
   /** The right option's place, counted from 0. The player shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
   /** Why the right option is right: shown after answering, so that a quiz teaches. */
-  explanation: text,
+  explanation: text.optional(),
 });
 
 export const quizSchema = z.strictObject({
@@ -78,7 +81,8 @@ export const quizSchema = z.strictObject({
   /** The episode it belongs to, `/episodes/<slug>`, or another page that is worth recommending after it. */
   episodeLink: z
     .string()
-    .regex(/^(\/[^/\s]|https:\/\/)\S*$/, "must be a path like /episodes/<slug>, or a full https:// address")
+    .regex(/^(\/(?!\/)|https:\/\/)[^\s\\\p{C}]+$/u, "must be a path like /episodes/<slug>, or a full https:// address")
+    .refine(...withoutUser)
     .optional(),
   /** Minutes. */
   estimatedTime: z.int().positive(),
@@ -107,7 +111,7 @@ export const guestSchema = z.strictObject({
   /** One sentence for cards and search results. */
   bio: text.max(300),
   /** Paragraphs split by blank lines. */
-  description: text,
+  description: prose,
   /** A file in public/guests/; without one the guest gets a monogram. */
   image: fileName.optional(),
   /** The guest's episode: 'Episode #18', its full title, or its title and video. */
@@ -134,7 +138,7 @@ export const eventSchema = z.strictObject({
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),
   /** Paragraphs split by blank lines; a first line without a full stop is the heading of the lines under it. */
-  fullDescription: text,
+  fullDescription: prose,
   /** The start. */
   date: isoInstant,
   durationHours: z.number().positive(),
@@ -153,20 +157,20 @@ export const eventSchema = z.strictObject({
   }),
 });
 
-const titled = z.strictObject({ title: text, text });
-const phaseText = z.strictObject({ heading: text, text });
+const titled = z.strictObject({ title: text, text: prose });
+const phaseText = z.strictObject({ heading: text, text: prose });
 
 export const gameJamSchema = z.strictObject({
   /** The event in data/events/ that says when the jam is and for how long. */
   eventId: kebabCase,
   title: text,
   tagline: text,
-  intro: text,
+  intro: prose,
   before: phaseText,
   during: phaseText,
   after: phaseText,
   rules: z.array(titled).min(1),
-  faq: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  faq: z.array(z.strictObject({ question: text, answer: prose })).min(1),
   extras: z.array(text),
   location: z.strictObject({
     name: text,
@@ -182,7 +186,7 @@ export const gameJamSchema = z.strictObject({
     maxParticipants: z.int().positive(),
   }),
   prizeFund: z.strictObject({
-    text,
+    text: prose,
     /** Says that the account below is an example. */
     exampleNotice: text,
     recipient: text,

@@ -1,8 +1,10 @@
 /** What show notes may hold: prose and chapters. Links and hashtags have a place of their own. */
-import { z } from "zod";
+import type { z } from "zod";
 
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
+
+import { prose } from "./text-schemas.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 
@@ -17,22 +19,18 @@ const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
  * Paragraphs and chapter lines. Refused are a line that is a link or a row of hashtags, each with where it belongs, and a
  * line among chapters that is none: the whole list would become prose because of it.
  */
-export const showNotesSchema = z
-  .string()
-  .trim()
-  .min(1, "must not be empty")
-  .superRefine((notes, context) => {
-    for (const line of notes.split("\n").map((one) => one.trim())) {
-      if (linkLine.test(line)) refuse(context, `"${line}" is a link: move it to links, as { group, label, url }`);
-      if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, they are made of the tags`);
-    }
-    for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
-      const strays = lines.filter((line) => !parseChapter(line));
-      // Prose may have a line that begins with a time.
-      if (lines.length - strays.length < leastChapters) continue;
-      for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
-    }
-  });
+export const showNotesSchema = prose.superRefine((notes, context) => {
+  for (const line of notes.split("\n").map((one) => one.trim())) {
+    if (linkLine.test(line)) refuse(context, `"${line}" is a link: move it to links, as { group, label, url }`);
+    if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, they are made of the tags`);
+  }
+  for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
+    const strays = lines.filter((line) => !parseChapter(line));
+    // Prose may have a line that begins with a time.
+    if (lines.length - strays.length < leastChapters) continue;
+    for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
+  }
+});
 
 /** The chapter that a line of show notes is; undefined when it is none. */
 export function parseChapter(line: string): Chapter | undefined {

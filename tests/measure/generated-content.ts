@@ -13,10 +13,11 @@ const generationsOfATag = 8;
 /** Tags of an episode that all generations share. */
 const sharedTags = 2;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
 
-/** Before every real episode, so that those stay where they are in all lists. */
-const newestCopy = Date.parse("2020-01-01T10:00:00Z");
+/** Before every real episode, so that those stay where they are in all lists, and after the podcast began. */
+const newestCopy = Date.parse("2024-10-16T00:00:00Z");
+const minutesApart = 8;
 
 /** Copies of these, each generation in their order, until there are so many of both. */
 function copiesOf<Item>(items: readonly Item[], count: number): { item: Item; generation: number; index: number }[] {
@@ -38,7 +39,7 @@ function copyEpisode({ item, generation, index }: { item: EpisodeInput; generati
     number,
     slug: `${item.slug}-${generation}`,
     title: item.title.replace(/#\d+/, `#${number}`),
-    date: new Date(newestCopy - index * dayMs).toISOString(),
+    date: new Date(newestCopy - index * minutesApart * minuteMs).toISOString(),
     tags: item.tags.map((tag, at) => (at < sharedTags ? tag : `${tag} ${era}`)),
   } satisfies EpisodeInput;
 }

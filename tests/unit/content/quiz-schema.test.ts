@@ -35,6 +35,7 @@ describe("a quiz file", () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ episodeLink: undefined })).toEqual([]);
     expect(problemsOf({ episodeLink: "https://example.com/talk" })).toEqual([]);
+    expect(problemsOf(withQuestion({ explanation: undefined }))).toEqual([]);
   });
 
   test.each([
@@ -58,7 +59,17 @@ describe("a quiz file", () => {
     ],
     ["a right answer out of range", withQuestion({ correctAnswerIndex: 4 }), /^questions\.3\.correctAnswerIndex: /],
     ["a right answer between two", withQuestion({ correctAnswerIndex: 0.5 }), /^questions\.3\.correctAnswerIndex: /],
-    ["no explanation", withQuestion({ explanation: undefined }), /^questions\.3\.explanation: /],
+    ["an empty explanation", withQuestion({ explanation: " " }), /^questions\.3\.explanation: must not be empty/],
+    [
+      "a link to another site that looks like a path",
+      { episodeLink: "/\\example.com" },
+      /^episodeLink: must be a path/,
+    ],
+    [
+      "a link with a user's name",
+      { episodeLink: "https://devtherapy.ge@example.com/" },
+      /^episodeLink: .* user's name/,
+    ],
   ])("stops the build for %s", (_, change, problem) => {
     const problems = problemsOf(change);
     expect(problems).toHaveLength(1);

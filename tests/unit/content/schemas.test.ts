@@ -12,6 +12,8 @@ import {
 import { loadFile } from "#app/content/load-collection.server.ts";
 import gameJam from "#data/game-jam-2025.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const valid: EpisodeInput = {
   id: "0d-j8jDxiJE",
   number: 3,
@@ -28,6 +30,12 @@ const valid: EpisodeInput = {
 
 const link = { group: "resource", label: "Shadertoy", url: "https://www.shadertoy.com/view" } as const;
 
+test("a date may be up to a year ahead, and one that is no date is told once", () => {
+  const date = new Date(Date.now() + 360 * dayMs).toISOString();
+  expect(episodeSchema.safeParse({ ...valid, date }).success).toBe(true);
+  expect(episodeSchema.safeParse({ ...valid, date: "soon" }).error?.issues).toHaveLength(1);
+});
+
 test("a whole episode is valid", () => {
   expect(episodeSchema.safeParse(valid).success).toBe(true);
 });
@@ -37,6 +45,8 @@ describe("an episode is refused for", () => {
     ["an unknown field", { duratoin: 3 }],
     ["an id that is no video id", { id: "short" }],
     ["a date without a time zone", { date: "2024-10-30 11:17" }],
+    ["a date more than a year ahead", { date: new Date(Date.now() + 367 * dayMs).toISOString() }],
+    ["a date before the podcast began", { date: "2004-10-30T11:17:20Z" }],
     ["a duration of zero", { duration: 0 }],
     ["a single tag", { tags: ["testing"] }],
     ["nine tags", { tags: ["a", "b", "c", "d", "e", "f", "g", "h", "i"] }],
@@ -50,6 +60,8 @@ describe("an episode is refused for", () => {
     ["an empty note for before listening", { beforeListening: " " }],
     ["a link of no group", { links: [{ label: "Shadertoy", url: "https://www.shadertoy.com/" }] }],
     ["a link without https", { links: [{ ...link, url: "http://www.shadertoy.com/" }] }],
+    ["a link with a user's name", { links: [{ ...link, url: "https://www.shadertoy.com@example.com/" }] }],
+    ["a link with a backslash", { links: [{ ...link, url: "https://www.shadertoy.com\\@example.com/" }] }],
     ["a link whose label is an address", { links: [{ ...link, label: "https://www.shadertoy.com/" }] }],
   ])("%s", (_reason, change) => {
     expect(episodeSchema.safeParse({ ...valid, ...change }).success).toBe(false);
@@ -142,6 +154,7 @@ describe("a guest is refused for", () => {
     ["an episode with an unknown field", { episode: { title: "x", youtubeId: "0d-j8jDxiJE", number: 3 } }],
     ["a youtubeUrl of another site", { youtubeUrl: "https://vimeo.com/1" }],
     ["a profile link without https", { linkedin: "http://www.linkedin.com/in/nino" }],
+    ["a profile link that leads elsewhere", { linkedin: "https://www.linkedin.com@example.com/in/nino" }],
     ["a picture in another folder", { image: "../secret.png" }],
   ])("%s", (_reason, change) => {
     expect(guestSchema.safeParse({ ...guest, ...change }).success).toBe(false);
@@ -174,6 +187,7 @@ test.each([
 describe("an event is refused for", () => {
   test.each<[string, object]>([
     ["an unknown field", { endDate: "2025-07-07T10:00:00Z" }],
+    ["a date in the year 2204", { date: "2204-07-05T10:00:00Z" }],
     ["a date in local time", { date: "2025-07-05T14:00:00" }],
     ["no duration", { durationHours: 0 }],
     ["an unknown type", { type: "Party" }],
