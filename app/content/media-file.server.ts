@@ -36,11 +36,15 @@ export function memeTypeOf(file: string): MemeType | undefined {
 }
 
 /**
- * A file's name as a part of an address. Letters, digits, hyphens and underscores stay, so a well-named file keeps its
- * name; all else becomes hyphens, and a name of nothing else a short hash: static hosts disagree on escaped addresses.
+ * A file's name as a part of an address. Lower-case letters, digits, hyphens and underscores stay, so a well-named file
+ * keeps its name; capitals become small, because all pages' addresses are; all else becomes hyphens, and a name of nothing
+ * else a short hash: static hosts disagree on escaped addresses.
  */
 export function addressOf(name: string): string {
-  const address = name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+  const address = name
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^-+|-+$/g, "");
   return address === "" ? createHash("sha256").update(name).digest("hex").slice(0, 8) : address;
 }
 

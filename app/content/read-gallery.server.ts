@@ -13,12 +13,13 @@ import {
 } from "./media-file.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
 import type { MediaTexts } from "./schemas.server.ts";
+import { text } from "./text-schemas.server.ts";
 
 /** One picture or clip of a gallery. Width and height are in pixels. */
 export type Meme = Size & {
   /** Where the file itself is. */
   url: string;
-  /** The file's name without its extension, as far as an address can hold it: the last part of the share page's. */
+  /** The file's name without its extension, as an address holds it, in lower case: the last part of the share page's. */
   filename: string;
   type: MemeType;
   alt: string;
@@ -87,7 +88,7 @@ async function readEntry(
   file: string,
   type: MemeType,
   posters: readonly string[],
-  text: MediaTexts[string] | undefined,
+  said: MediaTexts[string] | undefined,
 ): Promise<GalleryEntry> {
   const { name } = splitFileName(file);
   const bytes = await readFile(`${folder}/${file}`);
@@ -99,8 +100,8 @@ async function readEntry(
     url: `${served}/${encodeURI(file)}`,
     filename: addressOf(name),
     type,
-    alt: text?.alt ?? wordsOf(name),
-    caption: text?.caption ?? wordsOf(name),
+    alt: said?.alt ?? wordsOf(name),
+    caption: said?.caption ?? wordsOf(name),
     ...size,
   };
   if (!still) return { meme };
@@ -116,12 +117,15 @@ async function listFiles(folder: string): Promise<string[]> {
 
 function describeNames(folder: string, files: readonly string[]): string[] {
   const unknown = files.filter((file) => !memeTypeOf(file));
-  const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name).toLowerCase());
+  const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name));
   return [
     ...unknown.map((file) => `${folder}/${file}: (the whole file): a gallery cannot show this type of file`),
     ...files
       .filter((file) => /[#?%]/.test(file))
       .map((file) => `${folder}/${file}: (the name): must be without #, ? and %, which hosts read in their own ways`),
+    ...files.flatMap((file) =>
+      (text.safeParse(file).error?.issues ?? []).map(({ message }) => `${folder}/${file}: (the name): ${message}`),
+    ),
     ...(byAddress.get("index") ?? []).map(
       (file) => `${folder}/${file}: (the name): must not be index: hosts show it as the page of its folder`,
     ),

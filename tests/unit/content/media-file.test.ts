@@ -27,7 +27,8 @@ test("a file without a text is described by the words of its name", () => {
 
 test("a well-named file keeps its name in the address, any other gets one that every host can serve", () => {
   expect(addressOf("friday-deploy_2")).toBe("friday-deploy_2");
-  expect(addressOf("Screenshot 2025-01-01 at 10.00.00 (2)")).toBe("Screenshot-2025-01-01-at-10-00-00-2");
+  expect(addressOf("Screenshot 2025-01-01 at 10.00.00 (2)")).toBe("screenshot-2025-01-01-at-10-00-00-2");
+  expect(addressOf("IMG_2034")).toBe("img_2034");
   expect(addressOf("ჩემი მემი")).toMatch(/^[\da-f]{8}$/);
   expect(addressOf("ჩემი მემი")).not.toBe(addressOf("შენი მემი"));
 });

@@ -62,6 +62,18 @@ test("a file dropped in is all it takes", async () => {
   expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/friday-deploy\.[\da-f]{8}$/);
 });
 
+test("a file whose name has capitals has a page in lower case, as all pages, and stays the file it is", async () => {
+  await putPicture("IMG_2034.webp");
+  const [entry] = await read({ "IMG_2034.webp": { alt: "კატა", caption: "პარასკევი" } });
+  expect(entry?.meme).toMatchObject({ url: "/memes/IMG_2034.webp", filename: "img_2034", caption: "პარასკევი" });
+  expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/img_2034\./);
+});
+
+test("a name may be that of something every object has", async () => {
+  for (const name of ["constructor.webp", "__proto__.webp"]) await putPicture(name);
+  expect((await read()).map(({ meme }) => meme.caption)).toEqual(["proto", "constructor"]);
+});
+
 test("a text in data/ takes the place of the file's name", async () => {
   await putPicture("friday-deploy.webp");
   const [entry] = await read({ "friday-deploy.webp": { alt: "კატა და კლავიატურა", caption: "პარასკევია" } });
@@ -129,6 +141,9 @@ test.each([
 test("names that hosts read in their own ways stop the build; others lead to their files as they are", async () => {
   await putPicture("index.webp");
   await putPicture("c#.webp");
+  await putPicture("d\u202Ecb.webp");
+  expect(await problems()).toMatch(/invisible character U\+202E/);
+  rmSync(join(folder, "d\u202Ecb.webp"));
   expect(await problems()).toMatch(/^FOLDER\/c#\.webp: \(the name\): .*\nFOLDER\/index\.webp: \(the name\): /);
   rmSync(join(folder, "index.webp"));
   rmSync(join(folder, "c#.webp"));
