@@ -1,3 +1,4 @@
+import { describeDrawings } from "./drawings.server.ts";
 import { isContentError } from "./load-collection.server.ts";
 
 export type ContentReport = {
@@ -24,7 +25,10 @@ export async function checkContent(): Promise<ContentReport> {
   const failures = readers.flatMap((reader) => (reader.status === "rejected" ? [reader.reason as unknown] : []));
   const stranger = failures.find((failure) => !isContentError(failure));
   if (stranger) throw stranger;
-  const problems = failures.flatMap((failure) => (isContentError(failure) ? failure.problems : []));
+  const problems = [
+    ...failures.flatMap((failure) => (isContentError(failure) ? failure.problems : [])),
+    ...(await describeDrawings("public")),
+  ];
   if (problems.length > 0) return { problems: [...new Set(problems)], summary: [], advice: [] };
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
   const { adviseOn } = await import("./quizzes.server.ts");
