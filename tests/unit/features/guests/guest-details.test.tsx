@@ -37,6 +37,12 @@ test("the guest's other pages stand beside LinkedIn", () => {
   ]);
 });
 
+test("a tag without a topic's page leads to the guests with it, also one that every object has", () => {
+  renderDetails(buildGuest({ tags: ["constructor", "testing"], topicPages: { testing: "testing" } }));
+  expect(screen.getByRole("link", { name: "#constructor" })).toHaveAttribute("href", "/guests?q=constructor");
+  expect(screen.getByRole("link", { name: "#testing" })).toHaveAttribute("href", "/topics/testing");
+});
+
 test("names the first name and parts the description at blank lines", () => {
   renderDetails(buildGuest());
   expect(screen.getByRole("heading", { name: "About Nino" })).toBeVisible();
