@@ -45,7 +45,7 @@ function episodeDetails({
   const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
   const video: VideoItemLoose = {
     thumbnail_loc: picture,
-    title: `${site.name} #${number} – ${guest || topic}`.slice(0, longestTitle),
+    title: cut(`${site.name} #${number} – ${guest || topic}`),
     description,
     player_loc: playerUrl(youtubeId),
     duration: duration * 60,
@@ -69,8 +69,13 @@ export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): Vi
   if (type !== "video" || !tiles || !tileWidth) return undefined;
   return {
     thumbnail_loc: site.url + tilePath(tiles, tileWidth),
-    title: caption.slice(0, longestTitle),
+    title: cut(caption),
     description: alt,
     content_loc: site.url + url,
   };
+}
+
+/** A title no longer than sitemaps allow; an emoji is not cut in two. */
+function cut(title: string): string {
+  return title.slice(0, longestTitle).replace(/\p{Surrogate}$/u, "");
 }

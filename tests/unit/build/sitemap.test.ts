@@ -38,6 +38,7 @@ const imports = `<?xml version="1.0"?><xsd:schema xmlns:xsd="http://www.w3.org/2
 test("a title of a clip that is longer than sitemaps allow is cut", () => {
   const clip = buildMeme({ type: "video", tiles: "/tiles/memes/cat.12345678", caption: "ა".repeat(110) });
   expect(clipDetails(clip)?.title).toHaveLength(100);
+  expect(clipDetails({ ...clip, caption: `${"ა".repeat(99)}🦆` })?.title).toBe("ა".repeat(99));
 });
 
 test("the sitemap keeps to the protocol's schema, and lists pages by their one address", async () => {
