@@ -32,3 +32,13 @@ test("a combination with Shift wants Shift", () => {
   expect(isCommandKey(press({ ...init, shiftKey: true }), "d", { shift: true })).toBe(true);
   expect(isCommandKey(press(init), "d", { shift: true })).toBe(false);
 });
+
+test("what browsers send when they fill in a field, a keydown without key and code, is no combination", () => {
+  const filledIn = Object.assign(new Event("keydown"), {
+    ctrlKey: true,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+  });
+  expect(isCommandKey(filledIn, "k")).toBe(false);
+});
