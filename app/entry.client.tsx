@@ -4,14 +4,13 @@ import { HydratedRouter } from "react-router/dom";
 
 import { stopNotingClicks } from "#app/features/layout/early-input.ts";
 import { takePendingAddress } from "#app/features/layout/pending-address.ts";
-import { withoutBase } from "#app/lib/base-path.ts";
-import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";
+import { basePath } from "#app/lib/base-path.ts";
+import { canonicalPath } from "#app/lib/canonical-path.ts";
 
-// A page's data lies at /x.data; from /x/ the router would ask for /x/_.data, which is not there.
+// The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;
-if (withoutTrailingSlash(pathname) !== pathname && withoutBase(pathname) !== "/") {
-  window.history.replaceState(window.history.state, "", withoutTrailingSlash(pathname) + search + hash);
-}
+const path = canonicalPath(pathname, basePath);
+if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
 const pendingAddress = takePendingAddress();
 if (pendingAddress) window.location.replace(pendingAddress);

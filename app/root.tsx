@@ -13,24 +13,22 @@ import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { useIsPageBroken } from "./features/layout/broken-page.ts";
+import { caseSensitivePaths } from "./features/layout/case-sensitive-paths.ts";
 import { replayEarlyInput } from "./features/layout/early-input.ts";
-import { NotFoundScreen, UnexpectedErrorScreen } from "./features/layout/error-screens.tsx";
+import { NotFoundScreen } from "./features/layout/error-screens.tsx";
 import { fontsFirstScript } from "./features/layout/fonts-first.ts";
 import { headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
-import { lowerCaseAddress } from "./features/layout/lower-case-address.ts";
+import { PageBoundary } from "./features/layout/missing-boundary.tsx";
 import { bearOvertakenPages } from "./features/layout/overtaken-pages.ts";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
-import { isMissing } from "./lib/is-missing.ts";
-import { notListed } from "./lib/page-meta.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
-import { site } from "#app/site.ts";
 import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
@@ -49,7 +47,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: atBase("/site.webmanifest") },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [lowerCaseAddress, keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, caseSensitivePaths];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
@@ -126,20 +124,20 @@ export default function App() {
   );
 }
 
-/** The last boundary: whatever a route's own boundary does not know. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Site>{isMissing(error) ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />}</Site>;
-}
-
-/** What 404.html holds until its script runs: the shell of no page in particular; without scripts, the message. */
+/** What 404.html holds until its script runs: the shell, and in it that there is no page, to be read at once. */
 export function HydrateFallback() {
   return (
     <Site>
-      <title>{`Page not found · ${site.name}`}</title>
-      <meta {...notListed} />
-      <noscript>
-        <NotFoundScreen />
-      </noscript>
+      <NotFoundScreen />
+    </Site>
+  );
+}
+
+/** The last boundary, for what the boundaries of pages do not know: all that is not in a page. */
+export function ErrorBoundary() {
+  return (
+    <Site>
+      <PageBoundary />
     </Site>
   );
 }

@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 
 import type { PageDetails } from "../content/sitemap.server.ts";
 import { atBase, basePath, withoutBase } from "../lib/base-path.ts";
+import { canonicalPath } from "../lib/canonical-path.ts";
 import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
 import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
@@ -17,11 +18,12 @@ import { writeWorker } from "./write-worker.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
+const notFoundPage = "404.html";
 
 /** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
 export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
   await leaveBaseFolder(folder);
-  await rename(join(folder, fallback), join(folder, "404.html"));
+  await rename(join(folder, fallback), join(folder, notFoundPage));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
@@ -30,7 +32,8 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const rendered = await readFile(join(folder, file), "utf8");
-    const html = withFeeds(orderLoading(rendered, await readStyles(rendered)));
+    const ordered = withFeeds(orderLoading(rendered, await readStyles(rendered)));
+    const html = file === notFoundPage ? withRedirect(ordered) : ordered;
     if (isListed(html)) listed.push(pathOfPage(file));
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
@@ -79,6 +82,23 @@ function withFeeds(html: string): string {
     ({ path, type, title }) => `<link rel="alternate" href="${atBase(path)}" type="${type}" title="${title}"/>`,
   );
   return html.replace("</head>", () => `${links.join("")}</head>`);
+}
+
+/**
+ * 404.html with a script that leads from another spelling of a page's address to the page, before anything is painted. A host
+ * that has led to this spelling itself would do so again, for ever. The script goes, for React knows nothing of it.
+ */
+function withRedirect(html: string): string {
+  const redirect = (canonical: typeof canonicalPath, base: string) => {
+    document.currentScript?.remove();
+    const { pathname, search, hash } = location;
+    const path = canonical(pathname, base);
+    const [visit] = performance.getEntriesByType("navigation");
+    const wasRedirected = !(visit instanceof PerformanceNavigationTiming) || visit.redirectCount > 0;
+    if (path !== pathname && !wasRedirected) location.replace(path + search + hash);
+  };
+  const script = `(${String(redirect)})(${String(canonicalPath)},${JSON.stringify(basePath)})`;
+  return html.replace("<script>", () => `<script>${script}</script><script>`);
 }
 
 /** A page with its policy, by the hashes of what is inline. */

@@ -1,10 +1,12 @@
-import { NotFoundScreen } from "#app/features/layout/error-screens.tsx";
-import { missingPageMeta } from "#app/lib/page-meta.ts";
+import { data } from "react-router";
 
-export function meta() {
-  return missingPageMeta("Page not found");
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
+export function clientLoader() {
+  throw data(null, { status: 404 });
 }
 
-export default function NotFoundPage() {
-  return <NotFoundScreen />;
+/** Makes this a page for the router; what shows is the boundary. */
+export default function NoPage() {
+  return null;
 }

@@ -13,6 +13,8 @@ import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { header: LandingHeader };
 
 /** Episodes on the landing page (specification, section 9). */

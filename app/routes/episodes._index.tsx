@@ -7,6 +7,8 @@ import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export function loader() {
   return {
     episodes: startOfList("episodes", listEpisodes()),

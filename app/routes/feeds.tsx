@@ -5,6 +5,8 @@ import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export function loader() {
   return { graph: graphOf([{ name: "Feeds", path: "/feeds" }]) };
 }

@@ -9,6 +9,8 @@ import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 
 const gallery = galleries.gameJam;

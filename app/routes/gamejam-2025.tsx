@@ -11,6 +11,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {

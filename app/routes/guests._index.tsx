@@ -8,6 +8,8 @@ import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {

@@ -8,6 +8,8 @@ import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 

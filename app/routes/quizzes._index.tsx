@@ -9,6 +9,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export function loader() {
   const quizzes = listQuizzes();
   return {

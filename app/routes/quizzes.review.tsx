@@ -7,6 +7,8 @@ import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
 import { drawnPicture, notListed, pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
 export function loader() {

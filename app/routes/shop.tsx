@@ -6,6 +6,8 @@ import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {

@@ -6,6 +6,8 @@ import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+
 export function loader() {
   const episodes = listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
     id,

@@ -1,5 +1,14 @@
-import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
-import { section } from "./parts.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  goTo,
+  recordShifts,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
+import { heading, section } from "./parts.ts";
 
 test.describe("an unknown address", () => {
   test.use({ expectedMessages: /404 \(Not Found\)|Failed to load resource/ });
@@ -20,9 +29,105 @@ test.describe("an unknown address", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/no/such/page");
-    await expect(page.locator("noscript h1")).toBeVisible();
-    expect(await page.locator("noscript h1").evaluate((heading) => heading.textContent)).toBe("Oops! Page not found");
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     await context.close();
+  });
+
+  test("can be read before its scripts come, and nothing moves when they do", async ({ page }) => {
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await recordShifts(page);
+    await page.goto("/no/such/page", { waitUntil: "commit" });
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page).toHaveTitle(/^Page not found/);
+    const isLogged = page.waitForEvent("console", (message) => message.text().includes("/no/such/page"));
+    letScriptsCome();
+    await isLogged;
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expectNoShifts(page);
+  });
+
+  test("that is clicked keeps the shell, and logs its path once", async ({ page }) => {
+    const logs: string[] = [];
+    page.on("console", (message) => logs.push(message.text()));
+    await visit(page, "/shop");
+    await page.evaluate(() => document.querySelector("header")?.setAttribute("data-same", ""));
+    await goTo(page, "/no/such/page");
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("header[data-same]")).toBeVisible();
+    expect(logs.filter((text) => text.includes("/no/such/page"))).toHaveLength(1);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveTitle(/^Devtherapy/);
+    await expect(page.locator("head title")).toHaveCount(1);
+  });
+
+  for (const path of [
+    "//x/",
+    "//evil.example/",
+    "/%2Fevil.example/",
+    "/%5Cevil.example/",
+    "/%45pisodes",
+    "/404.html",
+  ]) {
+    test(`${path} shows the same, on our site`, async ({ page, baseURL }) => {
+      await page.goto(baseURL + path);
+      await expect(heading(page)).toHaveText("Oops! Page not found");
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText("Oops! Page not found");
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+  }
+
+  for (const path of ["//episodes", "/episodes//", "//episodes//", "/%65pisodes", "/episodes%2F", "/episodes.html"]) {
+    test(`${path} leads to the page meant`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL + path}?q=nika#content`);
+      await expect(page).toHaveURL("/episodes?q=nika#content");
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText("Episodes");
+    });
+  }
+});
+
+test.describe("where the host knows a page by one address only", () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|Failed to load resource/ });
+
+  test("another spelling leads there before anything of 404.html is painted", async ({ page }) => {
+    const notFound = await (await page.request.get("/no/such/page")).text();
+    await page.route("**/shop/", (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }));
+    await page.addInitScript(() => {
+      const note = () =>
+        document.querySelector("h1")?.textContent.startsWith("Oops") && sessionStorage.setItem("seen", "");
+      new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/shop/?a=b#c");
+    await expect(page).toHaveURL("/shop?a=b#c");
+    await expect(heading(page)).toHaveText("Shop");
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+  });
+
+  test("a host that leads back to the other spelling is not followed for ever", async ({ page }) => {
+    const notFound = await (await page.request.get("/no/such/page")).text();
+    const asked: string[] = [];
+    await page.route(/\/nothing\/?$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      if (!pathname.endsWith("/")) return route.fulfill({ status: 301, headers: { location: `${pathname}/` } });
+      return route.fulfill({ status: 404, contentType: "text/html", body: notFound });
+    });
+    await page.goto("/nothing/");
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    expect(asked.length).toBeLessThan(6);
   });
 });
 

@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** Whether the last error screen is shown. What broke then says nothing of itself in the head: the screen does. */
+/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
 export const useIsPageBroken = create(() => false);

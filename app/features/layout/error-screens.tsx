@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { useLayoutEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
 
+import { notListed } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -9,16 +10,14 @@ import nobody from "#app/ui/drawings/nobody.svg?url";
 
 import { useIsPageBroken } from "./broken-page.ts";
 
-/** No such page: what an unknown address shows. The path is logged for whoever looks into a broken link. */
+/** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    console.log(`404: there is no page at ${pathname}`);
-  }, [pathname]);
+  useOwnTitle();
 
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta {...notListed} />
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
           404
@@ -64,10 +63,7 @@ export function MissingScreen({
 
 /** The last screen: something broke. Says what, and how to go on. */
 export function UnexpectedErrorScreen({ error }: { error: unknown }) {
-  useLayoutEffect(() => {
-    useIsPageBroken.setState(true);
-    return () => useIsPageBroken.setState(false);
-  }, []);
+  useOwnTitle();
 
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
@@ -82,6 +78,14 @@ export function UnexpectedErrorScreen({ error }: { error: unknown }) {
       </ButtonLink>
     </main>
   );
+}
+
+/** The screen's title takes the place of the page's. */
+function useOwnTitle(): void {
+  useLayoutEffect(() => {
+    useIsPageBroken.setState(true);
+    return () => useIsPageBroken.setState(false);
+  }, []);
 }
 
 function describe(error: unknown): string {
