@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { stopNotingClicks } from "#app/features/layout/early-input.ts";
-import { takePendingAddress } from "#app/features/layout/pending-address.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import { canonicalPath } from "#app/lib/canonical-path.ts";
 
@@ -11,9 +10,6 @@ import { canonicalPath } from "#app/lib/canonical-path.ts";
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname, basePath);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
-
-const pendingAddress = takePendingAddress();
-if (pendingAddress) window.location.replace(pendingAddress);
 
 stopNotingClicks();
 startTransition(() => {

@@ -68,13 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScript code={import.meta.env.SSR ? headScript() : ""} />
         {!isBroken && <Meta />}
         <Links />
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
         )}
-        <script dangerouslySetInnerHTML={{ __html: fontsFirstScript }} />
+        <HeadScript code={import.meta.env.SSR ? fontsFirstScript : ""} />
       </head>
       <body>
         {children}
@@ -82,6 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A script that runs while the HTML comes. By the time that React does, its text is of no use: the browser's code lacks it. */
+function HeadScript({ code }: { code: string }) {
+  return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
 
 /** A page in its shell, with what opens over every page. */

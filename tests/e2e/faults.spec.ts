@@ -136,6 +136,88 @@ test.describe("a page whose code", () => {
   }
 });
 
+test.describe("code that is lost", () => {
+  test.use({ expectedMessages: lostFiles });
+
+  test("makes of the links to its own route alone full loads", async ({ page }) => {
+    await interceptFromTheStart(page);
+    await visit(page, "/shop");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
+    await section(page, "Episodes").click();
+    await expect(page.getByText("The site does not answer")).toBeVisible();
+    await page.unroute(/assets\/episodes\._index-|\/episodes$/);
+    await section(page, "Guests").click();
+    await expectToBeAtGuests(page);
+    await expect(page.locator("html")).toHaveAttribute("data-same", "");
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Episodes");
+    await expect(page.locator("html")).not.toHaveAttribute("data-same");
+  });
+
+  test("of a page that was given up meanwhile leaves the page that was gone to instead as it is", async ({ page }) => {
+    await interceptFromTheStart(page);
+    await visit(page, "/shop");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
+    await page.route("**/assets/episodes._index-*", async (route) => {
+      await codeIsLost;
+      await route.fulfill({ status: 404, body: "gone" });
+    });
+    const isAsked = page.waitForRequest("**/assets/episodes._index-*");
+    await section(page, "Episodes").click();
+    await isAsked;
+    await section(page, "Guests").click();
+    await expectToBeAtGuests(page);
+    const isLost = page.waitForEvent("console", (message) => message.text().includes("Error loading route module"));
+    loseCode();
+    await isLost;
+    await section(page, "Events").click();
+    await expect(page).toHaveURL("/events");
+    await expect(page.locator("html")).toHaveAttribute("data-same", "");
+  });
+
+  for (const { name, hasNavigation } of [
+    { name: "", hasNavigation: true },
+    { name: ", also in browsers without the Navigation API", hasNavigation: false },
+  ]) {
+    test(`costs neither the place on the page that is gone to by a full load, nor Back from it${name}`, async ({
+      page,
+    }) => {
+      if (!hasNavigation) {
+        await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+      }
+      await interceptFromTheStart(page);
+      await visit(page, "/guests");
+      await section(page, "Shop").click();
+      await expect(heading(page)).toHaveText("Shop");
+      await waitForQuiet(page);
+      await page.route("**/assets/wrapped-*.js", (route) =>
+        new URL(page.url()).pathname === "/shop" ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+      );
+      await page.evaluate(() => {
+        // As a link of the page, which would be pointed at before it is clicked.
+        const link = Object.assign(document.createElement("a"), { href: "/wrapped#your-data" });
+        link.dataset["page"] = "";
+        document.body.append(link);
+        link.click();
+      });
+      await expect(page).toHaveURL("/wrapped#your-data");
+      await waitForHydration(page);
+      await step(page, -1);
+      await expect(page).toHaveURL("/shop");
+      await expect(heading(page)).toHaveText("Shop");
+    });
+  }
+});
+
+test("browsers without view transitions follow links without a word", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+  await visit(page, "/shop");
+  await section(page, "Guests").click();
+  await expectToBeAtGuests(page);
+});
+
 test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 

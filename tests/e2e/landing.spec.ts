@@ -62,6 +62,53 @@ test("the header hides on the way down past 100 px and returns on the way up", a
   await expect(header).toHaveAttribute("data-hidden", "false");
 });
 
+test("the hidden header comes when Tab reaches it, and goes when Tab leaves it", async ({ page }) => {
+  await visit(page, "/");
+  await page.mouse.wheel(0, 600);
+  const header = page.locator("header[data-hidden]");
+  await expect(header).toHaveAttribute("data-hidden", "true");
+  await expect(header).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link").first()).toBeFocused();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(header).not.toBeInViewport();
+});
+
+test("links within the page are places in its history, by mouse and by script, and Tab goes on from where they lead", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const places = [0];
+  for (const [name, id] of [
+    ["Hosts", "hosts"],
+    ["About", "about"],
+    ["Broadcast", "broadcast"],
+  ] as const) {
+    const link = page.locator("header").getByRole("link", { name, exact: true });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    places.push(await scrolled());
+  }
+  expect(new Set(places).size).toBe(places.length);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#broadcast :focus")).toHaveCount(1);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL("/#about");
+  await expect.poll(scrolled).toBe(places[2]);
+  await page.evaluate(() => window.history.back());
+  await expect.poll(scrolled).toBe(places[1]);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL("/");
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => window.history.forward());
+  await expect.poll(scrolled).toBe(places[1]);
+});
+
 test("the header's anchors lead down the page, by a menu on phones @everywhere", async ({ page, isMobile }) => {
   await visit(page, "/");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();

@@ -175,6 +175,21 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
+test("Back over skip links finds the places where pages were left", async ({ page }) => {
+  await visit(page, "/guests");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/guests#content");
+  await section(page, "Shop").click();
+  await expect(heading(page)).toHaveText("Shop");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/shop#content");
+  await page.evaluate(() => window.history.go(-3));
+  await expect(page).toHaveURL("/guests");
+  await expect(heading(page)).toHaveText("Meet the Minds Behind the Mic");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test("a page change puts focus and scroll at the top; Back restores the scroll", async ({ page }) => {
   await visit(page, "/episodes");
   // Cards that are not laid out yet are of guessed heights, and the place among them moves with them.

@@ -10,5 +10,7 @@ import { arrivalScript } from "./settle-page.ts";
  */
 const storageScript = `try{sessionStorage.length}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
-/** Runs in the document's head before anything else does. */
-export const headScript = earlyInputScript + storageScript + arrivalScript + themeScript + listenerScript;
+/** Runs in the document's head before anything else does. A function, so that the browser's code, which lacks it, lacks all. */
+export function headScript(): string {
+  return earlyInputScript + storageScript + arrivalScript + themeScript + listenerScript;
+}

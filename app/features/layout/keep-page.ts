@@ -5,7 +5,6 @@ import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
 
 import { hasMoved, returnToPlace } from "./kept-place.ts";
-import { setPendingAddress } from "./pending-address.ts";
 import { lostPageToast, sayLostPage } from "./say-lost-page.ts";
 
 /** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
@@ -13,48 +12,68 @@ const slowMs = 8000;
 const answerMs = 5000;
 
 /** A way to another page that has not come to its end. */
-type Way = { target: URL; signal: AbortSignal; loseCode: () => void };
+type Way = { target: URL; pattern: string; signal: AbortSignal; loseCode: () => void };
 
 let current: Way | undefined;
-/** The router waits for lost code for ever, also the next time: from then on only a full load leads on. */
-let hasLostCode = false;
+/** The address of the link that was followed last. */
+let followed: string | undefined;
+/** Ways whose code and data are asked for, also those that were given up meanwhile. */
+const waiting = new Set<Way>();
+/** The router waits for lost code for ever, also the next time: to these routes only a full load leads on. */
+const lostRoutes = new Set<string>();
 
 /**
  * Keeps the page when the next one does not come. Left alone, the router reloads the page when a route's code is missing:
  * that loses the click, and the page when the site does not answer. Here the visitor goes on by a full load when it
  * does answer, and otherwise stays, and is told. Clicks, Back, Forward and the palette all come by here.
  */
-export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  const target = new URL(request.url);
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request, pattern }, next) => {
+  // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
+  const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
+  const target = new URL(whole ?? request.url);
   // A new query string fetches nothing.
   if (!hasMoved(target)) return next();
 
   const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
-  const way = { target, signal: request.signal, loseCode };
+  const way = { target, pattern, signal: request.signal, loseCode };
   current = way;
-  setPendingAddress(target.href);
-  // A page that was given up must not open on a later reload.
-  request.signal.addEventListener("abort", () => setPendingAddress(undefined));
   const slow = setTimeout(() => saySlow(way), slowMs);
-  const results = hasLostCode ? undefined : await Promise.race([next(), codeIsLost]);
+  const results = lostRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
   clearTimeout(slow);
   if (current !== way || way.signal.aborted) return results ?? {};
   const isComplete = results && !Object.values(results).some(({ type, result }) => type === "error" && isLost(result));
   if (!isComplete) return leaveOrStay(way);
   current = undefined;
-  setPendingAddress(undefined);
   return results;
+
+  function arrive() {
+    waiting.add(way);
+    return next().finally(() => waiting.delete(way));
+  }
 };
 
+/** Tells of a link that is being followed. */
+export function noteFollowed(address: string): void {
+  followed = address;
+}
+
+/** The address that the visitor is on the way to; none when they have arrived or gave it up. */
+export function wantedAddress(): string | undefined {
+  return current?.signal.aborted ? undefined : current?.target.href;
+}
+
 /**
- * Stops the router's own reload after code was lost. Browsers without the Navigation API reload the page, and the start
- * of the client goes on to the pending address. Returns what ends it.
+ * Stops the router's own reload after code was lost. Browsers without the Navigation API reload the page, and go on from
+ * there (pending-address.ts). Returns what ends it.
  */
 export function holdRouterReloads(): () => void {
   return holdReloads(() => {
-    if (!current) return false;
-    hasLostCode = true;
-    current.loseCode();
+    if (waiting.size === 0) return false;
+    for (const { pattern, loseCode } of waiting) {
+      lostRoutes.add(pattern);
+      loseCode();
+    }
+    waiting.clear();
     return true;
   });
 }
@@ -66,7 +85,7 @@ async function leaveOrStay(way: Way): Promise<never> {
     if (way.target.href === window.location.href) reloadPage();
     else window.location.assign(way.target);
   } else if (current === way) {
-    setPendingAddress(undefined);
+    current = undefined;
     sayLostPage();
     returnToPlace();
   }

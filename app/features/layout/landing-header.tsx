@@ -28,8 +28,8 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
     <header
       data-hidden={!isShown}
       className={clsx(
-        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate,visibility] duration-200 ease-out focus-within:visible focus-within:translate-y-0",
-        !isShown && "invisible -translate-y-full",
+        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 ease-out focus-within:translate-y-0",
+        !isShown && "-translate-y-full",
       )}
     >
       <div className="page-column header-row">

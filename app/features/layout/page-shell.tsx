@@ -29,6 +29,9 @@ export type PageHandle = {
 
 const pagesAheadLater = () => startLater(async () => (await import("./pages-ahead.ts")).fetchPagesAhead);
 
+const pendingAddressLater = () =>
+  window.navigation ? undefined : startLater(async () => (await import("./pending-address.ts")).followPendingAddress);
+
 const home: BackLink = { to: "/", label: "Back to Home" };
 
 /** The handle of the page that is shown. */
@@ -48,6 +51,7 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
   useEffect(settlePage, []);
   useEffect(tooltipsLater, []);
   useEffect(pagesAheadLater, []);
+  useEffect(pendingAddressLater, []);
   return (
     <>
       <SkipLink />
