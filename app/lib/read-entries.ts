@@ -23,6 +23,11 @@ export function readEntries<Entry>(
   );
 }
 
+/** Whether a value that comes from outside is a whole number that counts something. */
+export function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -32,7 +37,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;
-  if (typeof at !== "number" || !Number.isSafeInteger(at) || at < 0) return undefined;
+  if (!isCount(at)) return undefined;
   const now = Date.now();
   return at > now + dayMs ? now - (now % dayMs) : at;
 }

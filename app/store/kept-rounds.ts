@@ -1,11 +1,10 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { asRecord, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 
 import { onDevice } from "./on-device.ts";
-import { isCount } from "./quiz-scores.ts";
 
 /** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
 export type KeptRound = {

@@ -1,13 +1,17 @@
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
-import { mergeEntries } from "./merge-entries.ts";
 
 /**
  * Joins two analytics without losing anything: per episode the larger count, the earliest first and the latest last
  * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
  */
 export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
+  const merged = new Map(Object.entries(ours.episodeStats));
+  for (const [episodeId, stats] of Object.entries(theirs.episodeStats)) {
+    const known = merged.get(episodeId);
+    merged.set(episodeId, known ? mergeStats(known, stats) : stats);
+  }
   return {
-    episodeStats: mergeEntries(ours.episodeStats, theirs.episodeStats, mergeStats),
+    episodeStats: Object.fromEntries(merged),
     lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
   };
 }

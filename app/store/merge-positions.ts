@@ -1,6 +1,5 @@
 import { joinSpans } from "#app/lib/join-spans.ts";
 
-import { mergeEntries } from "./merge-entries.ts";
 import type { Position, Positions } from "./position.ts";
 import { usePositions } from "./positions.ts";
 
@@ -10,9 +9,14 @@ export function mergePosition(a: Position, b: Position): Position {
   return { ...(lead > 0 ? a : b), heard: joinSpans([...a.heard, ...b.heard]) };
 }
 
-/** Joins all positions of two devices. */
+/** Joins all positions of two devices. In a Map: a plain object has a "constructor" that nobody kept. */
 export function mergePositions(ours: Positions, theirs: Positions): Positions {
-  return mergeEntries(ours, theirs, mergePosition);
+  const merged = new Map(Object.entries(ours));
+  for (const [episodeId, position] of Object.entries(theirs)) {
+    const known = merged.get(episodeId);
+    merged.set(episodeId, known ? mergePosition(known, position) : position);
+  }
+  return Object.fromEntries(merged);
 }
 
 /** Joins positions with what this and other tabs have kept until now, also what this one was not told of yet. */

@@ -1,11 +1,15 @@
-import { mergeEntries } from "./merge-entries.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
 type Scores = Readonly<Record<string, QuizRecord>>;
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
-  return mergeEntries(ours, theirs, mergeRecords);
+  const merged = new Map(Object.entries(ours));
+  for (const [quizId, record] of Object.entries(theirs)) {
+    const known = merged.get(quizId);
+    merged.set(quizId, known ? mergeRecords(known, record) : record);
+  }
+  return Object.fromEntries(merged);
 }
 
 function mergeRecords(a: QuizRecord, b: QuizRecord): QuizRecord {

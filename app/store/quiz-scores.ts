@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 import { keepInStep, onDevice } from "./on-device.ts";
 
@@ -74,9 +74,4 @@ function readRecord(value: Unknown): QuizRecord | undefined {
 function readScore({ score, totalQuestions }: Unknown): QuizScore | undefined {
   if (!isCount(score) || !isCount(totalQuestions) || totalQuestions === 0 || score > totalQuestions) return undefined;
   return { score, totalQuestions };
-}
-
-/** Whether a value from outside is a whole number from 0 on. */
-export function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,4 +1,4 @@
-import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
 
@@ -17,7 +17,7 @@ export function readAnalytics(value: unknown): Analytics {
 function readStats(entry: Unknown): EpisodeStats {
   const playCount = entry["playCount"];
   return {
-    playCount: typeof playCount === "number" && Number.isSafeInteger(playCount) && playCount > 0 ? playCount : 0,
+    playCount: isCount(playCount) ? playCount : 0,
     firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
     lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
     isCompleted: entry["isCompleted"] === true,

@@ -72,15 +72,25 @@ test("one frame lives through twenty pages, Back and Forward: over its poster at
 });
 
 test("completed is what was heard, not what was skipped, and can be taken back", async ({ page, context }) => {
-  await serveStandIn(context, { duration: 40 });
+  await serveStandIn(context);
   await start(page);
   const completed = page.getByRole("button", { name: "Completed" }).first();
-  await setInPlayer(page, "seek", 39.5);
+  await setInPlayer(page, "seek", 5399.5);
   await expect(player(page)).toBeVisible();
   await inPlayer(page, "end");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBe(40);
+  await expect.poll(async () => (await readPlace(page)).seconds).toBe(5400);
   await expect(completed).toHaveAttribute("aria-pressed", "false");
-  await setInPlayer(page, "seek", 0);
+  // Just short of four fifths, heard in another tab.
+  const other = await context.newPage();
+  await visit(other, "/shop");
+  await other.evaluate((episode) => {
+    const place = { seconds: 5400, duration: 5400, heard: [[0, 4310]], heardAt: new Date().toISOString() };
+    localStorage.setItem(
+      "devtherapy-positions",
+      JSON.stringify({ state: { positions: { [episode]: place } }, version: 0 }),
+    );
+  }, id);
+  await setInPlayer(page, "seek", 4300);
   await setInPlayer(page, "rate", 8);
   await inPlayer(page, "play");
   await expect(page.getByText("Marked as completed")).toBeVisible();
@@ -111,12 +121,13 @@ test("the place is kept, and one goes on there after a reload", async ({ page, c
 });
 
 test("two tabs agree on what was heard", async ({ page, context }) => {
-  await serveStandIn(context, { duration: 60 });
+  await serveStandIn(context);
   const other = await context.newPage();
   await visit(other, "/episodes?q=Zura");
   await expect(other.getByText(/% heard/)).toHaveCount(0);
   await start(page);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(1);
+  await setInPlayer(page, "rate", 16);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(60);
   await inPlayer(page, "pause");
   await expect(other.getByText(/% heard/)).toHaveCount(1);
 });
@@ -137,6 +148,28 @@ test("a frame that says nothing plays as ever: chapters load it anew, and its st
   await goTo(page, "/shop");
   await expect(player(page).getByRole("button", { name: /Pause|Resume/ })).toHaveCount(0);
   await expect.poll(async () => (await readStored(page))[id]?.playCount).toBe(1);
+});
+
+test("a frame that speaks but does not do what it is told is loaded where it was sent", async ({ page, context }) => {
+  const loads = await serveStandIn(context, { isDeaf: true });
+  await start(page);
+  await chapters(page).nth(1).click();
+  await expect.poll(() => loads.length).toBe(2);
+  expect(loads[1]).toContain("start=202");
+  await expect(currentChapter(page)).toContainText("3:22");
+  await expect(speed(page)).toBeVisible();
+});
+
+test("an advertisement before the episode takes no place and completes nothing", async ({ page, context }) => {
+  await serveStandIn(context, { advert: 24 });
+  await keepPlace(page, 2050);
+  await start(page);
+  await setInPlayer(page, "rate", 8);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(2060);
+  await inPlayer(page, "pause");
+  await expect.poll(async () => (await readPlace(page)).seconds).toBeGreaterThan(2060);
+  expect((await readPlace(page)).heard).toHaveLength(1);
+  await expect(page.getByRole("button", { name: "Completed" }).first()).toHaveAttribute("aria-pressed", "false");
 });
 
 test("garbage, strangers and a storage that is full change nothing", async ({ page, context }) => {
@@ -218,6 +251,10 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("n");
   await expect(currentChapter(page)).toContainText("3:22");
   await page.keyboard.press("b");
+  await expect(currentChapter(page)).toContainText("0:00");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("n");
+  await expect(currentChapter(page)).toHaveText(await chapters(page).nth(3).innerText(), { useInnerText: true });
+  for (let press = 0; press < 3; press++) await page.keyboard.press("b");
   await expect(currentChapter(page)).toContainText("0:00");
   await setInPlayer(page, "rate", 1);
 

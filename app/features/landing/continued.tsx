@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
-import { atBase } from "#app/lib/base-path.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { type Position, type Positions, resumeSecondsOf } from "#app/store/position.ts";
@@ -62,9 +62,13 @@ const sessionQuery = (episodeId: string | undefined) =>
   queryOptions({
     queryKey: ["session", episodeId],
     queryFn: async ({ signal }) => {
-      const response = await fetch(atBase(`/sessions/${episodeId}.json`), { signal });
-      // The episode is gone.
-      return response.status === 404 ? null : readSession(await response.json());
+      try {
+        return readSession(await fetchJson(`/sessions/${episodeId}.json`, signal));
+      } catch (error) {
+        // The episode is gone.
+        if (error instanceof Error && error.cause === 404) return null;
+        throw error;
+      }
     },
     enabled: episodeId !== undefined,
     retry: false,
