@@ -23,8 +23,7 @@ const namespaces = {
  * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed at its host.
  */
-export function rssFeed(): string {
-  const episodes = wholeEpisodes();
+export function rssFeed(episodes: readonly Episode[] = wholeEpisodes()): string {
   const latest = rfc822(episodes[0]?.date);
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", { version: "2.0" });
   for (const [prefix, uri] of Object.entries(namespaces)) root.att(`xmlns:${prefix}`, uri);
@@ -80,13 +79,13 @@ function rssItem(episode: Episode) {
   const { number, slug, title, description, date, duration, tags, chapters, youtubeId, guest } = episode;
   const guestPage = guestOf(slug);
   return {
-    title,
+    title: asText(title),
     link: pageOf(episode),
     guid: { "@isPermaLink": "true", "#": pageOf(episode) },
     pubDate: rfc822(date),
-    description,
+    description: asText(description),
     "content:encoded": { $: showNotesHtml(episode) },
-    category: tags,
+    category: tags.map(asText),
     "itunes:episode": number,
     "itunes:episodeType": "full",
     "itunes:duration": duration * 60,
@@ -97,7 +96,7 @@ function rssItem(episode: Episode) {
     "podcast:person": [
       ...hosts(),
       ...(guest
-        ? [{ "@role": "guest", ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }), "#": guest }]
+        ? [{ "@role": "guest", ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }), "#": asText(guest) }]
         : []),
     ],
     "podcast:contentLink": { "@href": watchUrl(youtubeId), "#": "YouTube" },
@@ -105,7 +104,12 @@ function rssItem(episode: Episode) {
 }
 
 function hosts() {
-  return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": name }));
+  return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": asText(name) }));
+}
+
+/** Words for the XML library, which takes what looks like an entity for one. */
+function asText(words: string): string {
+  return words.replaceAll("&", "&amp;");
 }
 
 /** The newest ones: readers keep what they have read before. */

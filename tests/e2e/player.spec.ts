@@ -165,9 +165,9 @@ test("an advertisement before the episode takes no place and completes nothing",
   await keepPlace(page, 2050);
   await start(page);
   await setInPlayer(page, "rate", 8);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(2060);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(2052);
   await inPlayer(page, "pause");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBeGreaterThan(2060);
+  await expect.poll(async () => (await readPlace(page)).seconds).toBeGreaterThan(2052);
   expect((await readPlace(page)).heard).toHaveLength(1);
   await expect(page.getByRole("button", { name: "Completed" }).first()).toHaveAttribute("aria-pressed", "false");
 });
@@ -253,7 +253,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("b");
   await expect(currentChapter(page)).toContainText("0:00");
   for (let press = 0; press < 3; press++) await page.keyboard.press("n");
-  await expect(currentChapter(page)).toHaveText(await chapters(page).nth(3).innerText(), { useInnerText: true });
+  await expect(chapters(page).nth(3)).toHaveAttribute("aria-current", "true");
   for (let press = 0; press < 3; press++) await page.keyboard.press("b");
   await expect(currentChapter(page)).toContainText("0:00");
   await setInPlayer(page, "rate", 1);

@@ -18,6 +18,24 @@ describe("the RSS feed", () => {
   const feed = parseRssFeed(xml);
   const podcast = "https://podcastindex.org/namespace/1.0";
 
+  test("tells words as they are, whatever signs they hold", () => {
+    const odd = '&lt;b&gt; & &amp; &nbsp; <i> ]]> "';
+    const [summary] = episodes;
+    const episode = findEpisode(summary?.slug ?? "");
+    if (!episode) throw new Error("There is no episode");
+    const odds = { title: odd, description: odd, guest: odd, tags: [odd], notes: odd };
+    const item = new DOMParser()
+      .parseFromString(rssFeed([{ ...episode, ...odds }]), "application/xml")
+      .querySelector("item");
+    for (const name of ["title", "description", "category"]) expect(item?.querySelector(name)?.textContent).toBe(odd);
+    expect(item?.querySelector('[role="guest"]')?.textContent).toBe(odd);
+    const notes = new DOMParser().parseFromString(
+      item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "",
+      "text/html",
+    );
+    expect(notes.querySelector("p")?.textContent).toBe(odd);
+  });
+
   test("is well-formed XML with every namespace declared", () => {
     expect(document.querySelector("parsererror")).toBeNull();
     expect(document.documentElement.getAttribute("version")).toBe("2.0");

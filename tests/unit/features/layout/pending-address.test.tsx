@@ -10,6 +10,8 @@ const pending = () => sessionStorage.getItem("devtherapy-pending-address");
 
 let end: () => void;
 beforeEach(() => {
+  vi.stubGlobal("PerformanceNavigationTiming", class {});
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
   end = followPendingAddress();
 });
 afterEach(() => end());
