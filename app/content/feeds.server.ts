@@ -96,7 +96,13 @@ function rssItem(episode: Episode) {
     "podcast:person": [
       ...hosts(),
       ...(guest
-        ? [{ "@role": "guest", ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }), "#": asText(guest) }]
+        ? [
+            {
+              "@role": "guest",
+              ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }),
+              "#": asText(guest),
+            },
+          ]
         : []),
     ],
     "podcast:contentLink": { "@href": watchUrl(youtubeId), "#": "YouTube" },
