@@ -113,9 +113,9 @@ function hosts() {
   return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": asText(name) }));
 }
 
-/** Words for the XML library, which takes what looks like an entity for one. */
+/** Escapes words for xmlbuilder2, which decodes entities on the way in, and leaves what looks like one as it is on the way out. */
 function asText(words: string): string {
-  return words.replaceAll("&", "&amp;");
+  return words.replaceAll("&", "&amp;amp;");
 }
 
 /** The newest ones: readers keep what they have read before. */

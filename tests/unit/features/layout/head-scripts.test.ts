@@ -21,6 +21,6 @@ test.each([
     },
   );
   page.window = page;
-  runInNewContext(`${headScript}sessionStorage.setItem("key","value");isWithout=sessionStorage.getItem("key")`, page);
+  runInNewContext(`${headScript()}sessionStorage.setItem("key","value");isWithout=sessionStorage.getItem("key")`, page);
   expect(page.isWithout).toBeNull();
 });
