@@ -35,7 +35,10 @@ async function start(page: Page, address = path): Promise<void> {
 async function keepPlace(page: Page, seconds: number): Promise<void> {
   const place = { seconds, duration: 8520, heard: [[0, seconds]], heardAt: new Date().toISOString() };
   const text = JSON.stringify({ state: { positions: { [id]: place } }, version: 0 });
-  await page.addInitScript((kept) => localStorage.setItem("devtherapy-positions", kept), text);
+  // It runs in the player's frame too, where storage may be denied.
+  await page.addInitScript((kept) => {
+    if (window === window.top) localStorage.setItem("devtherapy-positions", kept);
+  }, text);
 }
 
 async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [number, number][] }> {

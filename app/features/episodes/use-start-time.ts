@@ -12,10 +12,13 @@ export function useStartTime(): number | undefined {
   return parseStartTime(query.get("t"));
 }
 
-/** A link to a second of what is on seeks there. Back, Forward and what opens over such an address let it play on. */
+/**
+ * A link to a second of what is on seeks there. Back, Forward, what opens over such an address, and a link from there to a
+ * place on the page let it play on.
+ */
 export function useSeekOnArrival(episodeId: string): void {
   const location = useLocation();
-  const isLink = useNavigationType() === "PUSH" && !isOpenedHere(location.state);
+  const isLink = useNavigationType() === "PUSH" && !isOpenedHere(location.state) && !location.hash;
 
   useEffect(() => {
     const { track, play } = usePlaying.getState();

@@ -81,13 +81,13 @@ export function holdRouterReloads(): () => void {
 /** Ends a way from outside the router, which drops what it waited for: so what is returned need never come. */
 async function leaveOrStay(way: Way): Promise<never> {
   const isThere = (await isReachable(way.target)) || (await isKept(way.target.href));
-  if (current === way && isThere) {
-    if (way.target.href === window.location.href) reloadPage();
-    else window.location.assign(way.target);
-  } else if (current === way) {
+  if (current === way) {
     current = undefined;
-    sayLostPage();
-    returnToPlace();
+    if (!isThere) {
+      sayLostPage();
+      returnToPlace();
+    } else if (way.target.href === window.location.href) reloadPage();
+    else window.location.assign(way.target);
   }
   return new Promise(() => undefined);
 }

@@ -18,9 +18,18 @@ export function followPendingAddress(): () => void {
     isLeaving = true;
   }
 
+  function stay() {
+    isLeaving = false;
+  }
+
   goOn();
   window.addEventListener("beforeunload", leaveWord);
-  return () => window.removeEventListener("beforeunload", leaveWord);
+  // Back may bring this very page again.
+  window.addEventListener("pageshow", stay);
+  return () => {
+    window.removeEventListener("beforeunload", leaveWord);
+    window.removeEventListener("pageshow", stay);
+  };
 }
 
 function goOn(): void {

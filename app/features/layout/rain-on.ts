@@ -15,7 +15,8 @@ export function rainOn(canvas: HTMLCanvasElement): () => void {
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    if (canvas.width === width && canvas.height === height) return;
+    // Who draws on a canvas that somebody drew on before has no drops yet.
+    if (drops.length > 0 && canvas.width === width && canvas.height === height) return;
     canvas.width = width;
     canvas.height = height;
     context.scale(density, density);
@@ -55,8 +56,7 @@ export function rainOn(canvas: HTMLCanvasElement): () => void {
   document.addEventListener("visibilitychange", startOrStop);
   return () => {
     clearInterval(timer);
-    // Wipes it, and has whoever draws on it next fit it to the window again.
-    canvas.width = 0;
+    context.clearRect(0, 0, canvas.width, canvas.height);
     window.removeEventListener("resize", fit);
     document.removeEventListener("visibilitychange", startOrStop);
   };

@@ -109,6 +109,15 @@ describe("a chapter", () => {
     expect(remote.seek).toHaveBeenCalledWith(120);
   });
 
+  test("of an address is not sought by a link from there to a place on the page", async () => {
+    const router = open("/?t=90");
+    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+    act(() => usePlaying.setState({ remote }));
+    vi.mocked(remote.seek).mockClear();
+    await act(() => router.navigate("/?t=90#content"));
+    expect(remote.seek).not.toHaveBeenCalled();
+  });
+
   test("is the current one while it is on", () => {
     open();
     expect(document.querySelector("[aria-current]")).toBeNull();

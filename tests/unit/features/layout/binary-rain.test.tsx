@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const context = {
     scale: () => undefined,
+    clearRect: () => undefined,
     fillRect: () => undefined,
     fillText: (_digit: string, x: number, y: number) => digits.set(x, y),
   };

@@ -10,7 +10,7 @@ const pending = () => sessionStorage.getItem("devtherapy-pending-address");
 
 let end: () => void;
 beforeEach(() => {
-  vi.stubGlobal("PerformanceNavigationTiming", class {});
+  vi.stubGlobal("PerformanceNavigationTiming", Event);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
   end = followPendingAddress();
 });
@@ -33,4 +33,12 @@ test("a reload that follows another way of leaving does not lead to the page tha
   leave();
   leave();
   expect(pending()).toBe("");
+});
+
+test("a page that Back has brought again counts as never left", () => {
+  wantedAddress.mockReturnValue("https://devtherapy.ge/wrapped");
+  leave();
+  window.dispatchEvent(new Event("pageshow"));
+  leave();
+  expect(pending()).toBe("https://devtherapy.ge/wrapped");
 });
