@@ -270,6 +270,8 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await expect(currentChapter(page)).toContainText("0:00");
 
   await goTo(page, "/shop");
+  // The page change itself puts the focus on the heading first.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const elsewhere = page.getByRole("main").getByRole("button").first();
   await elsewhere.focus();
   await player(page).getByRole("button", { name: "Pause" }).focus();
