@@ -16,6 +16,13 @@ const base = process.env.BASE ?? "/";
 if (!/^\/(.+\/)?$/.test(base))
   throw new Error(`BASE must begin and end with a slash, like /site/, but it is "${base}"`);
 
+const inTheBrowser = [
+  "tests/unit/store/*.test.ts",
+  "tests/unit/worker/strategies.test.ts",
+  "tests/unit/features/player/recorder.test.ts",
+  "tests/unit/lib/clear-saved-pages.test.ts",
+];
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), pictureTiles(), reactRouter()]],
   base,
@@ -38,16 +45,19 @@ export default defineConfig(({ command, isPreview }) => ({
   test: {
     // Property-based tests have much to try, and CI machines are slow.
     testTimeout: 20_000,
+    // One core less, as Vitest has it, is half of a small machine.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
-    // A document costs half a second a file: only *.test.tsx, and what keeps something in the browser, gets one.
+    // A document of its own costs a second a file: only *.test.tsx, what keeps something in the browser, and what replaces
+    // modules gets one. The others share what they import.
     projects: [
       {
         extends: true,
         test: {
           name: "browser",
           environment: "jsdom",
-          include: ["tests/unit/**/*.test.tsx", "tests/unit/store/*.test.ts"],
+          include: ["tests/unit/**/*.test.tsx", ...inTheBrowser],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"],
         },
       },
@@ -57,7 +67,8 @@ export default defineConfig(({ command, isPreview }) => ({
           name: "node",
           environment: "node",
           include: ["tests/unit/**/*.test.ts"],
-          exclude: ["tests/unit/store/*.test.ts"],
+          exclude: inTheBrowser,
+          isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
         },
       },
