@@ -13,11 +13,16 @@ export function stylesAddress(html: string): string | undefined {
   return stylesElement.exec(html)?.[2];
 }
 
+/** What a page says that cannot be made alive, not even from past the cache. */
+const deadPageNotice = "This page can be read, but not used: some of its files did not arrive. Reload it in a moment.";
+
 /**
  * Fetches and runs the page's scripts once its first text is painted, so that they compete with nothing that is to be seen.
- * They stay where they stood, for there React looks for them.
+ * They stay where they stood, for there React looks for them. A page that a browser or a host has cached may name files
+ * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
+ * caches, and the page reloads itself, once.
  */
-const startScripts = `(function(d){function start(){var files=d.getElementById("${scriptFilesId}"),held=d.querySelector('script[type="text/plain"]'),script=d.createElement("script");if(!files)return;files.replaceWith(files.content);script.type="module";script.async=true;script.textContent=held.textContent;held.replaceWith(script)}function look(list){if(list.getEntriesByName("first-contentful-paint").length)start()}setTimeout(start,${latestStartMs});if(d.hidden)return start();try{new PerformanceObserver(look).observe({type:"paint",buffered:true})}catch(e){start()}})(document)`;
+const startScripts = `(function(d){var key="devtherapy-recovered",failed;function start(){var files=d.getElementById("${scriptFilesId}"),held=d.querySelector('script[type="text/plain"]'),script=d.createElement("script");if(!files)return;var links=[].slice.call(files.content.children);links.forEach(function(link){link.onerror=recover});function recover(){if(failed)return;failed=true;var page=d.documentElement.dataset.built+location.pathname;try{if(sessionStorage[key]===page)return say();sessionStorage[key]=page}catch(e){return say()}Promise.all([location.href].concat(links).map(function(file){return fetch(file.href||file,{cache:"reload"})})).then(function(){location.reload()},say)}files.replaceWith(files.content);script.type="module";script.async=true;script.onerror=recover;script.textContent=held.textContent;held.replaceWith(script)}function say(){var notice=d.createElement("p");notice.setAttribute("role","alert");notice.className="page-column py-4";notice.textContent="${deadPageNotice}";d.body.prepend(notice)}function look(list){if(list.getEntriesByName("first-contentful-paint").length)start()}setTimeout(start,${latestStartMs});if(d.hidden)return start();try{new PerformanceObserver(look).observe({type:"paint",buffered:true})}catch(e){start()}})(document)`;
 
 /**
  * Orders what a finished page loads: its styles are in it, so that one request is enough for a first paint; fonts come

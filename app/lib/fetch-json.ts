@@ -1,11 +1,24 @@
 import { atBase } from "./base-path.ts";
+import { isOfAnotherBuild } from "./build-id.ts";
+import { reloadForRelease } from "./reload-page.ts";
 
 /**
- * Fetches a JSON file of this site. Throws an Error that names the address when it does not come or is no JSON; the status
- * of an answer that is none is its cause.
+ * Fetches a JSON file of this site and reads it by `read`, which throws when it makes no sense of it. What another build
+ * has written and this one cannot read reloads the page, once: its own build can. Throws an Error that names the address
+ * when the file does not come or is no JSON; the status of an answer that is none is its cause.
  */
-export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
+export async function fetchJson<Result>(
+  path: string,
+  read: (value: unknown) => Result,
+  signal?: AbortSignal,
+): Promise<Result> {
   const response = await fetch(atBase(path), { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`, { cause: response.status });
-  return response.json();
+  const value: unknown = await response.json();
+  try {
+    return read(value);
+  } catch (error) {
+    if (isOfAnotherBuild(value) && reloadForRelease()) return new Promise(() => undefined);
+    throw error;
+  }
 }

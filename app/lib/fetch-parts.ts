@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { isOfAnotherBuild } from "./build-id.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { countParts, type ListName, type ListStart, partPath } from "./list-parts.ts";
 import { queryClient } from "./query-client.ts";
@@ -36,14 +37,19 @@ export async function fetchNames(start: ListStart<unknown>): Promise<ReadonlySet
 function partQuery(name: ListName, part: number) {
   return queryOptions({
     queryKey: ["list-part", name, part],
-    queryFn: async ({ signal }) => readPart(await fetchJson(`${partPath(name, part)}.json`, signal)),
+    queryFn: ({ signal }) => fetchJson(`${partPath(name, part)}.json`, readPart, signal),
     // Offline it fails instead of waiting, so that the list can say so.
     networkMode: "always",
   });
 }
 
-/** A host may answer with an error page; the items themselves were checked when the site was built. */
+/**
+ * A host may answer with an error page, and a release may have come meanwhile. The items themselves were checked when the
+ * site was built, so only those of the same build as the page are known to be what its cards expect.
+ */
 function readPart(value: unknown): unknown[] {
-  if (!Array.isArray(value) || !value.every(nameOf)) throw new Error("The file holds no part of a list");
-  return value;
+  const items = asRecord(value)?.["items"];
+  if (!Array.isArray(items) || !items.every(nameOf)) throw new Error("The file holds no part of a list");
+  if (isOfAnotherBuild(value)) throw new Error("The list has changed since the page was opened");
+  return items;
 }

@@ -8,7 +8,7 @@ import { createSiteSearch, type SiteSearch } from "./site-search.ts";
 /** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */
 export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
-  queryFn: async ({ signal }) => createSiteSearch(readSearchFile(await fetchJson("/search.json", signal))),
+  queryFn: async ({ signal }) => createSiteSearch(await fetchJson("/search.json", readSearchFile, signal)),
   // Offline it fails after one try, which the service worker may answer, instead of waiting: so that it can be told.
   networkMode: "always",
   retry: (failures) => failures < 3 && navigator.onLine,

@@ -1,9 +1,26 @@
+import { createSafeStorage } from "./safe-storage.ts";
+import { buildTime } from "./use-now.ts";
+
+const storage = createSafeStorage(() => sessionStorage);
+const reloadedKey = "devtherapy-reloaded-build";
+
 let isAskedFor = false;
 
 /** Reloads the page because the visitor asks for it, or what they asked for needs it. */
 export function reloadPage(): void {
   isAskedFor = true;
   window.location.reload();
+}
+
+/**
+ * Reloads the page because the site is of another build. Once for each build of the page: a host may go on sending the old
+ * page for minutes. Returns whether it does.
+ */
+export function reloadForRelease(): boolean {
+  if (storage.getItem(reloadedKey) === buildTime) return false;
+  storage.setItem(reloadedKey, buildTime);
+  reloadPage();
+  return true;
 }
 
 /**

@@ -10,6 +10,7 @@ import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
 import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
 import { LandingHeader } from "#app/features/layout/landing-header.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
@@ -22,12 +23,12 @@ const latestCount = 4;
 
 export function loader() {
   const episodes = listEpisodes();
-  return {
+  return withBuild({
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
     hosts: listHosts(),
     graph: siteGraph(),
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,6 +12,7 @@ import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { atBase } from "#app/lib/base-path.ts";
+import { withBuild } from "#app/lib/build-id.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -24,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!episode) throw data("Episode Not Found", { status: 404 });
   const { slug } = episode;
   const guest = guestOf(slug);
-  return {
+  return withBuild({
     episode,
     track: trackOf(episode),
     guestPath: guest && `/guests/${guest.id}`,
@@ -32,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ...neighboursOf(slug),
     related: relatedTo(episode),
     graph: episodeGraph(episode, guest),
-  };
+  });
 }
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */

@@ -4,17 +4,18 @@ import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
 
 export function loader() {
-  return {
+  return withBuild({
     episodes: startOfList("episodes", listEpisodes()),
     topics: listTopics(),
     graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

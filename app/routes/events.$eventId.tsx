@@ -8,6 +8,7 @@ import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -18,7 +19,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
   if (!event) throw data("Event Not Found", { status: 404 });
-  return { event, poster: posterOf(event.id), graph: eventGraph(event) };
+  return withBuild({ event, poster: posterOf(event.id), graph: eventGraph(event) });
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */

@@ -3,6 +3,7 @@ import type { Route } from "./+types/events._index";
 import { listEvents } from "#app/content/events.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -10,7 +11,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
 
 export function loader() {
-  return { events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) };
+  return withBuild({ events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -5,6 +5,7 @@ import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -19,13 +20,13 @@ const description =
 
 export async function loader() {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
-  return {
+  return withBuild({
     memes,
     graph: galleryGraph(
       { ...gallery, description, within: { name: "Game Jam 2025", path: "/gamejam-2025" } },
       memes.first,
     ),
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

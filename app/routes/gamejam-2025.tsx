@@ -7,6 +7,7 @@ import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -17,7 +18,7 @@ export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
   const jam = findGameJam();
-  return { jam, poster: posterOf(jam.eventId), graph: gameJamGraph(jam) };
+  return withBuild({ jam, poster: posterOf(jam.eventId), graph: gameJamGraph(jam) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,6 +9,7 @@ import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
@@ -19,7 +20,7 @@ export const handle: PageHandle = { back };
 export function loader({ params }: Route.LoaderArgs) {
   const guest = findGuest(params.guestId);
   if (!guest) throw data("Guest Not Found", { status: 404 });
-  return { guest, graph: guestGraph(guest) };
+  return withBuild({ guest, graph: guestGraph(guest) });
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */

@@ -5,6 +5,7 @@ import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
@@ -13,7 +14,10 @@ export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boun
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return { guests: startOfList("guests", listGuests()), graph: graphOf([{ name: "Guests", path: "/guests" }]) };
+  return withBuild({
+    guests: startOfList("guests", listGuests()),
+    graph: graphOf([{ name: "Guests", path: "/guests" }]),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

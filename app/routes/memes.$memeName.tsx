@@ -8,6 +8,7 @@ import { sharePageMeta } from "#app/features/gallery/share-page-meta.ts";
 import { sharePicture } from "#app/features/gallery/share-picture.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { galleries } from "#app/lib/galleries.ts";
 import { drawnPicture, missingPageMeta } from "#app/lib/page-meta.ts";
 
@@ -21,7 +22,7 @@ export const handle: PageHandle = { back };
 export async function loader({ params }: Route.LoaderArgs) {
   const meme = await findMeme("memes", params.memeName);
   if (!meme) throw data("Meme Not Found", { status: 404 });
-  return { meme, picture: sharePicture(meme) ?? drawnPicture(gallery.path) };
+  return withBuild({ meme, picture: sharePicture(meme) ?? drawnPicture(gallery.path) });
 }
 
 /** Turns a direct visit to an unknown name into the loader's 404. */

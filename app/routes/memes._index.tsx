@@ -4,6 +4,7 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -15,7 +16,7 @@ const description = "Devtherapy-ს მიმები: პარასკევ
 
 export async function loader() {
   const memes = startOfList("memes", await listMemes("memes"));
-  return { memes, graph: galleryGraph({ ...gallery, description }, memes.first) };
+  return withBuild({ memes, graph: galleryGraph({ ...gallery, description }, memes.first) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

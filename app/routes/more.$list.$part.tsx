@@ -5,6 +5,7 @@ import type { Route } from "./+types/more.$list.$part";
 import { findPart } from "#app/content/list-parts.server.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { partPath } from "#app/lib/list-parts.ts";
 import { drawnPicture, missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
@@ -20,7 +21,7 @@ export const handle: PageHandle = { back };
 export async function loader({ params }: Route.LoaderArgs) {
   const part = await findPart(params.list, Number(params.part));
   if (!part) throw data("Page Not Found", { status: 404 });
-  return { part };
+  return withBuild({ part });
 }
 
 /** Turns a direct visit to an unknown part into the loader's 404. */

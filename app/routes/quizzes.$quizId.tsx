@@ -7,6 +7,7 @@ import { quizGraph } from "#app/content/structured-content.server.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!quiz) throw data("Quiz Not Found", { status: 404 });
   const { id, episodeLink } = quiz;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
-  return { quiz, others, graph: quizGraph(quiz) };
+  return withBuild({ quiz, others, graph: quizGraph(quiz) });
 }
 
 /** Turns a direct visit to an unknown id into the loader's 404. */

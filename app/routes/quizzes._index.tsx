@@ -5,6 +5,7 @@ import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizLedger } from "#app/features/quiz/quiz-ledger.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -13,12 +14,12 @@ export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boun
 
 export function loader() {
   const quizzes = listQuizzes();
-  return {
+  return withBuild({
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
     graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

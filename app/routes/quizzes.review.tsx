@@ -4,6 +4,7 @@ import { startOfList } from "#app/content/list-parts.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { drawnPicture, notListed, pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
@@ -13,7 +14,7 @@ export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quiz
 
 export function loader() {
   const quizzes = listQuizzes().map(({ id, title, categories }) => ({ id, title, categories }));
-  return { quizzes: startOfList("quizzes", quizzes) };
+  return withBuild({ quizzes: startOfList("quizzes", quizzes) });
 }
 
 export function meta() {

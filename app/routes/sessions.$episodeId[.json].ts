@@ -3,11 +3,12 @@ import { data } from "react-router";
 import type { Route } from "./+types/sessions.$episodeId[.json]";
 
 import { findEpisodeByVideo } from "#app/content/episodes.server.ts";
+import { withBuild } from "#app/lib/build-id.ts";
 
 /** What the landing page tells of a session that a visitor has begun: a file of its own, fetched by those who have. */
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisodeByVideo(params.episodeId);
   if (!episode) throw data("Episode Not Found", { status: 404 });
   const { slug, number, guest, topic, chapters } = episode;
-  return Response.json({ slug, number, name: guest || topic, chapters });
+  return Response.json(withBuild({ slug, number, name: guest || topic, chapters }));
 }

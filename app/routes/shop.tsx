@@ -4,6 +4,7 @@ import { listProducts } from "#app/content/products.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
@@ -11,7 +12,7 @@ export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boun
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return { products: listProducts(), graph: graphOf([{ name: "Shop", path: "/shop" }]) };
+  return withBuild({ products: listProducts(), graph: graphOf([{ name: "Shop", path: "/shop" }]) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

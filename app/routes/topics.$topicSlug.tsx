@@ -11,6 +11,7 @@ import { TopicGuests } from "#app/features/topics/topic-guests.tsx";
 import { TopicMoments } from "#app/features/topics/topic-moments.tsx";
 import { TopicQuizzes } from "#app/features/topics/topic-quizzes.tsx";
 import { TopicSection } from "#app/features/topics/topic-section.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
@@ -29,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     { name: topic.tag, path: `/topics/${topic.slug}` },
   ];
   const { episodes, moments, guests, quizzes } = topic;
-  return {
+  return withBuild({
     topic: {
       ...topic,
       episodes: episodes.slice(0, shownAtMost.episodes),
@@ -44,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
       quizzes: quizzes.length,
     },
     graph: graphOf(trail),
-  };
+  });
 }
 
 /** Items of each kind that a topic's page brings along; the lists have the others. */

@@ -4,6 +4,7 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
@@ -20,10 +21,10 @@ export function loader() {
     tags,
     topicPages,
   }));
-  return {
+  return withBuild({
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
     episodes: startOfList("episodes", episodes),
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

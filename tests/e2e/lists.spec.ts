@@ -16,7 +16,9 @@ import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
 /** What a list's page does not bring along, as the build wrote it. */
-const rest = JSON.parse(readFileSync("build/client/more/quizzes/1.json", "utf8")) as { id: string; title: string }[];
+const { items: rest } = JSON.parse(readFileSync("build/client/more/quizzes/1.json", "utf8")) as {
+  items: { id: string; title: string }[];
+};
 const atFirst = quizCount - rest.length;
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -63,7 +63,7 @@ const sessionQuery = (episodeId: string | undefined) =>
     queryKey: ["session", episodeId],
     queryFn: async ({ signal }) => {
       try {
-        return readSession(await fetchJson(`/sessions/${episodeId}.json`, signal));
+        return await fetchJson(`/sessions/${episodeId}.json`, readSession, signal);
       } catch (error) {
         // The episode is gone.
         if (error instanceof Error && error.cause === 404) return null;

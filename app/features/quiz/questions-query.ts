@@ -8,6 +8,6 @@ import { readQuestions } from "./read-questions.ts";
 export function questionsQuery(quizId: string) {
   return queryOptions({
     queryKey: ["quiz-questions", quizId],
-    queryFn: async ({ signal }) => readQuestions(await fetchJson(`/quizzes/${quizId}.json`, signal)),
+    queryFn: ({ signal }) => fetchJson(`/quizzes/${quizId}.json`, readQuestions, signal),
   });
 }

@@ -1,0 +1,32 @@
+import { extname } from "node:path/posix";
+
+import { cacheControlOf, caching, contentType, fileTypes, siteHeaders } from "./host-rules.ts";
+
+/**
+ * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site without the
+ * base path. Hosts join what several rules say of one file, so each file has one rule for its caching: a folder's
+ * pictures by their endings, for pages lie there as well. Without a rule hosts revalidate.
+ */
+export function headersFile(files: readonly string[], base = ""): string {
+  const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = new Map(files.map((path) => [ruleFor(path), cacheControlOf(path)]));
+  const kept = [...rules]
+    .filter(([, value]) => value !== caching.revalidate)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
+  const types = typesUnknownToHosts.flatMap((ending) => {
+    const fileType = fileTypes[ending];
+    return fileType ? [`${base}/*.${ending}`, `  Content-Type: ${contentType(fileType)}`] : [];
+  });
+  return [`${base}/*`, ...all, ...caches, ...types, ""].join("\n");
+}
+
+/** Kinds of text that such hosts call binary and leave uncompressed, or send without their charset. */
+const typesUnknownToHosts = ["data", "md", "ics", "txt", "webmanifest"] as const;
+
+/** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */
+function ruleFor(path: string): string {
+  const folder = /^\/[^/]+\//.exec(path)?.[0];
+  if (!folder) return path;
+  return cacheControlOf(path) === caching.forever ? `${folder}*` : `${folder}*${extname(path)}`;
+}

@@ -1,0 +1,165 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, extname } from "node:path";
+
+import { cacheControlOf, contentType, fileTypes, siteHeaders, textEndings } from "#app/build/hosts/host-rules.ts";
+
+import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
+import { pagesOf } from "../e2e/pages.ts";
+import { heading, paletteField, section } from "../e2e/parts.ts";
+import { type Build, type Engine, engines, serveBy } from "./engines.ts";
+
+const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 300;
+
+/** The builds that `npm run test:hosts` makes; without one its tests are left out. */
+const builds: readonly Build[] = [
+  { folder: "build", base: "" },
+  { folder: "build-base", base: "/Devtherapy-Site" },
+];
+
+for (const build of builds.filter(({ folder }) => existsSync(folder))) {
+  for (const engine of engines) {
+    const place = build.base || "the top";
+    test.describe(`${engine.name}, at ${place}`, () => testHost(engine, build));
+  }
+}
+
+function testHost(engine: Engine, build: Build): void {
+  const port = basePort + engines.indexOf(engine) * 2 + builds.indexOf(build);
+  const origin = `http://localhost:${port}`;
+  const folder = `${build.folder}/client`;
+  let stop: (() => Promise<void>) | undefined;
+
+  test.skip(!engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
+  test.describe.configure({ mode: "default" });
+  test.use({ baseURL: origin, serviceWorkers: "allow", expectedMessages: /status of 404|^404: there is no page/ });
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    ({ stop } = await serveBy(engine, build, port));
+  });
+  test.afterAll(() => stop?.());
+
+  /** What is answered, without following redirects. */
+  function ask(path: string, encoding = "identity"): Promise<Response> {
+    return fetch(origin + build.base + path, { redirect: "manual", headers: { "Accept-Encoding": encoding } });
+  }
+
+  test("every page is there at its address, and leads there from every other form of it", async () => {
+    const problems: string[] = [];
+    for (const path of pagesOf(folder)) {
+      const isLanding = path === "/";
+      const page = await ask(path);
+      const html = await page.text();
+      if (page.status !== 200 || !html.includes("data-built=")) problems.push(`${path}: ${page.status}`);
+      if (page.headers.get("content-type")?.toLowerCase() !== "text/html; charset=utf-8")
+        problems.push(`${path}: ${page.headers.get("content-type")}`);
+      const withQuery = await ask(`${path}?q=1`);
+      await withQuery.arrayBuffer();
+      if (withQuery.status !== 200) problems.push(`${path}?q=1: ${withQuery.status}`);
+      const forms = isLanding ? ["/index.html", "/index"] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+      for (const form of forms) {
+        const answer = await ask(form);
+        const text = await answer.text();
+        const location = answer.headers.get("location") ?? "";
+        const isRedirect = [301, 302, 307, 308].includes(answer.status) && new URL(location, origin).origin === origin;
+        // Where the host does not redirect, a script in what it sends does, before anything is painted.
+        const isAnswered = isRedirect || (!engine.redirects && text.includes("data-built="));
+        if (!isAnswered) problems.push(`${form}: ${answer.status} ${location}`);
+      }
+      const upper = await ask(path.toUpperCase());
+      await upper.arrayBuffer();
+      if (path !== path.toUpperCase() && upper.status === 200) problems.push(`${path.toUpperCase()}: 200`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("every kind of file has its type, its caching, its headers and its compression", async () => {
+    const problems: string[] = [];
+    const files = globSync("**/*.*", { cwd: folder })
+      .map((file) => `/${file}`)
+      .filter((file) => !/\.(br|gz|html)$/.test(file));
+    // One of each kind in each folder: what a host says of a file follows from these.
+    const kinds = new Map(files.map((file) => [`${dirname(file).split("/")[1]}${extname(file)}`, file]));
+    for (const file of kinds.values()) {
+      const ending = extname(file).slice(1);
+      const isText = textEndings.includes(ending);
+      const answer = await ask(file);
+      await answer.arrayBuffer();
+      const say = (what: string, found: unknown) => problems.push(`${file}: ${what} ${String(found)}`);
+      if (answer.status !== 200) say("status", answer.status);
+      if (!engine.hasHeaders) continue;
+      const known = fileTypes[ending];
+      const type = answer.headers.get("content-type")?.toLowerCase();
+      const isSame = known && (ending === "xml" ? type?.includes("xml") : type === contentType(known).toLowerCase());
+      if (!isSame) say("type", type);
+      const kept = answer.headers.get("cache-control");
+      if (kept !== cacheControlOf(file)) say("caching", kept);
+      for (const [name, value] of Object.entries(siteHeaders))
+        if (!answer.headers.get(name)?.includes(value)) say(name, answer.headers.get(name));
+      for (const encoding of isText ? engine.compression : []) {
+        const compressed = await ask(file, encoding);
+        await compressed.arrayBuffer();
+        if (compressed.headers.get("content-encoding") !== encoding)
+          say("encoding", compressed.headers.get("content-encoding"));
+        if (!/accept-encoding/i.test(compressed.headers.get("vary") ?? "")) say("vary", compressed.headers.get("vary"));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("what is not there is a 404 with our page, and is not kept", async () => {
+    for (const path of ["/nobody", "/episodes/nobody", "/assets/gone.js", "/404", "//nobody.example/", "/%E1%83%90"]) {
+      const answer = await ask(path);
+      expect.soft(answer.status, path).toBe(404);
+      expect.soft(await answer.text(), path).toContain("Oops! Page not found");
+      if (engine.hasHeaders) expect.soft(answer.headers.get("cache-control") ?? "", path).not.toMatch(/max-age=[1-9]/);
+    }
+  });
+
+  test("a visitor finds everything", async ({ page, context }) => {
+    const at = (path: string) => build.base + path;
+    await visit(page, at("/"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Quizzes" }).click();
+    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+    await page.getByRole("button", { name: "Take Quiz" }).first().click();
+    await expect(page.getByText(/Question 1 of/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect(page).toHaveURL(at("/"));
+    await page.keyboard.press("ControlOrMeta+k");
+    await paletteField(page).fill("Nika");
+    await page
+      .getByRole("option", { name: /^View Guest: Nika/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${build.base}/guests/`));
+    await goTo(page, "/nobody");
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    for (const path of ["/nobody", "/guests/nobody"]) {
+      await page.goto(at(path));
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText(/not found/i);
+    }
+    for (const path of ["/shop/", "/shop.html", "/shop/index.html", "/shop/?q=1#content"]) {
+      await page.goto(at(path));
+      await expect(heading(page)).toHaveText("Shop");
+      await waitForHydration(page);
+      await expect(page).toHaveURL(new RegExp(`^${origin}${at("/shop")}(\\?q=1#content)?$`));
+    }
+    await page.goto(at("/index.html"));
+    await expect(page).toHaveURL(at("/"));
+    await visit(page, at("/shop"));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Episodes");
+    await expect
+      .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), `${at("/shop")}`), { timeout: 20_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto(at("/shop"));
+    await expect(heading(page)).toHaveText("Shop");
+    await context.setOffline(false);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText("Shop");
+  });
+}
