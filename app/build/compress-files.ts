@@ -12,19 +12,15 @@ const toGzip = promisify(gzip);
 /** What shrinks; pictures, clips and fonts are compressed already. */
 const shrinking = "**/*.{html,js,css,json,data,xml,svg,txt,md,ics,webmanifest}";
 
-/** Files of fewer bytes than this fit into one packet as they are. */
-const smallest = 1000;
-
 /**
- * Puts a .br and a .gz beside every file that is worth it, for servers that send such files (nginx's brotli_static, the
- * local server). Scripts, which stay the same for long, get the best that brotli can; pages come out
+ * Puts a .br and a .gz beside every file of text, for servers that send such files (nginx's gzip_static, the local server).
+ * Small ones too: a release that is copied over the last one must replace its compressed files. Scripts, which stay the same for long, get the best that brotli can; pages come out
  * an eighth larger in a fiftieth of the time.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await inParallel(globSync(shrinking, { cwd: folder }), async (name) => {
     const file = join(folder, name);
     const bytes = await readFile(file);
-    if (bytes.length < smallest) return;
     const quality = name.startsWith("assets/") ? 11 : 5;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);

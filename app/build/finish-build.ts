@@ -7,12 +7,13 @@ import { atBase, basePath, withoutBase } from "../lib/base-path.ts";
 import { canonicalPath } from "../lib/canonical-path.ts";
 import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
-import { contentSecurityPolicy, headersFile, inlineScript } from "./headers.ts";
+import { writeHosts } from "./hosts/write-hosts.ts";
 import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
 import { writePageRoutes } from "./page-routes.ts";
 import { isListed, sitemap } from "./sitemap.ts";
+import { contentSecurityPolicy, inlineScript } from "./security-policy.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
 
@@ -42,7 +43,7 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   await writeWorker(folder, process.env.WORKER === "off" ? "farewell" : "worker");
   const files: string[] = [];
   for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
-  await writeFile(join(folder, "_headers"), headersFile(files));
+  await writeHosts(folder, files);
   await compressFiles(folder);
 }
 

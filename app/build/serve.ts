@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 
-import { isUtf8MimeType, mime, send } from "@fastify/send";
+import { send } from "@fastify/send";
 import accept from "@hapi/accept";
 
 import { basePath, withoutBase } from "../lib/base-path.ts";
-import { alwaysAsk, cacheControlOf, siteHeaders, svgPolicy } from "./headers.ts";
+import { cacheControlOf, caching, contentTypeOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
 
 const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
@@ -34,7 +34,7 @@ export function answerFrom(folder: string): RequestListener {
     const set = (headers: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
-    set({ ...siteHeaders, "Cache-Control": alwaysAsk });
+    set({ ...siteHeaders, "Cache-Control": caching.alwaysAsk });
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     // A client may name the host here as well.
@@ -60,11 +60,11 @@ export function answerFrom(folder: string): RequestListener {
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
-/** What answers this address: "/x" and "/x/" are x.html. Without a result there is nothing. */
+/** What answers this address: "/x" is x.html, "/x/" is nothing, as on the strictest hosts. Without a result there is nothing. */
 async function findFile(folder: string, path: string, request: IncomingMessage) {
   // An encoded slash would name a page by an address that the page itself does not know.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
-  const names = path.endsWith("/") ? [`${path.slice(0, -1)}.html`, `${path}index.html`] : [path, `${path}.html`];
+  const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   const accepted = new Set([acceptedEncoding(request), "identity"]);
   for (const name of names) {
     for (const encoding of accepted) {
@@ -79,13 +79,12 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
 }
 
 function headersOf(name: string, encoding: string): Record<string, string> {
-  const type = mime.getType(name) ?? "application/octet-stream";
   return {
     "Cache-Control": cacheControlOf(name),
-    "Content-Type": isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+    "Content-Type": contentTypeOf(name),
     Vary: "Accept-Encoding",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    ...(type === "image/svg+xml" && { "Content-Security-Policy": svgPolicy }),
+    ...(/\.svg$/i.test(name) && { "Content-Security-Policy": svgPolicy }),
   };
 }
 

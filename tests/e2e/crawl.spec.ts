@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 
-import { inlineScript } from "#app/build/headers.ts";
+import { inlineScript } from "#app/build/security-policy.ts";
 import { feeds } from "#app/lib/feeds.ts";
 import { site } from "#app/site.ts";
 

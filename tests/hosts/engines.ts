@@ -33,7 +33,7 @@ export const engines: readonly Engine[] = [
     hasHeaders: false,
     redirects: false,
     compression: [],
-    start: ({ root, port }) => run("node", ["tests/hosts/github-like.ts", root, String(port)]),
+    start: ({ root, port }) => run("node", ["tests/hosts/github-pages.ts", root, String(port)]),
   },
   {
     name: "nginx",

@@ -7,6 +7,7 @@ import {
   neverCached,
   pagePath,
   siteHeaders,
+  svgPolicy,
   textEndings,
 } from "./host-rules.ts";
 
@@ -38,17 +39,20 @@ AddEncoding gzip .gz
 
 ${headers.join("\n")}
 Header set Cache-Control "${caching.revalidate}"
-<FilesMatch "\\.(${mediaEndings.join("|")})$">
+<FilesMatch "(?i)\\.(${mediaEndings.join("|")})(\\.(br|gz))?$">
   Header set Cache-Control "${caching.oneDay}"
+</FilesMatch>
+<FilesMatch "(?i)\\.svg(\\.(br|gz))?$">
+  Header always set Content-Security-Policy "${svgPolicy}"
 </FilesMatch>
 <If "%{REQUEST_URI} =~ m#^${base}/(${hashedFolders.join("|")})/#">
   Header set Cache-Control "${caching.forever}"
 </If>
 <If "%{REQUEST_URI} =~ m#^${base}${neverCached}#">
-  Header set Cache-Control "${caching.never}"
+  Header set Cache-Control "${caching.alwaysAsk}"
 </If>
 <FilesMatch "^404\\.html">
-  Header set Cache-Control "${caching.errors}"
+  Header set Cache-Control "${caching.alwaysAsk}"
 </FilesMatch>
 <FilesMatch "\\.(${textEndings.join("|")})(\\.(br|gz))?$">
   Header merge Vary Accept-Encoding

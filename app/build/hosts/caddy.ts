@@ -7,6 +7,7 @@ import {
   neverCached,
   pagePath,
   siteHeaders,
+  svgPolicy,
   textEndings,
 } from "./host-rules.ts";
 
@@ -49,9 +50,11 @@ ${headers.join("\n")}
 		header Cache-Control "${caching.revalidate}"
 		@media path ${media}
 		header @media Cache-Control "${caching.oneDay}"
+		@svg path *.svg
+		header @svg Content-Security-Policy "${svgPolicy}"
 		@hashed path ${hashed}
 		header @hashed Cache-Control "${caching.forever}"
-		header ${base}${neverCached} Cache-Control "${caching.never}"
+		header ${base}${neverCached} Cache-Control "${caching.alwaysAsk}"
 
 		try_files {path} {path}.html
 		@text path ${texts}
@@ -64,7 +67,7 @@ ${types.join("\n")}
 	}
 
 	handle_errors {
-		header Cache-Control "${caching.errors}"
+		header Cache-Control "${caching.alwaysAsk}"
 		header Content-Type "${contentType({ type: "text/html", isText: true })}"
 		rewrite * ${base}/404.html
 		file_server

@@ -1,6 +1,6 @@
 import { extname } from "node:path/posix";
 
-import { cacheControlOf, caching, contentType, fileTypes, siteHeaders } from "./host-rules.ts";
+import { cacheControlOf, caching, contentType, fileTypes, siteHeaders, svgPolicy } from "./host-rules.ts";
 
 /**
  * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site without the
@@ -14,11 +14,13 @@ export function headersFile(files: readonly string[], base = ""): string {
     .filter(([, value]) => value !== caching.revalidate)
     .toSorted(([a], [b]) => a.localeCompare(b));
   const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
+  const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
+  const svg = [...svgEndings].flatMap((ending) => [`${base}/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
   const types = typesUnknownToHosts.flatMap((ending) => {
     const fileType = fileTypes[ending];
     return fileType ? [`${base}/*.${ending}`, `  Content-Type: ${contentType(fileType)}`] : [];
   });
-  return [`${base}/*`, ...all, ...caches, ...types, ""].join("\n");
+  return [`${base}/*`, ...all, ...svg, ...caches, ...types, ""].join("\n");
 }
 
 /** Kinds of text that such hosts call binary and leave uncompressed, or send without their charset. */

@@ -12,9 +12,14 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Other sites show our pictures: previews of shared links, the feeds' images. Nothing here is for one visitor alone.
+  "Cross-Origin-Resource-Policy": "cross-origin",
   // What a <meta> policy cannot say; the rest of the policy is in each page.
   "Content-Security-Policy": "frame-ancestors 'none'",
 };
+
+/** An SVG that is opened by itself is a document: without this, a script in it would run with the site's storage. */
+export const svgPolicy = "frame-ancestors 'none'; sandbox";
 
 type FileType = { type: string; isText?: boolean };
 
@@ -48,6 +53,12 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
 /** The endings of text files. */
 export const textEndings: readonly string[] = endingsOf(([, { isText }]) => isText === true);
 
+/** The Content-Type of a file, by its ending. */
+export function contentTypeOf(path: string): string {
+  const known = fileTypes[extname(path).slice(1).toLowerCase()];
+  return known ? contentType(known) : "application/octet-stream";
+}
+
 /** The Content-Type of a kind of file. */
 export function contentType({ type, isText }: FileType): string {
   return isText ? `${type}; charset=utf-8` : type;
@@ -58,8 +69,8 @@ export const caching = {
   forever: "public, max-age=31536000, immutable",
   oneDay: "public, max-age=86400",
   revalidate: "public, max-age=0, must-revalidate",
-  never: "no-cache",
-  errors: "no-store",
+  /** Also for what is no file: an error or a redirect of today must not outlive its cause. */
+  alwaysAsk: "no-cache",
 } as const;
 
 /** Files with a content hash in their name, for which a release makes other names. */
@@ -74,8 +85,8 @@ export const mediaEndings: readonly string[] = endingsOf(([ending, { isText }]) 
 /** How long a file of the site may be kept, by its path without the base path. */
 export function cacheControlOf(path: string): string {
   if (hashedFolders.some((folder) => path.startsWith(`/${folder}/`))) return caching.forever;
-  if (path === neverCached) return caching.never;
-  return mediaEndings.includes(extname(path).slice(1)) ? caching.oneDay : caching.revalidate;
+  if (path === neverCached) return caching.alwaysAsk;
+  return mediaEndings.includes(extname(path).slice(1).toLowerCase()) ? caching.oneDay : caching.revalidate;
 }
 
 function endingsOf(matches: (entry: [string, FileType]) => boolean): string[] {

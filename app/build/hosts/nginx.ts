@@ -1,8 +1,18 @@
-import { caching, fileTypes, hashedFolders, mediaEndings, neverCached, pagePath, siteHeaders } from "./host-rules.ts";
+import {
+  caching,
+  fileTypes,
+  hashedFolders,
+  mediaEndings,
+  neverCached,
+  pagePath,
+  siteHeaders,
+  svgPolicy,
+} from "./host-rules.ts";
 
 /** A complete `nginx.conf` server block for a site at a base path ("" or "/site") of a host. */
 export function nginxConf({ base, host }: { base: string; host: string }): string {
-  const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const { "Content-Security-Policy": policy, ...others } = siteHeaders;
+  const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const types = Object.entries(fileTypes).map(([ending, { type }]) => `    ${type} ${ending};`);
   const texts = Object.values(fileTypes).filter(({ isText }) => isText);
   // nginx counts text/html among them by itself.
@@ -12,13 +22,18 @@ export function nginxConf({ base, host }: { base: string; host: string }): strin
 map $uri $devtherapy_file_caching {
   default "${caching.revalidate}";
   ~^${base}/(${hashedFolders.join("|")})/ "${caching.forever}";
-  ${base}${neverCached} "${caching.never}";
-  ~\\.(${mediaEndings.join("|")})$ "${caching.oneDay}";
+  ${base}${neverCached} "${caching.alwaysAsk}";
+  ~*\\.(${mediaEndings.join("|")})$ "${caching.oneDay}";
 }
 
 map $status $devtherapy_caching {
   ~^(200|206|304)$ $devtherapy_file_caching;
-  default "${caching.errors}";
+  default "${caching.alwaysAsk}";
+}
+
+map $uri $devtherapy_policy {
+  default "${policy}";
+  ~*\\.svg$ "${svgPolicy}";
 }
 
 server {
@@ -40,6 +55,7 @@ ${types.join("\n")}
   # brotli_static on;
 
 ${headers.join("\n")}
+  add_header Content-Security-Policy $devtherapy_policy always;
   add_header Cache-Control $devtherapy_caching always;
 
   # Behind a proxy nginx knows neither the scheme nor the port that visitors see.

@@ -79,7 +79,7 @@ export function importData({ imported, content }: Pick<Import, "imported" | "con
 async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>, isAboutQuizzes: boolean): Promise<KnownIds> {
   const [episodes, quizzes] = await Promise.all([
     fetchNames(allEpisodes),
-    isAboutQuizzes ? fetchJson("/search.json").then((file) => readSearchFile(file).quizzes) : [],
+    isAboutQuizzes ? fetchJson("/search.json", readSearchFile).then((file) => file.quizzes) : [],
   ]);
   return { episodes, quizzes: new Set(quizzes.map(({ id }) => id)) };
 }

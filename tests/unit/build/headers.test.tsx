@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { cacheControlOf, contentSecurityPolicy, headersFile, inlineScript, siteHeaders } from "#app/build/headers.ts";
+import { headersFile } from "#app/build/hosts/headers-file.ts";
+import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
 import { libraryStyles } from "#app/build/library-styles.ts";
+import { contentSecurityPolicy, inlineScript } from "#app/build/security-policy.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
