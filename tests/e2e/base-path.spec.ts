@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { expect, test, visit, waitForHydration } from "./fixtures.ts";
 import { paletteField } from "./parts.ts";
 
-const base = "/site/";
+// A capital letter, as repositories have.
+const base = "/Devtherapy-Site/";
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 100;
 const env = { ...process.env, BASE: base, BUILD_FOLDER: "build-base", PORT: String(port) };
 

@@ -29,10 +29,10 @@ export async function laterRelease(): Promise<{ folder: string; build: string }>
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];
   const later = new Date(Date.parse(built) + 1000).toISOString();
-  for (const file of globSync("**/*.{html,js}", { cwd: folder })) {
+  for (const file of globSync("**/*.{html,js,data,json}", { cwd: folder })) {
     const path = join(folder, file);
     const before = await readFile(path, "utf8");
-    const after = before.replace(names, "$&-later").replace(`data-built="${built}"`, `data-built="${later}"`);
+    const after = before.replace(names, "$&-later").replaceAll(built, later);
     await writeFile(path, file.endsWith(".html") ? withHashes(before, after) : after);
   }
   for (const file of scripts) await rename(join(folder, file), join(folder, file.replace(/\.js$/, "-later.js")));

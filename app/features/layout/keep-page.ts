@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
+import { isOfAnotherBuild } from "#app/lib/build-id.ts";
 import { isKept } from "#app/lib/kept-pages.ts";
 import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
@@ -41,7 +42,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const results = lostRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
   clearTimeout(slow);
   if (current !== way || way.signal.aborted) return results ?? {};
-  const isComplete = results && !Object.values(results).some(({ type, result }) => type === "error" && isLost(result));
+  const isComplete = results && !Object.values(results).some(isUnfit);
   if (!isComplete) return leaveOrStay(way);
   current = undefined;
   return results;
@@ -100,6 +101,11 @@ function saySlow(way: Way): void {
     action: { label: "Load it anew", onClick: () => void leaveOrStay(way) },
     duration: slowMs,
   });
+}
+
+/** Whether a page would break on what came: it is lost, or of a release that this page's code does not know. */
+function isUnfit({ type, result }: DataStrategyResult): boolean {
+  return type === "error" ? isLost(result) : isOfAnotherBuild(result);
 }
 
 /** A TypeError is what browsers say of files that do not come, another plain Error what the router says of unreadable data. */
