@@ -3,7 +3,6 @@ import { basename } from "node:path";
 
 import { expect, test } from "playwright/test";
 
-import { countCallsOn } from "../measure/hydration.ts";
 import { weighPage } from "../measure/weigh.ts";
 import { onePerKind } from "./pages.ts";
 
@@ -39,43 +38,4 @@ test("a change in a feature leaves the shell and the packages in visitors' cache
   // What lib and ui load on demand lasts as long as they do.
   const ofNoFeature = new Set(globSync("app/{lib,ui}/*.{ts,tsx}").map((file) => basename(file).replace(/\.tsx?$/, "")));
   expect(named.filter((file) => !ofNoFeature.has(file.replace(/-.{8}\.js$/, "")))).toEqual([]);
-});
-
-/**
- * Calls of functions for each element of a page until it is idle, with a tenth to spare: what hydration costs. By element,
- * so that content alone breaks no test.
- */
-const callsPerElement: Readonly<Record<string, number>> = {
-  "/": 77,
-  "/shop": 91,
-  "/episodes": 62,
-  "/guests": 62,
-  "/events": 128,
-  "/quizzes": 79,
-  "/gamejam-2025": 174,
-  "/gamejam-2025-gallery": 147,
-  "/wrapped": 141,
-  "/memes": 146,
-  "/quizzes/review": 147,
-  "/episodes/": 89,
-  "/guests/": 114,
-  "/events/": 128,
-  "/quizzes/": 132,
-  "/topics/": 88,
-  "/memes/": 245,
-  "/gamejam-2025-gallery/": 250,
-  "/more/": 110,
-};
-
-test("hydration calls no more functions than each kind of page was measured to need", async ({ browser, baseURL }) => {
-  for (const path of onePerKind) {
-    const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 412, height: 823 } });
-    const page = await context.newPage();
-    const calls = await countCallsOn(page, `${baseURL}${path}`);
-    const elements = await page.locator("*").count();
-    await context.close();
-    const folder = Object.keys(callsPerElement).findLast((kind) => kind.endsWith("/") && path.startsWith(kind));
-    const allowed = callsPerElement[path] ?? callsPerElement[folder ?? ""] ?? 0;
-    expect.soft(calls / elements, `${path}: ${calls} calls for ${elements} elements`).toBeLessThanOrEqual(allowed);
-  }
 });

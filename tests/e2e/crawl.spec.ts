@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 
 import robotsParser from "robots-parser";
 import sharp from "sharp";
@@ -39,6 +39,13 @@ test("no link, picture or file that a page names is missing", () => {
     return [...new Set(own)].filter((address) => !isThere(address)).map((address) => `${path}: ${address}`);
   });
   expect(missing).toEqual([]);
+});
+
+test("all data that pages fetch say of which build they are, so that a page of another build knows", () => {
+  const [, built = ""] = /data-built="([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
+  const fetched = globSync(["**/*.data", "{more,quizzes,sessions}/**/*.json", "search.json"], { cwd: build });
+  expect(fetched.length).toBeGreaterThan(allPages.length);
+  expect(fetched.filter((file) => !readFileSync(`${build}/${file}`, "utf8").includes(built))).toEqual([]);
 });
 
 test("every page has a title, a description, its own address without a closing slash, and a picture", () => {

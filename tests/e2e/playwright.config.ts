@@ -47,11 +47,12 @@ export default defineConfig({
       grep: /@phone|@everywhere/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
+    { name: "strict host", testDir: "../hosts", grep: /GitHub/, use: devices["Desktop Chrome"] },
   ],
+  // No header of ours, and an address for each page: what works here works on every host.
   webServer: {
-    command: "node app/build/serve.ts",
+    command: `node tests/hosts/github-pages.ts build/client ${port}`,
     cwd: "../..",
-    env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     // What listens there already may serve another build.
     reuseExistingServer: false,

@@ -1,9 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 
-import { expect, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
-import { heading, section } from "./parts.ts";
+import { randomFrom } from "#app/features/quiz/shuffle.ts";
+
+import { expect, goTo, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
+import { heading, palette, paletteField, section } from "./parts.ts";
 import { Host, laterRelease } from "./releases.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 500 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -28,8 +30,6 @@ test("a page whose data have another shape since a release is gone to by one ful
   page,
 }) => {
   const { folder, build } = await laterRelease();
-  const data = `${folder}/episodes.data`;
-  writeFileSync(data, readFileSync(data, "utf8").replaceAll('"episodes"', '"sessions"'));
   await visit(page, "/shop");
   await host.deploy(folder);
   const loads = countLoads(page);
@@ -96,3 +96,120 @@ test("a page that is dead because of what was cached comes alive by itself", asy
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
 });
+
+test("a page that only the new release has is there, and one that it has no more is a 404, without a full load of its own", async ({
+  page,
+}) => {
+  const { folder, build } = await laterRelease();
+  for (const ending of ["html", "data"])
+    cpSync(`${folder}/episodes/nika-nikabadze.${ending}`, `${folder}/episodes/brand-new.${ending}`);
+  await visit(page, "/shop");
+  await host.deploy(folder);
+  const loads = countLoads(page);
+  await goTo(page, "/episodes/brand-new").catch(() => undefined);
+  await expect(page.locator("html")).toHaveAttribute("data-built", build);
+  await expect(page).toHaveURL("/episodes/brand-new");
+  expect(loads()).toBe(1);
+  await host.deploy("build/client");
+  await goTo(page, "/episodes/brand-new-2");
+  await expect(heading(page)).toHaveText("Episode Not Found");
+  expect(loads()).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+/** Random walks of `npm test`; `WALKS=20 npx playwright test … releases` walks more. */
+const walks = Number(process.env["WALKS"] ?? 2);
+const stepsOfAWalk = 14;
+
+const sections = { Episodes: "/episodes", Guests: "/guests", Events: "/events", Quizzes: "/quizzes", Shop: "/shop" };
+
+for (let seed = 1; seed <= walks; seed += 1) {
+  const withWorker = seed % 2 === 0;
+  test.describe(`visitor ${seed}, ${withWorker ? "with" : "without"} the service worker`, () => {
+    test.use({
+      serviceWorkers: withWorker ? "allow" : "block",
+      expectedMessages: /Failed to load|Failed to fetch|net::ERR|loading route module|^404: |View transition|preload/,
+    });
+
+    test("goes about while three releases and a rollback happen, and never sees an error", async ({
+      page,
+      context,
+    }) => {
+      const [second, third] = await Promise.all([laterRelease(1), laterRelease(2)]);
+      const releases = ["build/client", second.folder, third.folder];
+      const random = randomFrom(seed);
+      const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+      const taken: string[] = [];
+      await visit(page, pick(Object.values(sections)));
+      const loads = countLoads(page);
+      for (let step = 0; step < stepsOfAWalk; step += 1) {
+        const before = loads();
+        const name = pick(Object.keys(steps) as (keyof typeof steps)[]);
+        taken.push(name);
+        await host.deploy(pick(releases));
+        await test.step(name, () => steps[name](page, pick, context));
+        await expect(page.getByText("Unexpected Application Error!"), taken.join(", ")).toHaveCount(0);
+        await expect(heading(page), taken.join(", ")).toHaveCount(1);
+        await waitForHydration(page);
+        expect(loads() - before, taken.join(", ")).toBeLessThanOrEqual(fullLoadsAtMost[name] ?? 1);
+      }
+      for (const { folder } of [second, third]) rmSync(folder, { recursive: true });
+    });
+  });
+}
+
+/** Steps of more than one navigation, and those that find a page of which the browser has kept a part. */
+const fullLoadsAtMost: Partial<Record<keyof typeof steps, number>> = { reload: 2, back: 2, quiz: 3 };
+
+type Pick = <Item>(items: readonly Item[]) => Item;
+
+const steps = {
+  section: async (page: Page, pick: Pick) => {
+    const [name, path] = pick(Object.entries(sections));
+    await section(page, name).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  },
+  card: async (page: Page) => {
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Episodes");
+    const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    await card.hover();
+    await card.click();
+    await expect(page).toHaveURL(/\/episodes\/./);
+  },
+  back: async (page: Page) => {
+    // Never out of the site.
+    await section(page, "Shop").click();
+    await expect(page).toHaveURL("/shop");
+    await page.goBack();
+  },
+  reload: async (page: Page) => {
+    await page.reload();
+  },
+  palette: async (page: Page) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await paletteField(page).fill("Nika");
+    await palette(page)
+      .getByRole("option", { name: /Nika/ })
+      .first()
+      .click();
+    await expect(palette(page)).toBeHidden();
+  },
+  quiz: async (page: Page, pick: Pick) => {
+    await section(page, "Quizzes").click();
+    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+    const take = page.getByRole("button", { name: "Take Quiz" }).nth(pick([0, 1, 2]));
+    await take.click();
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  },
+  cut: async (page: Page, pick: Pick, context: BrowserContext) => {
+    await host.cut();
+    await context.setOffline(true);
+    await section(page, pick(Object.keys(sections))).click();
+    await expect(heading(page)).toBeVisible();
+    await host.deploy("build/client");
+    await context.setOffline(false);
+  },
+};

@@ -22,23 +22,33 @@ export async function copyRelease(): Promise<string> {
   return folder;
 }
 
-/** The site as a release one second later would be, with another name for every script: its folder and its time. */
-export async function laterRelease(): Promise<{ folder: string; build: string }> {
+/**
+ * The site as a release some seconds later would be: another name for every script, and another shape of its data, which
+ * its own scripts know. Its folder and its time.
+ */
+export async function laterRelease(seconds = 1): Promise<{ folder: string; build: string }> {
   const folder = await copyRelease();
   const scripts = globSync("assets/*.js", { cwd: folder });
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];
-  const later = new Date(Date.parse(built) + 1000).toISOString();
+  const later = new Date(Date.parse(built) + 1000 * seconds).toISOString();
+  const renamed = (text: string) =>
+    text
+      .replace(names, `$&-${seconds}`)
+      .replaceAll(built, later)
+      .replaceAll(aField, aField + String(seconds));
   for (const file of globSync("**/*.{html,js,data,json}", { cwd: folder })) {
     const path = join(folder, file);
     const before = await readFile(path, "utf8");
-    const after = before.replace(names, "$&-later").replaceAll(built, later);
-    await writeFile(path, file.endsWith(".html") ? withHashes(before, after) : after);
+    await writeFile(path, file.endsWith(".html") ? withHashes(before, renamed(before)) : renamed(before));
   }
-  for (const file of scripts) await rename(join(folder, file), join(folder, file.replace(/\.js$/, "-later.js")));
+  for (const file of scripts) await rename(join(folder, file), join(folder, renamed(file)));
   await writeWorker(folder, "worker");
   return { folder, build: later };
 }
+
+/** A field of the loaders' data without which lists and pages of episodes and guests break. */
+const aField = "topicPages";
 
 /** A page's policy names its inline scripts by their hashes. */
 function withHashes(before: string, after: string): string {

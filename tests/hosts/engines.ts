@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A build of the site: its folder (which holds client/ and hosts/) and its base path, "" or "/site". */
-export type Build = { folder: string; base: string };
+import type { Build } from "./builds.ts";
 
 /** What differs between hosts, beyond what every one of them must do. */
 export type Engine = {

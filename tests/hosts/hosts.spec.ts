@@ -6,17 +6,12 @@ import { cacheControlOf, contentType, fileTypes, siteHeaders, textEndings } from
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
 import { pagesOf } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";
-import { type Build, type Engine, engines, serveBy } from "./engines.ts";
+import { type Build, buildAtBase, buildAtTop } from "./builds.ts";
+import { type Engine, engines, serveBy } from "./engines.ts";
 
 const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 300;
 
-/** The builds that `npm run test:hosts` makes; without one its tests are left out. */
-const builds: readonly Build[] = [
-  { folder: "build", base: "" },
-  { folder: "build-base", base: "/Devtherapy-Site" },
-];
-
-for (const build of builds.filter(({ folder }) => existsSync(folder))) {
+for (const build of [buildAtTop, buildAtBase]) {
   for (const engine of engines) {
     const place = build.base || "the top";
     test.describe(`${engine.name}, at ${place}`, () => testHost(engine, build));
@@ -24,12 +19,13 @@ for (const build of builds.filter(({ folder }) => existsSync(folder))) {
 }
 
 function testHost(engine: Engine, build: Build): void {
-  const port = basePort + engines.indexOf(engine) * 2 + builds.indexOf(build);
+  const port = basePort + engines.indexOf(engine) * 2 + (build === buildAtTop ? 0 : 1);
   const origin = `http://localhost:${port}`;
   const folder = `${build.folder}/client`;
   let stop: (() => Promise<void>) | undefined;
 
   test.skip(!engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
+  test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin, serviceWorkers: "allow", expectedMessages: /status of 404|^404: there is no page/ });
   test.beforeAll(async () => {
@@ -132,6 +128,11 @@ function testHost(engine: Engine, build: Build): void {
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`${build.base}/guests/`));
+    await visit(page, at("/memes"));
+    const tile = page.getByRole("main").getByRole("img").first();
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    for (const [, file = ""] of (await page.content()).matchAll(/<link[^>]*? href="(\/[^"]+)"/g))
+      expect(existsSync(folder + file.slice(build.base.length)), file).toBe(true);
     await goTo(page, "/nobody");
     await expect(heading(page)).toHaveText("Oops! Page not found");
     for (const path of ["/nobody", "/guests/nobody"]) {

@@ -6,8 +6,7 @@ import browserTests from "../e2e/playwright.config.ts";
 export default defineConfig({
   ...browserTests,
   testDir: ".",
-  outputDir: "../e2e/results/hosts",
-  reporter: [["list"], ["json", { outputFile: "../e2e/results/hosts.json" }]],
+  reporter: "list",
   projects: browserTests.projects?.filter(({ name }) => name === "desktop"),
   webServer: undefined,
 });

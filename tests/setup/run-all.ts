@@ -32,6 +32,7 @@ const counts: Count[] = [
     readVitest,
   ),
   await step("build", ["npm", "run", "--silent", "build"]),
+  await step("build for a base path", ["node", "tests/hosts/build-at-base.ts"]),
   await chromiumStep(),
   await step("end-to-end tests", ["npm", "run", "--silent", "test:e2e"], readPlaywright),
 ];
