@@ -24,6 +24,20 @@ export function reloadForRelease(): boolean {
 }
 
 /**
+ * After code did not come: reloads the page if the site is of another build, which has other files, as `reloadForRelease`
+ * does. Resolves to whether it does. Never rejects.
+ */
+export async function reloadIfReleased(): Promise<boolean> {
+  try {
+    const page = await fetch(window.location.href, { cache: "no-store" });
+    const [, build] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
+    return build !== undefined && build !== buildTime && reloadForRelease();
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Stops reloads of the page by script that did not come from here, if `shouldHold` says so: where browsers have the
  * Navigation API. Returns what ends it.
  */

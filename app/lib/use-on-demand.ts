@@ -1,5 +1,7 @@
 import { useCallback, useState } from "react";
 
+import { reloadIfReleased } from "./reload-page.ts";
+
 type Import<Module> = () => Promise<Module>;
 
 /** What has come, and failures of visible tries, by what loads it. */
@@ -8,7 +10,8 @@ const failures = new WeakMap<Import<unknown>, number>();
 
 /**
  * Code that is loaded when it is wanted, for example by a click. Unlike `lazy()` a failure breaks nothing: `load`
- * resolves to undefined, `hasFailed` says so, and loading can be tried again. `warm` loads before the code is wanted, and
+ * resolves to undefined, `hasFailed` says so, and loading can be tried again; where a release has taken the code away, the
+ * page is reloaded first. `warm` loads before the code is wanted, and
  * fails silently. Pass a function that stays the same.
  */
 export function useOnDemand<Module>(importModule: Import<Module>) {
@@ -27,6 +30,8 @@ export function useOnDemand<Module>(importModule: Import<Module>) {
     try {
       return await keep();
     } catch {
+      // The reload ends what waits here.
+      if (await reloadIfReleased()) return new Promise(() => undefined);
       failures.set(importModule, (failures.get(importModule) ?? 0) + 1);
       setHasFailed(true);
       return undefined;

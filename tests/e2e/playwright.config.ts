@@ -23,6 +23,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // To trace every test costs a sixth of the time; `--trace on` does it for the one that matters.
     trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: [

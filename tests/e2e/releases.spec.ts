@@ -11,8 +11,11 @@ import { Host, laterRelease } from "./releases.ts";
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 500 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const host = new Host(port);
 
+/** What browser and router say when files of a release are gone. */
+const lateFiles = /Failed to load|Failed to fetch|net::ERR|loading route module|dynamically imported module|^404: /;
+
 test.describe.configure({ mode: "default" });
-test.use({ baseURL: `http://localhost:${port}`, expectedMessages: /Failed to load resource|Failed to fetch|net::ERR/ });
+test.use({ baseURL: `http://localhost:${port}`, expectedMessages: lateFiles });
 test.beforeEach(() => host.deploy("build/client"));
 test.afterAll(() => host.cut());
 
@@ -67,6 +70,34 @@ test("a quiz that a release has written in another way opens after one reload of
   expect(loads()).toBe(1);
 });
 
+test("the palette opens with what was typed, and a quiz, when a release has taken their code away", async ({
+  page,
+}) => {
+  const { folder, build } = await laterRelease();
+  await interceptFromTheStart(page);
+  // Otherwise it is fetched ahead, in a moment without work.
+  await page.route(/\/assets\/palette-dialog-[\w-]{8}\.js/, (route) => route.fulfill({ status: 404 }));
+  await visit(page, "/quizzes");
+  await host.deploy(folder);
+  const loads = countLoads(page);
+  await page.keyboard.press("ControlOrMeta+k");
+  await paletteField(page).fill("Nika");
+  await expect(page.locator("html")).toHaveAttribute("data-built", build);
+  await expect(paletteField(page)).toHaveValue("Nika");
+  await expect(
+    palette(page)
+      .getByRole("option", { name: /^View Guest: Nika/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.unrouteAll();
+  await host.deploy("build/client");
+  await page.getByRole("button", { name: "Take Quiz" }).first().click();
+  await expect(page.getByText(/Question 1 of/)).toBeVisible();
+  expect(loads()).toBe(2);
+  rmSync(folder, { recursive: true });
+});
+
 test("a page whose own files are gone from the host loads itself anew past the caches, once", async ({ page }) => {
   let isGone = true;
   await page.route("**/assets/entry.client-*.js", (route) =>
@@ -110,7 +141,7 @@ test("a page that only the new release has is there, and one that it has no more
   await expect(page.locator("html")).toHaveAttribute("data-built", build);
   await expect(page).toHaveURL("/episodes/brand-new");
   expect(loads()).toBe(1);
-  await host.deploy("build/client");
+  await waitForHydration(page);
   await goTo(page, "/episodes/brand-new-2");
   await expect(heading(page)).toHaveText("Episode Not Found");
   expect(loads()).toBe(1);
@@ -128,7 +159,6 @@ for (let seed = 1; seed <= walks; seed += 1) {
   test.describe(`visitor ${seed}, ${withWorker ? "with" : "without"} the service worker`, () => {
     test.use({
       serviceWorkers: withWorker ? "allow" : "block",
-      expectedMessages: /Failed to load|Failed to fetch|net::ERR|loading route module|^404: |View transition|preload/,
     });
 
     test("goes about while three releases and a rollback happen, and never sees an error", async ({
@@ -172,7 +202,7 @@ const steps = {
   card: async (page: Page) => {
     await section(page, "Episodes").click();
     await expect(heading(page)).toHaveText("Episodes");
-    const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    const card = page.getByRole("main").getByRole("article").first();
     await card.hover();
     await card.click();
     await expect(page).toHaveURL(/\/episodes\/./);
@@ -189,10 +219,7 @@ const steps = {
   palette: async (page: Page) => {
     await page.keyboard.press("ControlOrMeta+k");
     await paletteField(page).fill("Nika");
-    await palette(page)
-      .getByRole("option", { name: /Nika/ })
-      .first()
-      .click();
+    await palette(page).getByRole("option", { name: /Nika/ }).first().click();
     await expect(palette(page)).toBeHidden();
   },
   quiz: async (page: Page, pick: Pick) => {
@@ -200,9 +227,11 @@ const steps = {
     await expect(heading(page)).toHaveText("Devtherapy Quizzes");
     const take = page.getByRole("button", { name: "Take Quiz" }).nth(pick([0, 1, 2]));
     await take.click();
+    await expect(page.getByText(/Question \d of/)).toBeVisible();
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   },
   cut: async (page: Page, pick: Pick, context: BrowserContext) => {
     await host.cut();

@@ -17,7 +17,7 @@ export type Engine = {
   start: (place: { root: string; build: Build; port: number; scratch: string }) => ChildProcess;
   /** Whether it can be told what to answer: GitHub Pages cannot. */
   hasHeaders: boolean;
-  /** Whether it leads /x/ and /x.html to /x by itself; elsewhere 404.html does. */
+  /** Whether it leads every other form of a page's address to the page; elsewhere 404.html does. */
   redirects: boolean;
   compression: readonly ("br" | "gzip")[];
 };
@@ -103,11 +103,11 @@ DocumentRoot ${root}
     install: `npx wrangler@${wrangler}`,
     isFound: () => isCommand("npx", "--yes", `wrangler@${wrangler}`, "--version"),
     hasHeaders: true,
-    redirects: true,
+    redirects: false,
     compression: [],
     start: ({ root, build, port, scratch }) => {
       if (build.base) cpSync(join(build.folder, "hosts/_headers"), join(root, "_headers"));
-      const options = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", scratch];
+      const options = ["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0", "--persist-to", scratch];
       return run("npx", ["--yes", `wrangler@${wrangler}`, "pages", "dev", root, ...options], {
         WRANGLER_SEND_METRICS: "false",
         CI: "1",

@@ -16,7 +16,8 @@ createServer((request, response) => {
 }).listen(Number(port), "127.0.0.1");
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  // Two slashes at the beginning would name a host.
+  const { pathname } = new URL(`http://localhost${request.url}`);
   const path = decodeURIComponent(pathname);
   const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   for (const name of names) {

@@ -85,8 +85,7 @@ function testHost(engine: Engine, build: Build): void {
       if (!engine.hasHeaders) continue;
       const known = fileTypes[ending];
       const type = answer.headers.get("content-type")?.toLowerCase();
-      const isSame = known && (ending === "xml" ? type?.includes("xml") : type === contentType(known).toLowerCase());
-      if (!isSame) say("type", type);
+      if (!known || type !== contentType(known).toLowerCase()) say("type", type);
       const kept = answer.headers.get("cache-control");
       if (kept !== cacheControlOf(file)) say("caching", kept);
       for (const [name, value] of Object.entries(siteHeaders))
@@ -103,10 +102,12 @@ function testHost(engine: Engine, build: Build): void {
   });
 
   test("what is not there is a 404 with our page, and is not kept", async () => {
-    for (const path of ["/nobody", "/episodes/nobody", "/assets/gone.js", "/404", "//nobody.example/", "/%E1%83%90"]) {
+    const unknown = ["/nobody", "/episodes/nobody", "/assets/gone.js", "//nobody.example/", "/%E1%83%90"];
+    // A host that cannot be told has the page of its 404 as a page.
+    for (const path of engine.redirects ? [...unknown, "/404"] : unknown) {
       const answer = await ask(path);
-      expect.soft(answer.status, path).toBe(404);
-      expect.soft(await answer.text(), path).toContain("Oops! Page not found");
+      const isOurs = (await answer.text()).includes("Oops! Page not found");
+      expect.soft([answer.status, isOurs], path).toEqual([404, true]);
       if (engine.hasHeaders) expect.soft(answer.headers.get("cache-control") ?? "", path).not.toMatch(/max-age=[1-9]/);
     }
   });

@@ -6,6 +6,7 @@ import browserTests from "../e2e/playwright.config.ts";
 export default defineConfig({
   ...browserTests,
   testDir: ".",
+  outputDir: "../e2e/results/hosts",
   reporter: "list",
   projects: browserTests.projects?.filter(({ name }) => name === "desktop"),
   webServer: undefined,

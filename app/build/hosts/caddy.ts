@@ -50,8 +50,8 @@ ${headers.join("\n")}
 		header Cache-Control "${caching.revalidate}"
 		@media path ${media}
 		header @media Cache-Control "${caching.oneDay}"
-		@svg path *.svg
-		header @svg Content-Security-Policy "${svgPolicy}"
+		@drawing path *.svg
+		header @drawing Content-Security-Policy "${svgPolicy}"
 		@hashed path ${hashed}
 		header @hashed Cache-Control "${caching.forever}"
 		header ${base}${neverCached} Cache-Control "${caching.alwaysAsk}"

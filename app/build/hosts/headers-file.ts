@@ -5,7 +5,8 @@ import { cacheControlOf, caching, contentType, fileTypes, siteHeaders, svgPolicy
 /**
  * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site without the
  * base path. Hosts join what several rules say of one file, so each file has one rule for its caching: a folder's
- * pictures by their endings, for pages lie there as well. Without a rule hosts revalidate.
+ * pictures by their endings, for pages lie there as well. Without a rule hosts revalidate. Some call texts that they do
+ * not know binary, and leave them uncompressed; others send them without their charset.
  */
 export function headersFile(files: readonly string[], base = ""): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
@@ -16,15 +17,11 @@ export function headersFile(files: readonly string[], base = ""): string {
   const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
   const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
   const svg = [...svgEndings].flatMap((ending) => [`${base}/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
-  const types = typesUnknownToHosts.flatMap((ending) => {
-    const fileType = fileTypes[ending];
-    return fileType ? [`${base}/*.${ending}`, `  Content-Type: ${contentType(fileType)}`] : [];
-  });
+  const types = Object.entries(fileTypes)
+    .filter(([ending, { isText }]) => isText && ending !== "html")
+    .flatMap(([ending, fileType]) => [`${base}/*.${ending}`, `  Content-Type: ${contentType(fileType)}`]);
   return [`${base}/*`, ...all, ...svg, ...caches, ...types, ""].join("\n");
 }
-
-/** Kinds of text that such hosts call binary and leave uncompressed, or send without their charset. */
-const typesUnknownToHosts = ["data", "md", "ics", "txt", "webmanifest"] as const;
 
 /** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */
 function ruleFor(path: string): string {

@@ -43,7 +43,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: { type: "image/jpeg" },
   jpeg: { type: "image/jpeg" },
   gif: { type: "image/gif" },
-  ico: { type: "image/x-icon" },
+  ico: { type: "image/vnd.microsoft.icon" },
   mp4: { type: "video/mp4" },
   webm: { type: "video/webm" },
   mov: { type: "video/quicktime" },

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
 
 import type { Action, ThemeName } from "./entries.ts";
@@ -17,6 +18,10 @@ type Props = {
 };
 
 const importDialog = () => import("./palette-dialog.tsx");
+
+/** What is typed while the code is on its way: after a reload for a release the palette opens again with it. */
+const storage = createSafeStorage(() => sessionStorage);
+const queryKey = "devtherapy-palette-query";
 
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
@@ -47,6 +52,21 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
   useEffect(() => {
     if (isOpen) void load();
   }, [isOpen, load]);
+
+  const reopen = useEffectEvent(() => {
+    const typed = storage.getItem(queryKey);
+    if (typed === null) return;
+    setQuery(typed);
+    onOpen();
+  });
+
+  useEffect(() => reopen(), []);
+
+  useEffect(() => {
+    if (!isOpen || module) return undefined;
+    storage.setItem(queryKey, query);
+    return () => storage.removeItem(queryKey);
+  }, [isOpen, module, query]);
 
   const choose = useCallback(
     (action: Action) => {
