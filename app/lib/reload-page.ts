@@ -1,7 +1,5 @@
-import { createSafeStorage } from "./safe-storage.ts";
 import { buildTime } from "./use-now.ts";
 
-const storage = createSafeStorage(() => sessionStorage);
 const reloadedKey = "devtherapy-reloaded-build";
 
 let isAskedFor = false;
@@ -14,11 +12,16 @@ export function reloadPage(): void {
 
 /**
  * Reloads the page because the site is of another build. Once for each build of the page: a host may go on sending the old
- * page for minutes. Returns whether it does.
+ * page for minutes. Never where the browser does not remember that. Returns whether it does.
  */
 export function reloadForRelease(): boolean {
-  if (storage.getItem(reloadedKey) === buildTime) return false;
-  storage.setItem(reloadedKey, buildTime);
+  try {
+    if (sessionStorage.getItem(reloadedKey) === buildTime) return false;
+    sessionStorage.setItem(reloadedKey, buildTime);
+    if (sessionStorage.getItem(reloadedKey) !== buildTime) return false;
+  } catch {
+    return false;
+  }
   reloadPage();
   return true;
 }

@@ -12,7 +12,8 @@ const port = Number(process.env["E2E_PORT"] ?? 4179) + 500 + Number(process.env[
 const host = new Host(port);
 
 /** What browser and router say when files of a release are gone. */
-const lateFiles = /Failed to load|Failed to fetch|net::ERR|loading route module|dynamically imported module|^404: /;
+const lateFiles =
+  /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: /;
 
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${port}`, expectedMessages: lateFiles });
@@ -114,6 +115,26 @@ test("a page whose own files are gone from the host loads itself anew past the c
   await expect(heading(page)).toHaveText("Episodes");
 });
 
+test("nothing is reloaded for ever where the browser keeps nothing, whatever is gone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await interceptFromTheStart(page);
+  const loads = countLoads(page);
+  await visit(page, "/quizzes");
+  await page.route("**/quizzes/*.json", (route) => route.fulfill({ json: { build: "2099-01-01T00:00:00.000Z" } }));
+  await page.getByRole("button", { name: "Take Quiz" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Try Again" })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/shop");
+  await expect(page.getByRole("alert")).toContainText("This page can be read, but not used");
+  expect(loads()).toBe(3);
+});
+
 test("a page that is dead because of what was cached comes alive by itself", async ({ page }) => {
   let asked = 0;
   await page.route("**/assets/entry.client-*.js", (route) => {
@@ -208,9 +229,9 @@ const steps = {
     await expect(page).toHaveURL(/\/episodes\/./);
   },
   back: async (page: Page) => {
-    // Never out of the site.
-    await section(page, "Shop").click();
-    await expect(page).toHaveURL("/shop");
+    // From a page that no other step goes to, so that it never leads out of the site.
+    await section(page, "Memes").click();
+    await expect(page).toHaveURL("/memes");
     await page.goBack();
   },
   reload: async (page: Page) => {

@@ -27,7 +27,7 @@ const queryKey = "devtherapy-palette-query";
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
   const navigate = useNavigate();
   const { module, hasFailed, load, warm } = useOnDemand(importDialog);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
 
   const warmAll = useCallback(() => void warm().then((loaded) => loaded?.warmIndex()), [warm]);
   useWarmUp(warmAll);
@@ -54,10 +54,7 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
   }, [isOpen, load]);
 
   const reopen = useEffectEvent(() => {
-    const typed = storage.getItem(queryKey);
-    if (typed === null) return;
-    setQuery(typed);
-    onOpen();
+    if (storage.getItem(queryKey) !== null) onOpen();
   });
 
   useEffect(() => reopen(), []);
