@@ -13,8 +13,10 @@ process.env["BUILD_TIME"] ??= new Date().toISOString();
 
 /** Where the site will stand on its host. */
 const base = process.env.BASE ?? "/";
-if (!/^\/(.+\/)?$/.test(base))
-  throw new Error(`BASE must begin and end with a slash, like /site/, but it is "${base}"`);
+if (!/^\/([\w.~-]+\/)*$/.test(base))
+  throw new Error(
+    `BASE must begin and end with a slash, like /site/, with letters, digits and . _ ~ - between, but it is "${base}"`,
+  );
 
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",

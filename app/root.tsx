@@ -25,6 +25,7 @@ import { type PageHandle, PageShell, usePageHandle } from "./features/layout/pag
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
+import { forgetReloads } from "./lib/reload-page.ts";
 import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
@@ -120,6 +121,7 @@ export default function App() {
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
+  useEffect(forgetReloads, []);
   useEffect(bearOvertakenPages, []);
   useEffect(greetLater, []);
   return (

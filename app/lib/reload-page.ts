@@ -11,19 +11,33 @@ export function reloadPage(): void {
 }
 
 /**
- * Reloads the page because the site is of another build. Once for each build of the page: a host may go on sending the old
+ * Reloads the page because the site is of another build. Not twice in a row for one build: a host may go on sending the old
  * page for minutes. Never where the browser does not remember that. Returns whether it does.
  */
 export function reloadForRelease(): boolean {
+  if (readReloaded() === buildTime) return false;
   try {
-    if (sessionStorage.getItem(reloadedKey) === buildTime) return false;
     sessionStorage.setItem(reloadedKey, buildTime);
-    if (sessionStorage.getItem(reloadedKey) !== buildTime) return false;
   } catch {
     return false;
   }
+  if (readReloaded() !== buildTime) return false;
   reloadPage();
   return true;
+}
+
+/** The build whose page was reloaded last. */
+function readReloaded(): string | null {
+  try {
+    return sessionStorage.getItem(reloadedKey);
+  } catch {
+    return null;
+  }
+}
+
+/** To be called when a page starts: the reload has brought another build, which may be reloaded again. */
+export function forgetReloads(): void {
+  if (readReloaded() && readReloaded() !== buildTime) sessionStorage.removeItem(reloadedKey);
 }
 
 /**

@@ -11,10 +11,10 @@ const failures = new WeakMap<Import<unknown>, number>();
 /**
  * Code that is loaded when it is wanted, for example by a click. Unlike `lazy()` a failure breaks nothing: `load`
  * resolves to undefined, `hasFailed` says so, and loading can be tried again; where a release has taken the code away, the
- * page is reloaded first. `warm` loads before the code is wanted, and
+ * page is reloaded first, unless it `staysOnRelease` because nobody asked for this. `warm` loads before the code is wanted, and
  * fails silently. Pass a function that stays the same.
  */
-export function useOnDemand<Module>(importModule: Import<Module>) {
+export function useOnDemand<Module>(importModule: Import<Module>, { staysOnRelease = false } = {}) {
   const [module, setModule] = useState(() => modules.get(importModule) as Module | undefined);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -31,12 +31,12 @@ export function useOnDemand<Module>(importModule: Import<Module>) {
       return await keep();
     } catch {
       // The reload ends what waits here.
-      if (await reloadIfReleased()) return new Promise(() => undefined);
+      if (!staysOnRelease && (await reloadIfReleased())) return new Promise(() => undefined);
       failures.set(importModule, (failures.get(importModule) ?? 0) + 1);
       setHasFailed(true);
       return undefined;
     }
-  }, [importModule, keep]);
+  }, [importModule, keep, staysOnRelease]);
 
   const warm = useCallback(() => keep().catch(() => undefined), [keep]);
 

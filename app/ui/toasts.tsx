@@ -11,7 +11,7 @@ const importToaster = () => import("./toaster.tsx");
 /** The place of the notifications; loads their library when the first one is asked for, and says them plainly without. */
 export function Toasts() {
   const [waiting, setWaiting] = useState<readonly ToastRequest[]>([]);
-  const { module, hasFailed, load } = useOnDemand(importToaster);
+  const { module, hasFailed, load } = useOnDemand(importToaster, { staysOnRelease: true });
 
   useStorageWarning();
   useEffect(

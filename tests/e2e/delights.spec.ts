@@ -16,7 +16,7 @@ async function unlock(page: Page, times = 1) {
 }
 
 test.describe("Dev Mode", () => {
-  test("is unlocked by Ctrl+Shift+D, and leads to the episodes @everywhere", async ({ page }) => {
+  test("is unlocked by Ctrl+Shift+D, and leads to the episodes @phone", async ({ page }) => {
     await visit(page, "/shop");
     await unlock(page);
     await expect(devMode(page)).toBeVisible();

@@ -72,7 +72,7 @@ test.describe("the list", () => {
     await expect(cards(page)).toHaveCount(episodes.length);
   });
 
-  test("marks are kept @everywhere", async ({ page }) => {
+  test("marks are kept @phone", async ({ page }) => {
     await visit(page, "/episodes");
     const card = cards(page).first();
     for (const name of ["Completed", "Favorite"]) {

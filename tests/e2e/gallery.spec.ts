@@ -325,7 +325,7 @@ test.describe("without a clipboard", () => {
 test.describe("when pictures do not come", () => {
   test.use({ expectedMessages: blocked });
 
-  test("tiles and the viewer say so, and recover on a second try @everywhere", async ({ page }) => {
+  test("tiles and the viewer say so, and recover on a second try @phone", async ({ page }) => {
     const media = /\/tiles\/|\.(webp|mp4|webm)$/;
     await page.route(media, (route) => route.abort());
     await visit(page, "/memes");

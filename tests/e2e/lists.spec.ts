@@ -38,7 +38,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 test.describe("without cross-fades, which end with an error when the next page comes at once", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a list grows on the way down, and Back and a reload find the place again @everywhere", async ({ page }) => {
+  test("a list grows on the way down, and Back and a reload find the place again @phone", async ({ page }) => {
     await recordShifts(page);
     await visit(page, "/quizzes");
     await expect(page.getByText(`Showing ${quizCount} quizzes`)).toBeVisible();

@@ -173,7 +173,7 @@ test("opens the channel in a new tab and shows the theme that is chosen", async 
   await expect(page.getByRole("button", { name: "Theme: Dark" })).toBeVisible();
 });
 
-test("says when there is nothing @everywhere", async ({ page }) => {
+test("says when there is nothing @phone", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
   await paletteField(page).fill("no such thing");

@@ -46,7 +46,7 @@ async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [numbe
   return JSON.parse(text ?? "{}").state?.positions[id] ?? {};
 }
 
-test("one frame lives through twenty pages, Back and Forward: over its poster at home, in the dock elsewhere @everywhere", async ({
+test("one frame lives through twenty pages, Back and Forward: over its poster at home, in the dock elsewhere @phone", async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ export default defineConfig({
       grep: /@phone|@everywhere/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
-    { name: "strict host", testDir: "../hosts", grep: /GitHub/, use: devices["Desktop Chrome"] },
+    { name: "strict host", testDir: "../hosts", grep: /GitHub.*Devtherapy-Site/, use: devices["Desktop Chrome"] },
   ],
   // No header of ours, and an address for each page: what works here works on every host.
   webServer: {

@@ -71,9 +71,7 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   await expect(result(page)).toBeVisible();
 }
 
-test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready @everywhere", async ({
-  page,
-}) => {
+test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready @phone", async ({ page }) => {
   test.slow();
   await page.clock.install();
   await openPilot(page);
@@ -187,7 +185,7 @@ test("everything is within reach on a small phone, and the page behind is inert 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a result tells how it went, and is remembered in every tab @everywhere", async ({ page, context }) => {
+test("a result tells how it went, and is remembered in every tab @phone", async ({ page, context }) => {
   test.slow();
   const other = await context.newPage();
   await visit(other, "/quizzes?category=general");
@@ -238,7 +236,7 @@ test.describe("when a file does not come", () => {
     await expect(share(page)).toBeEnabled();
   });
 
-  test("questions are tried for again, then asked for with a button @everywhere", async ({ page }) => {
+  test("questions are tried for again, then asked for with a button @phone", async ({ page }) => {
     await page.clock.install();
     await page.route("**/quizzes/*.json", (route) => route.abort());
     await visit(page, pilotPage);
@@ -268,7 +266,7 @@ test.describe("when a file does not come", () => {
   });
 });
 
-test("a category without quizzes says so, and all of them are one click away @everywhere", async ({ page }) => {
+test("a category without quizzes says so, and all of them are one click away @phone", async ({ page }) => {
   await visit(page, "/quizzes?category=no-such-category");
   await expect(page.getByText("No quizzes found")).toBeVisible();
   await expectNoAxeViolations(page, "main");

@@ -210,7 +210,13 @@ for (let seed = 1; seed <= walks; seed += 1) {
 }
 
 /** Steps of more than one navigation, and those that find a page of which the browser has kept a part. */
-const fullLoadsAtMost: Partial<Record<keyof typeof steps, number>> = { reload: 2, back: 2, quiz: 3 };
+const fullLoadsAtMost: Partial<Record<keyof typeof steps, number>> = {
+  reload: 2,
+  back: 2,
+  card: 2,
+  palette: 2,
+  quiz: 3,
+};
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 

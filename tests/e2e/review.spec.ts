@@ -13,7 +13,7 @@ async function answerAll(page: Page, count: number): Promise<void> {
   }
 }
 
-test("what is missed comes back the next day, is answered, and stays away for longer @everywhere", async ({ page }) => {
+test("what is missed comes back the next day, is answered, and stays away for longer @phone", async ({ page }) => {
   test.slow();
   await page.clock.install({ time: new Date("2025-06-10T21:00:00+04:00") });
   await visit(page, pilotPage);

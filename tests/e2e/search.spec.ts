@@ -108,7 +108,7 @@ test("the empty palette remembers searches on this device, until told not to, an
   await expect(paletteField(page)).toBeFocused();
 });
 
-test("examples that come late move nothing in the palette @everywhere", async ({ page }) => {
+test("examples that come late move nothing in the palette @phone", async ({ page }) => {
   const { promise: indexMayCome, resolve: letIndexCome } = Promise.withResolvers<void>();
   await page.route("**/search.json", async (route) => {
     await indexMayCome;

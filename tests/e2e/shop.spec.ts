@@ -19,7 +19,7 @@ test("drawn products with their prices, and an empty cart", async ({ page }) => 
   await expect(summary(page)).toBeHidden();
 });
 
-test("a cart is filled, summed up, emptied, and forgotten by a reload @everywhere", async ({ page }) => {
+test("a cart is filled, summed up, emptied, and forgotten by a reload @phone", async ({ page }) => {
   await visit(page, "/shop");
   await button(page, "Add to Cart: Devtherapy Hoodie").click();
   await button(page, "One more: Devtherapy Hoodie").click();

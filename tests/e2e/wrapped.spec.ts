@@ -15,7 +15,7 @@ async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
   await visit(page, "/wrapped");
 }
 
-test("a listener's storage gives the specified page, and nothing jumps @everywhere", async ({ page }) => {
+test("a listener's storage gives the specified page, and nothing jumps @phone", async ({ page }) => {
   await recordShifts(page);
   await visitAs(page, busyListener);
 
@@ -71,7 +71,7 @@ test("a visitor without data is told where the journey starts", async ({ page })
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a visitor who completes nothing is told what is missing @everywhere", async ({ page }) => {
+test("a visitor who completes nothing is told what is missing @phone", async ({ page }) => {
   await visitAs(page, { swqK7GgJIrk: { playCount: 3, lastPlayedAt: "2025-03-02T11:00:00.000Z" } });
   await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
   await expect(page.getByText("You pressed play 3 times, but no episode is marked as completed yet.")).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("the visitor's data", () => {
   const question = (page: Page, name: string) => page.getByRole("dialog", { name });
   const title = (page: Page, name: string) => page.getByRole("heading", { name });
 
-  test("are exported, cleared after a question, and brought back from the file @everywhere", async ({ page }) => {
+  test("are exported, cleared after a question, and brought back from the file @phone", async ({ page }) => {
     await visitAs(page, busyListener);
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
     expect(download.suggestedFilename()).toMatch(/^devtherapy-\d{4}-\d\d-\d\d\.json$/);

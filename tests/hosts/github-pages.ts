@@ -1,6 +1,6 @@
 /**
- * A server that is as strict as GitHub Pages: x.html for /x, index.html for a folder, 404.html for all else, and no header
- * of ours. `node tests/hosts/github-pages.ts FOLDER PORT`
+ * A server that is as strict as GitHub Pages: x.html for /x, index.html for a folder, 404.html for all else, no header of
+ * ours, and gzip for the types that it knows. `node tests/hosts/github-pages.ts FOLDER PORT`
  */
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { isUtf8MimeType, mime, send } from "@fastify/send";
+
+const zipped = /\.(html|css|js|json|svg|xml)$/;
 
 const [folder = "", port = ""] = process.argv.slice(2);
 
@@ -21,14 +23,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = decodeURIComponent(pathname);
   const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   for (const name of names) {
-    const { statusCode, headers, stream, type } = await send(request, encodeURI(name), {
+    const isZipped = zipped.test(name) && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+    const { statusCode, headers, stream, type } = await send(request, encodeURI(isZipped ? `${name}.gz` : name), {
       root: folder,
       dotfiles: "allow",
       index: false,
       maxAge: "10m",
     });
     if (type !== "file") continue;
-    response.writeHead(statusCode, { ...headers, "Content-Type": typeOf(name) });
+    const encoding = isZipped ? { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } : {};
+    response.writeHead(statusCode, { ...headers, ...encoding, "Content-Type": typeOf(name) });
     return pipeline(stream, response);
   }
   const isBelow = existsSync(join(folder, path.split("/")[1] ?? "", "404.html"));

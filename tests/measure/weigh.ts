@@ -15,10 +15,19 @@ export function weighPage(path: string, folder?: string): Weight & { text: strin
   return {
     text,
     html: gzipSync(text).length,
-    scripts: sum([...scripts].map((file) => brotliCompressSync(readFileSync(at(file))).length)),
+    scripts: sum([...scripts].map((file) => brotliSize(at(file)))),
     scriptFiles: scripts.size,
     fonts: sum(fonts.map((file) => statSync(at(file)).size)),
   };
+}
+
+const brotliSizes = new Map<string, number>();
+
+/** Most pages have most scripts in common. */
+function brotliSize(file: string): number {
+  const size = brotliSizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  brotliSizes.set(file, size);
+  return size;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -27,7 +27,7 @@ function FindableImage({ src }: Props) {
   const place = useFreePlace(button);
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const { module, hasFailed, load } = useOnDemand(importFireworks);
+  const { module, hasFailed, load } = useOnDemand(importFireworks, { staysOnRelease: true });
   const end = useCallback(() => setIsFound(false), []);
 
   function celebrate() {

@@ -22,7 +22,7 @@ export type NotebookPageProps = {
 /** What the therapist holds: the latest session or, for one who comes back, the one to go on with. */
 export function Notebook({ episode: { number, slug, guest, topic, duration } }: { episode: EpisodeSummary }) {
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  const { module, load } = useOnDemand(importContinued);
+  const { module, load } = useOnDemand(importContinued, { staysOnRelease: true });
 
   useEffect(() => {
     if (hasPositions) void load();
