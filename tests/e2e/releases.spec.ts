@@ -3,6 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 
 import { randomFrom } from "#app/features/quiz/shuffle.ts";
+import { galleries } from "#app/lib/galleries.ts";
 
 import { expect, goTo, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, palette, paletteField, section } from "./parts.ts";
@@ -218,6 +219,8 @@ const fullLoadsAtMost: Partial<Record<keyof typeof steps, number>> = {
   quiz: 3,
 };
 
+const lostPage = (page: Page) => page.getByText("That page could not be loaded.");
+
 type Pick = <Item>(items: readonly Item[]) => Item;
 
 const steps = {
@@ -239,6 +242,8 @@ const steps = {
     await section(page, "Memes").click();
     await expect(page).toHaveURL("/memes");
     await page.goBack();
+    // It stands there until the page before has come.
+    await expect(heading(page)).not.toHaveText(galleries.memes.title);
   },
   reload: async (page: Page) => {
     await page.reload();
@@ -246,8 +251,12 @@ const steps = {
   palette: async (page: Page) => {
     await page.keyboard.press("ControlOrMeta+k");
     await paletteField(page).fill("Nika");
-    await palette(page).getByRole("option", { name: /Nika/ }).first().click();
-    await expect(palette(page)).toBeHidden();
+    await palette(page)
+      .getByRole("option", { name: /^Listen to Episode: .*Nika Nikabadze/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/episodes/nika-nikabadze");
+    await expect(heading(page)).toContainText("Nika Nikabadze");
   },
   quiz: async (page: Page, pick: Pick) => {
     await section(page, "Quizzes").click();
@@ -263,8 +272,10 @@ const steps = {
   cut: async (page: Page, pick: Pick, context: BrowserContext) => {
     await host.cut();
     await context.setOffline(true);
-    await section(page, pick(Object.keys(sections))).click();
-    await expect(heading(page)).toBeVisible();
+    const [name, path] = pick(Object.entries(sections));
+    await section(page, name).click();
+    const isThere = () => new URL(page.url()).pathname === path;
+    await expect.poll(async () => isThere() || (await lostPage(page).count()) > 0).toBe(true);
     await host.deploy("build/client");
     await context.setOffline(false);
   },

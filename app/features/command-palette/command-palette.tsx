@@ -19,7 +19,7 @@ type Props = {
 
 const importDialog = () => import("./palette-dialog.tsx");
 
-/** What is typed while the code is on its way: after a reload for a release the palette opens again with it. */
+/** What is typed while the palette is open: after a reload for a release it opens again with it. */
 const storage = createSafeStorage(() => sessionStorage);
 const queryKey = "devtherapy-palette-query";
 
@@ -60,10 +60,10 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
   useEffect(() => reopen(), []);
 
   useEffect(() => {
-    if (!isOpen || module) return undefined;
+    if (!isOpen) return undefined;
     storage.setItem(queryKey, query);
     return () => storage.removeItem(queryKey);
-  }, [isOpen, module, query]);
+  }, [isOpen, query]);
 
   const choose = useCallback(
     (action: Action) => {
