@@ -32,11 +32,15 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
   const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
   const target = new URL(whole ?? request.url);
-  // A new query string fetches nothing.
-  if (!hasMoved(target)) return next();
-
   const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
   const way = { target, pattern, signal: request.signal, loseCode };
+  if (!hasMoved(target)) {
+    // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
+    const results = await next();
+    if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;
+    current = way;
+    return leaveOrStay(way);
+  }
   current = way;
   const slow = setTimeout(() => saySlow(way), slowMs);
   const results = lostRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
