@@ -2,6 +2,9 @@ import { buildTime } from "./use-now.ts";
 
 const reloadedKey = "devtherapy-reloaded-build";
 
+/** Milliseconds that the site may take to say of which build it is. */
+const answerMs = 5000;
+
 let isAskedFor = false;
 
 /** Reloads the page because the visitor asks for it, or what they asked for needs it. */
@@ -45,8 +48,9 @@ export function forgetReloads(): void {
  * does. Resolves to whether it does. Never rejects.
  */
 export async function reloadIfReleased(): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
-    const page = await fetch(window.location.href, { cache: "no-store" });
+    const page = await fetch(window.location.href, { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
     const [, build] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
     return build !== undefined && build !== buildTime && reloadForRelease();
   } catch {

@@ -8,7 +8,8 @@ import { useOnDemand } from "./use-on-demand.ts";
  * `isComing` while it is on its way to a query. Pass a function that stays the same.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
-  const { module: finder, hasFailed, load } = useOnDemand(importFinder);
+  // A field that is only focused is no reason to reload the page.
+  const { module: finder, hasFailed, load } = useOnDemand(importFinder, { staysOnRelease: !hasQuery });
 
   const warm = useCallback(() => {
     if (!finder) void load();

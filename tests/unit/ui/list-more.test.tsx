@@ -25,7 +25,7 @@ const fetchRest = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   fakeIntersectionObserver();
   queryClient.clear();
-  fetchRest.mockReset().mockImplementation(() => Promise.resolve(Response.json(memes.slice(2))));
+  fetchRest.mockReset().mockImplementation(() => Promise.resolve(Response.json({ items: memes.slice(2) })));
   vi.stubGlobal("fetch", fetchRest);
 });
 

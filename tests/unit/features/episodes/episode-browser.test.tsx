@@ -20,6 +20,8 @@ let answer: (search: SiteSearch) => void;
 let fail: (error: Error) => void;
 
 beforeEach(() => {
+  // Asked which build the site is of, when code does not come.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
   stubBrowser();
   // A search that has come stays for the visit.
   vi.resetModules();
@@ -71,7 +73,7 @@ describe("while the search is on its way", () => {
   test("and when it cannot be had", async () => {
     await open("/?q=cobol");
     await act(async () => fail(new Error("offline")));
-    expect(empty()).toBeInTheDocument();
+    await vi.waitFor(() => expect(empty()).toBeInTheDocument());
     expect(status()).toBe('Showing 0 episodes for "cobol"');
   });
 
@@ -80,7 +82,7 @@ describe("while the search is on its way", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     fireEvent(window, new Event("offline"));
     await act(async () => fail(new Error("offline")));
-    expect(empty()).toBeInTheDocument();
+    await vi.waitFor(() => expect(empty()).toBeInTheDocument());
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent(window, new Event("online"));
     expect(empty()).not.toBeInTheDocument();

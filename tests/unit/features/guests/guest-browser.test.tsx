@@ -17,6 +17,8 @@ let answer: (search: SiteSearch) => void;
 let fail: (error: Error) => void;
 
 beforeEach(() => {
+  // Asked which build the site is of, when code does not come.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
   stubBrowser();
   // A search that has come stays for the visit.
   vi.resetModules();
@@ -53,7 +55,7 @@ test("or when the search cannot be had; it is announced then", async () => {
   await open("/?q=cobol");
   expect(status()).toBe("Looking through 2 guests");
   await act(async () => fail(new Error("offline")));
-  expect(empty()).toBeInTheDocument();
+  await vi.waitFor(() => expect(empty()).toBeInTheDocument());
   expect(status()).toBe("Showing 0 guests");
 });
 

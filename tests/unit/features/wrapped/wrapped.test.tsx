@@ -117,7 +117,7 @@ test("episodes that do not come are left out, which is said, and counted when tr
   );
   expect(valueOf("Episodes Completed")).toBe("1");
 
-  server.use(http.get(part, () => HttpResponse.json([pilot])));
+  server.use(http.get(part, () => HttpResponse.json({ items: [pilot] })));
   act(() => said[0]?.options?.action?.onClick());
   await waitFor(() => expect(valueOf("Episodes Completed")).toBe("2"));
   stopListening();
