@@ -65,7 +65,6 @@ const ways: readonly { name: string; leave: (page: Page) => Promise<unknown> }[]
 const troubles: readonly {
   name: string;
   notice: string;
-  prepare?: (page: Page) => Promise<unknown>;
   begin: (page: Page, context: BrowserContext) => Promise<unknown>;
   end: (page: Page, context: BrowserContext) => Promise<unknown>;
 }[] = [
@@ -78,19 +77,19 @@ const troubles: readonly {
   {
     name: "while the server does not answer",
     notice: "The site does not answer",
-    prepare: interceptFromTheStart,
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
   },
 ];
 
-for (const { name, notice, prepare, begin, end } of troubles) {
+for (const { name, notice, begin, end } of troubles) {
   test.describe(name, () => {
     test.use({ expectedMessages: lostFiles });
 
     for (const way of ways) {
       test(`${way.name} keeps the page and says so once; later Back works`, async ({ page, context }) => {
-        await prepare?.(page);
+        // What the host has the browser keep for minutes would come all the same.
+        await interceptFromTheStart(page);
         await standBetweenPages(page);
         // A link that the pointer rests on is fetched ahead, with all that its code imports.
         await page.mouse.move(0, 0);
