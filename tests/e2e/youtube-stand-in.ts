@@ -18,19 +18,19 @@ type Manners = {
  * Serves a stand-in of YouTube's embedded player: it speaks the same messages, plays by its own clock, and lets a test do
  * what a visitor would do in it. Returns the addresses of the frames that were loaded.
  */
-export async function serveStandIn(
-  context: BrowserContext,
-  { isSilent = false, isDeaf = false, duration = 5400, advert = 0 }: Manners = {},
-): Promise<string[]> {
+export async function serveStandIn(context: BrowserContext, manners: Manners = {}): Promise<string[]> {
   const loads: string[] = [];
   await context.route("https://www.youtube-nocookie.com/**", async (route) => {
     loads.push(route.request().url());
-    await route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify({ isSilent, isDeaf, duration, advert })})</script></html>`,
-    });
+    await route.fulfill({ contentType: "text/html", body: playerPage(manners) });
   });
   return loads;
+}
+
+/** The stand-in as a page. */
+export function playerPage({ isSilent = false, isDeaf = false, duration = 5400, advert = 0 }: Manners = {}): string {
+  const manners = { isSilent, isDeaf, duration, advert };
+  return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify(manners)})</script></html>`;
 }
 
 /** The stand-in in a page, once it has been greeted. */

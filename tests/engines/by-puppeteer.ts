@@ -1,0 +1,47 @@
+import puppeteer, { type KeyInput } from "puppeteer-core";
+
+import { isComplaint, type Place, type Storage, type Tab } from "./tab.ts";
+
+/** What a visitor switches in about:config, or in the settings for cookies. */
+const preferences: Record<Storage, Record<string, unknown>> = {
+  on: {},
+  off: { "dom.storage.enabled": false },
+  blocked: { "network.cookie.cookieBehavior": 2 },
+};
+
+/** Opens a tab in the system's Firefox, which puppeteer drives over WebDriver BiDi. */
+export async function openByPuppeteer(executablePath: string, { origin, proxyPort, storage }: Place): Promise<Tab> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    acceptInsecureCerts: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      "network.proxy.type": 1,
+      "network.proxy.ssl": "localhost",
+      "network.proxy.ssl_port": proxyPort,
+      ...preferences[storage],
+    },
+  });
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on("console", (message) => isComplaint(message.type()) && messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(String(error)));
+  return {
+    goto: async (path) => void (await page.goto(origin + path)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    evaluate: (action, argument) => page.evaluate(action as never, argument),
+    click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
+    press: async (keys) => {
+      const names = keys.split("+") as KeyInput[];
+      for (const name of names) await page.keyboard.down(name);
+      for (const name of names.toReversed()) await page.keyboard.up(name);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    messages: () => messages,
+    close: () => browser.close(),
+  };
+}

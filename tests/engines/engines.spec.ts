@@ -1,0 +1,286 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "playwright/test";
+import sharp from "sharp";
+
+import { busyListener, stored } from "../e2e/listening-data.ts";
+import { onePerKind } from "../e2e/pages.ts";
+import { Host } from "../e2e/releases.ts";
+import { playerPage } from "../e2e/youtube-stand-in.ts";
+import { engines } from "./engines.ts";
+import { type Proxy, startProxy } from "./proxy.ts";
+import type { Engine, Storage, Tab } from "./tab.ts";
+
+const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 600;
+
+/** The share pictures of the first engine, to which those of the others are compared. */
+const pictures = new Map<string, Buffer>();
+
+/** How far the picture of another engine may be from the first one's, as the mean difference of their pixels (0 to 255). */
+const alikeness = 4;
+
+for (const engine of engines) test.describe(engine.name, () => testEngine(engine));
+
+function testEngine(engine: Engine): void {
+  const port = basePort + engines.indexOf(engine) * 10;
+  const origin = `http://localhost:${port}`;
+  const host = new Host(port);
+  /** Addresses that get no answer. */
+  let stalled = /(?!)/;
+  let proxy: Proxy;
+  let tab: Tab;
+
+  test.skip(!engine.version(), `${engine.name} is not on this machine: ${engine.install}`);
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    proxy = await startProxy(port + 1, playerPage());
+  });
+  test.afterAll(() => proxy?.stop());
+  test.beforeEach(async () => {
+    stalled = /(?!)/;
+    await host.intercept("build/client", ({ url = "" }) => stalled.test(url));
+  });
+  test.afterEach(async () => {
+    await tab?.close();
+    await host.cut();
+  });
+
+  async function open(path: string, storage: Storage = "on"): Promise<void> {
+    tab = await engine.open({ origin, proxyPort: port + 1, storage });
+    await visit(path);
+  }
+
+  async function visit(path: string): Promise<void> {
+    await tab.goto(path);
+    await hydrated();
+  }
+
+  /** Waits until React has taken over the page. */
+  async function hydrated(): Promise<void> {
+    await until(() => {
+      const main = document.querySelector("main") ?? document.body ?? {};
+      return Object.keys(main).some((key) => key.startsWith("__reactFiber")) && !("earlyInput" in window);
+    });
+  }
+
+  /** Waits until something holds in the page, also while a new one is loaded. */
+  async function until<Argument>(holds: (argument: Argument) => boolean, argument?: Argument): Promise<void> {
+    await expect
+      .poll(() => tab.evaluate(holds as (argument: Argument | undefined) => boolean, argument).catch(() => false), {
+        message: `${String(holds)} ${String(argument)}`,
+      })
+      .toBe(true);
+  }
+
+  const heading = (text: string) =>
+    until((expected) => document.querySelector("h1")?.textContent?.includes(expected) ?? false, text);
+  const address = (expected: string) => until((path) => location.pathname + location.search === path, expected);
+  const shows = (text: string) => until((expected) => document.body.innerText.includes(expected), text);
+  const count = (selector: string) => tab.evaluate((all) => document.querySelectorAll(all).length, selector);
+  const quiet = () => expect(tab.messages()).toEqual([]);
+  const store = (key: string, text: string) =>
+    tab.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+
+  /** What a button saves as a PNG file. */
+  async function pictureBy(xpath: string): Promise<Buffer> {
+    await tab.evaluate(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob: Blob) => {
+        const reader = new FileReader();
+        reader.addEventListener("load", () => Object.assign(window, { savedPicture: reader.result }));
+        reader.readAsDataURL(blob);
+        return create(blob);
+      };
+    }, undefined);
+    await tab.click(xpath);
+    await until(() => "savedPicture" in window);
+    const url = await tab.evaluate(() => (window as unknown as { savedPicture: string }).savedPicture, undefined);
+    return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  }
+
+  /** Compares a picture to the first engine's, both made small enough that a letter's edge does not count. */
+  async function expectAlike(name: string, picture: Buffer): Promise<void> {
+    const first = pictures.get(name) ?? picture;
+    pictures.set(name, first);
+    const [a, b] = await Promise.all(
+      [first, picture].map((png) =>
+        sharp(png).removeAlpha().resize(270, undefined, { kernel: "cubic" }).raw().toBuffer(),
+      ),
+    );
+    expect(a?.length).toBe(b?.length);
+    const differences = [...(a ?? [])].map((value, index) => Math.abs(value - (b?.[index] ?? 0)));
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    test.info().annotations.push({ type: "difference", description: `${name}: ${mean.toFixed(2)}` });
+    console.log(engine.name, name, mean);
+    expect(mean).toBeLessThan(alikeness);
+  }
+
+  test("every kind of page, narrow and wide, says nothing in the console", async () => {
+    await open("/");
+    for (const width of [390, 1440]) {
+      await tab.resize(width, 900);
+      for (const path of onePerKind) {
+        await visit(path);
+        expect(await count("h1"), path).toBe(1);
+      }
+    }
+    quiet();
+  });
+
+  test("links, Back and Forward lead to pages and places @quick", async () => {
+    await open("/episodes");
+    await tab.click("//main//article[3]//a");
+    await until(() => /^\/episodes\/./.test(location.pathname));
+    const episode = await tab.evaluate(() => location.pathname, undefined);
+    await tab.click("//footer//a[normalize-space()='Guests']");
+    await address("/guests");
+    await heading("Meet the Minds");
+    await tab.back();
+    await address(episode);
+    await tab.back();
+    await heading("Episodes");
+    await tab.forward();
+    await address(episode);
+    quiet();
+  });
+
+  test("the palette finds a guest and goes there @quick", async () => {
+    await open("/shop");
+    await tab.press("Control+k");
+    await until(() => document.activeElement?.matches("[role=dialog] input") ?? false);
+    await tab.type("Nika Nikabadze");
+    await until(
+      () => document.querySelector("[role=option][aria-selected=true]")?.textContent?.includes("Nika") ?? false,
+    );
+    await tab.press("Enter");
+    await heading("Nika Nikabadze");
+    quiet();
+  });
+
+  test("lists are searched and filtered, and the address says how @quick", async () => {
+    await open("/episodes");
+    const all = await count("main article");
+    await tab.click("//main//input[@type='search']");
+    await tab.type("Kubernetes");
+    await address("/episodes?q=Kubernetes");
+    await until((number) => document.querySelectorAll("main article").length < number, all);
+    await visit("/memes");
+    await tab.click("//button[normalize-space()='Images']");
+    await address("/memes?filters=video");
+    quiet();
+  });
+
+  test("a quiz is taken to its end, and its share picture is right @quick", async () => {
+    await open("/quizzes/ep1-pilot-basics");
+    const { questions } = JSON.parse(readFileSync("build/client/quizzes/ep1-pilot-basics.json", "utf8")) as {
+      questions: { question: string; options: string[]; correctAnswerIndex: number }[];
+    };
+    await tab.click("//button[normalize-space()='Take Quiz']");
+    for (let number = 1; number <= questions.length; number += 1) {
+      await shows(`Question ${number} of ${questions.length}`);
+      const option = await tab.evaluate((known) => {
+        const asked = document.querySelector("legend")?.textContent;
+        const { options = [], correctAnswerIndex = 0 } = known.find(({ question }) => question === asked) ?? {};
+        const texts = [...document.querySelectorAll<HTMLInputElement>("[role=dialog] input[type=radio]")].map(
+          ({ labels }) => labels?.[0]?.querySelector(":scope > span:not([aria-hidden])")?.textContent,
+        );
+        return texts.indexOf(options[correctAnswerIndex]) + 1;
+      }, questions);
+      for (const key of [String(option), "Enter", "p", "p"]) await tab.press(key);
+    }
+    await shows("Quiz Complete!");
+    await shows("100%");
+    await expectAlike("quiz", await pictureBy("//button[contains(., 'Share Results')]"));
+    quiet();
+  });
+
+  test("the viewer shows one picture after the other, and Escape leads back", async () => {
+    await open("/memes");
+    await tab.click("//*[@data-position='2']//a");
+    await until(() => /selected=/.test(location.search) && document.activeElement?.closest("[role=dialog]") !== null);
+    const first = await tab.evaluate(() => location.search, undefined);
+    await tab.press("ArrowRight");
+    await until((before) => location.search !== before && /selected=/.test(location.search), first);
+    await tab.press("Escape");
+    await address("/memes");
+    await until(() => document.querySelector("[role=dialog]") === null);
+    quiet();
+  });
+
+  test("the player plays on in the dock on another page, and keeps the place @quick", async () => {
+    await open("/episodes/nika-nikabadze");
+    await tab.click("//main//a[starts-with(normalize-space(), 'Play') or starts-with(@aria-label, 'Play')]");
+    await until(() => document.querySelector("select[aria-label='Playback speed']") !== null);
+    await tab.click("//footer//a[normalize-space()='Guests']");
+    await heading("Meet the Minds");
+    await until(() => (document.querySelector("iframe")?.getBoundingClientRect().width ?? 0) > 100);
+    await until(() => /"seconds":[1-9]/.test(localStorage.getItem("devtherapy-positions") ?? ""));
+    quiet();
+  });
+
+  test("Wrapped tells of what was heard, and its picture is right", async () => {
+    await open("/shop");
+    await store("devtherapy-analytics", stored(busyListener));
+    await visit("/wrapped");
+    await shows("Ioseb Dzmanashvili");
+    await expectAlike("wrapped", await pictureBy("//button[normalize-space()='Save as image']"));
+    quiet();
+  });
+
+  test("the cart counts, and the theme is kept", async () => {
+    await open("/shop");
+    await tab.click("//button[starts-with(@aria-label, 'Add to Cart')]");
+    await until(() => document.querySelector("[data-badge]")?.textContent === "1");
+    await tab.click("//button[starts-with(@aria-label, 'Theme: System')]");
+    await tab.click("//button[starts-with(@aria-label, 'Theme: Light')]");
+    await until(() => document.documentElement.dataset["theme"] === "dark");
+    await tab.reload();
+    await hydrated();
+    expect(await tab.evaluate(() => document.documentElement.dataset["theme"], undefined)).toBe("dark");
+    expect(await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, undefined)).toBe(
+      "rgb(11, 15, 14)",
+    );
+    quiet();
+  });
+
+  test("a page that was seen opens without a network @quick", async () => {
+    await open("/shop");
+    await until(() => navigator.serviceWorker.controller !== null);
+    await tab.click("//footer//a[normalize-space()='Guests']");
+    await heading("Meet the Minds");
+    await until(() => "caches" in window);
+    await expect
+      .poll(() => tab.evaluate(() => caches.match("/guests").then(Boolean), undefined), { timeout: 20_000 })
+      .toBe(true);
+    await host.cut();
+    await tab.goto("/guests");
+    await heading("Meet the Minds");
+    await hydrated();
+  });
+
+  for (const storage of ["off", "blocked"] as const) {
+    test(`with storage ${storage} everything works that needs none`, async () => {
+      await open("/", storage);
+      await tab.click("//footer//a[normalize-space()='Guests']");
+      await heading("Meet the Minds");
+      await visit("/quizzes/ep1-pilot-basics");
+      await tab.click("//button[normalize-space()='Take Quiz']");
+      await shows("Question 1 of");
+      await tab.press("Escape");
+      await visit("/wrapped");
+      await heading("Dev Wrapped");
+      quiet();
+    });
+  }
+
+  test("who gives up a page that hangs and goes elsewhere by the address bar arrives there", async () => {
+    await open("/shop");
+    stalled = /^\/assets\/events\._index|^\/events\.data/;
+    await tab.click("//footer//a[normalize-space()='Events']");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await visit("/guests");
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await address("/guests");
+    await heading("Meet the Minds");
+  });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "playwright/test";
+
+/** The site in every engine that this machine has: `npm run test:engines`. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../e2e/results/engines",
+  reporter: "list",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+});

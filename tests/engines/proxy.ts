@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { Socket } from "node:net";
+
+import { generate } from "selfsigned";
+
+const videoHost = "www.youtube-nocookie.com";
+
+/** What stands between a browser and the rest of the world: it answers for YouTube's player, and refuses all else. */
+export type Proxy = { port: number; refused: readonly string[]; stop: () => void };
+
+/** Starts a proxy that answers every address of YouTube's player with a page. */
+export async function startProxy(port: number, playerPage: string): Promise<Proxy> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: videoHost }]);
+  const player = createTlsServer({ key, cert }, (_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html" }).end(playerPage);
+  });
+  const refused: string[] = [];
+  const server = createServer((request, response) => {
+    refused.push(request.url ?? "");
+    response.writeHead(403).end();
+  });
+  server.on("connect", (request, socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    if (request.url === `${videoHost}:443`) {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      player.emit("connection", socket);
+      return;
+    }
+    refused.push(request.url ?? "");
+    socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    port,
+    refused,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PageState } from "./page-state.ts";
+import { countStored, findInvalid } from "./stored.ts";
+import { titles } from "./visitor.ts";
+
+/** What a step does that would otherwise be a fault. */
+export type Effects = {
+  /** Messages that it causes. */
+  messages?: RegExp;
+  /** It clears, removes or undoes something. */
+  shrinks?: boolean;
+  /** It ends on a place that takes no focus. */
+  dropsFocus?: boolean;
+};
+
+/** What the visitor remembers of the pages and of what was counted. */
+export class Memory {
+  /** What was seen at an entry of a tab's history: its heading, by the entry's key. */
+  readonly #headings = new Map<string, string>();
+  counts = new Map<string, number>();
+  stepCount = 0;
+  /** When no further step is taken. */
+  readonly endsAt: number;
+
+  constructor(endsAt: number) {
+    this.endsAt = endsAt;
+  }
+
+  remember({ entry, headings, storage }: PageState): void {
+    this.#headings.set(entry.key, headings.join());
+    this.counts = countStored(storage);
+  }
+
+  headingOf(key: string): string | undefined {
+    return this.#headings.get(key);
+  }
+}
+
+/** What is wrong with a page after a step, in words; nothing where all holds. */
+export function findViolations(before: PageState, after: PageState, memory: Memory, effects: Effects): string[] {
+  const problems = findInvalid(after.storage);
+  const say = (text: string) => problems.push(text);
+  if (after.isBroken) say("the page shows 'Unexpected Application Error!'");
+  if (after.headings.length !== 1) say(`${after.headings.length} h1: ${after.headings.join(" | ")}`);
+  if (after.mains !== 1) say(`${after.mains} main`);
+  const [path = ""] = after.address.split(/[?#]/);
+  const title = titles.get(path);
+  if (title ? after.title !== title : titleBelongsToAPage(after.title))
+    say(`the title of ${after.address} is "${after.title}"`);
+  if (after.overflow > 0) say(`the page is ${after.overflow} px too wide: ${after.widest}`);
+  const isSamePage = before.loadedAt === after.loadedAt;
+  if (isSamePage && before.focus && !after.focus && !effects.dropsFocus)
+    say(`the focus is lost, it was on ${before.focus}`);
+  const counts = countStored(after.storage);
+  for (const [what, number] of effects.shrinks ? [] : memory.counts) {
+    // Seconds are kept with fractions.
+    if ((counts.get(what) ?? 0) < number - 0.01) say(`${what} shrank from ${number} to ${counts.get(what) ?? 0}`);
+  }
+  return problems;
+}
+
+function titleBelongsToAPage(title: string): boolean {
+  return [...titles.values()].includes(title);
+}

@@ -1,0 +1,316 @@
+import fc from "fast-check";
+
+import { busyListener, stored } from "../e2e/listening-data.ts";
+import { onePerKind } from "../e2e/pages.ts";
+import { type Effects, findViolations, Memory } from "./invariants.ts";
+import type { Network, Visitor } from "./visitor.ts";
+
+/** Milliseconds in which what a step leads to has to be shown. */
+const rendering = 3000;
+
+/** Runs a step; resolves with what it explains, or with undefined where there was nothing to do it to. */
+type Action<Value> = (visitor: Visitor, value: Value) => Promise<Effects | undefined>;
+
+/** One thing that a visitor does, after which every invariant must hold. */
+export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
+  readonly #name: string;
+  readonly #value: Value;
+  readonly #act: Action<Value>;
+
+  constructor(name: string, value: Value, act: Action<Value>) {
+    this.#name = name;
+    this.#value = value;
+    this.#act = act;
+  }
+
+  check({ endsAt }: Memory): boolean {
+    return Date.now() < endsAt;
+  }
+
+  /** Rejects with what is wrong after the step. */
+  async run(memory: Memory, visitor: Visitor): Promise<void> {
+    const before = await visitor.look();
+    memory.remember(before);
+    memory.stepCount += 1;
+    visitor.log.push(String(this));
+    const effects = await this.#act(visitor, this.#value);
+    const wasDead = await visitor.settle();
+    let after = await visitor.look();
+    let violations = findViolations(before, after, memory, effects ?? {});
+    // React shows a page in pieces, and what closes moves the focus when it is closed.
+    for (const deadline = Date.now() + rendering; violations.length > 0 && Date.now() < deadline;) {
+      await visitor.page.waitForTimeout(50);
+      after = await visitor.look();
+      violations = findViolations(before, after, memory, effects ?? {});
+    }
+    const problems = [...violations, ...visitor.takeComplaints(effects?.messages)];
+    memory.remember(after);
+    if (wasDead) visitor.log.push("(loaded anew)");
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+  }
+
+  toString(): string {
+    return `${this.#name}(${fc.stringify(this.#value)})`;
+  }
+}
+
+const unknownPage = /^console error: (404: |Failed to load resource.*404)/;
+const clears = /clear|remove|undo|drop|delete|start over/i;
+
+const oddStrings = fc.oneof(
+  fc.constantFrom("Nika", "ხელოვნური", "c#", "\"' ${1}", "<b>", "a".repeat(300), "(((", "\\", "%", "#ai", " "),
+  fc.string({ maxLength: 12, unit: "grapheme" }),
+);
+
+const keys = [
+  ..."Tab Tab Tab Shift+Tab Enter Enter Space Escape Escape ArrowLeft ArrowRight ArrowUp ArrowDown Home End".split(" "),
+  ..."1 2 3 4 k n b g p ? / Alt+t Control+Shift+d PageDown Backspace".split(" "),
+];
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const queries = ["", "?q=Nika", "?t=90", "?quiz=1", "?selected=1", "?filters=", "?topic=ai", "?q=%00%F0", "#content"];
+
+/** Everything that a restless visitor does, the ordinary most often. */
+export const steps: fc.Arbitrary<Step>[] = [
+  ...often(
+    4,
+    step("follow link", fc.nat(60), (visitor, number) => press(visitor, "a[href]", number)),
+  ),
+  ...often(
+    5,
+    step("press control", fc.nat(60), (visitor, number) =>
+      press(visitor, "button:enabled, summary, [role=option], input[type=checkbox]", number),
+    ),
+  ),
+  ...often(4, step("press key", fc.constantFrom(...keys), pressKey)),
+  ...often(2, step("go back", fc.constant(-1), travel)),
+  step("go forward", fc.constant(1), travel),
+  step("reload", fc.constant(undefined), async ({ page }) => {
+    await page.reload().catch(() => undefined);
+    return { messages: unknownPage };
+  }),
+  step(
+    "open address",
+    fc.tuple(fc.constantFrom(...onePerKind, "/nobody"), fc.constantFrom(...queries)),
+    async ({ page }, [path, query]) => {
+      await page.goto(path + query).catch(() => undefined);
+      return { messages: unknownPage };
+    },
+  ),
+  step(
+    "use palette",
+    fc.tuple(oddStrings, fc.nat(4), fc.constantFrom("Enter", "Escape")),
+    async ({ page }, [text, downs, key]) => {
+      await page.keyboard.press("Control+k");
+      await page.waitForTimeout(150);
+      await page.keyboard.insertText(text);
+      for (let down = 0; down < downs; down += 1) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press(key);
+      return {};
+    },
+  ),
+  step("search", oddStrings, async ({ page }, text) => {
+    const field = page.locator("main input[type=search]:visible").first();
+    if (await field.count()) await field.fill(text, { timeout: 2000 }).catch(() => undefined);
+    return {};
+  }),
+  step(
+    "answer quiz",
+    fc.tuple(fc.nat(10), fc.array(fc.constantFrom("1", "2", "3", "4"), { maxLength: 8 }), fc.boolean()),
+    answerQuiz,
+  ),
+  step(
+    "look through gallery",
+    fc.tuple(fc.nat(20), fc.array(fc.constantFrom("ArrowLeft", "ArrowRight"), { maxLength: 5 }), fc.boolean()),
+    lookThroughGallery,
+  ),
+  step("play episode", fc.nat(10), play),
+  step("import", fc.constantFrom("listening", "broken", "empty"), importFile),
+  step("prefer colours", fc.constantFrom("light" as const, "dark" as const), async ({ page }, colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    return {};
+  }),
+  step("resize", fc.constantFrom(...sizes), async ({ page }, [width, height]) => {
+    await page.setViewportSize({ width, height });
+    return { dropsFocus: true };
+  }),
+  step("scroll", fc.integer({ min: -3000, max: 3000 }), async ({ page }, pixels) => {
+    await page.mouse.wheel(0, pixels);
+    return {};
+  }),
+  step("open tab", fc.constantFrom(...onePerKind), async (visitor, path) => {
+    if (visitor.context.pages().length < 3) await visitor.openTab(path);
+    return { messages: unknownPage };
+  }),
+  step("next tab", fc.constant(undefined), async (visitor) => {
+    await visitor.nextTab();
+    return { dropsFocus: true };
+  }),
+  step("close tab", fc.constant(undefined), async (visitor) => {
+    await visitor.closeTab();
+    return { dropsFocus: true };
+  }),
+  ...often(
+    2,
+    step("network", fc.constantFrom<Network>("normal", "slow", "failing", "offline"), async (visitor, network) => {
+      await visitor.setNetwork(network);
+      return {};
+    }),
+  ),
+  step("empty storage", fc.constantFrom("local_storage", "all"), async ({ page, context, site }, storageTypes) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });
+    await session.detach();
+    return { shrinks: true };
+  }),
+  step("wait", fc.integer({ min: 50, max: 2500 }), async ({ page }, milliseconds) => {
+    await page.waitForTimeout(milliseconds);
+    return {};
+  }),
+];
+
+function often<Item>(times: number, item: Item): Item[] {
+  return Array.from({ length: times }, () => item);
+}
+
+function step<Value>(name: string, values: fc.Arbitrary<Value>, act: Action<Value>): fc.Arbitrary<Step> {
+  return values.map((value) => new Step(name, value, act) as Step);
+}
+
+/** Clicks one of the elements that can be hit, counted from the number on. */
+async function press({ page, log }: Visitor, selector: string, number: number): Promise<Effects | undefined> {
+  const handle = await page.evaluateHandle(findHittable, [selector, number] as const);
+  const element = handle.asElement();
+  if (!element) return undefined;
+  const name = (await element.getAttribute("aria-label")) ?? (await element.textContent()) ?? "";
+  const isClicked = await element.click({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  // What moves away is not pressed.
+  if (!isClicked) return undefined;
+  log.push(`  "${name.trim().slice(0, 60)}"`);
+  return { messages: unknownPage, shrinks: clears.test(name) };
+}
+
+/** Runs in the page. */
+function findHittable([selector, number]: readonly [string, number]): Element | undefined {
+  const isOurs = (element: Element) =>
+    !(element instanceof HTMLAnchorElement) ||
+    (element.origin === location.origin && !element.target && !element.download && !/\.\w+$/.test(element.pathname));
+  const elements = [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      isOurs(element) && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true }),
+  );
+  return elements
+    .map((_, tried) => elements[(number + tried) % elements.length])
+    .slice(0, 10)
+    .find((element) => {
+      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
+      return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+}
+
+async function pressKey(visitor: Visitor, key: string): Promise<Effects | undefined> {
+  const { focus = "", leadsOut } = await visitor.look();
+  if (leadsOut && key === "Enter") return undefined;
+  await visitor.page.keyboard.press(key);
+  return {
+    messages: unknownPage,
+    shrinks: /Enter|Space/.test(key) && clears.test(focus),
+    // From the page's last element Tab leads to the browser's own.
+    dropsFocus: key.endsWith("Tab"),
+  };
+}
+
+/** Back or forward by one, where that is a page of the site. */
+async function travel(visitor: Visitor, by: number): Promise<Effects | undefined> {
+  const { history, entry } = await visitor.look();
+  const wanted = history[entry.index + by];
+  if (wanted === undefined) return undefined;
+  const { page, site } = visitor;
+  if (by < 0) await page.goBack().catch(() => undefined);
+  else await page.goForward().catch(() => undefined);
+  await visitor.settle();
+  const { address } = await visitor.look();
+  if (site.network === "normal" && address !== wanted) throw new Error(`Back led to ${address} instead of ${wanted}`);
+  return { messages: unknownPage };
+}
+
+async function answerQuiz(
+  visitor: Visitor,
+  [number, answers, isClosed]: [number, string[], boolean],
+): Promise<Effects> {
+  const { page } = visitor;
+  await page.goto("/quizzes").catch(() => undefined);
+  if (await visitor.settle()) return {};
+  const take = page.getByRole("button", { name: /^(Take|Continue|Retake) Quiz/ });
+  await take
+    .nth(number % Math.max(1, await take.count()))
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  for (const answer of answers) {
+    await page.keyboard.press(answer);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  }
+  if (isClosed) await page.keyboard.press("Escape");
+  return {};
+}
+
+async function lookThroughGallery(
+  visitor: Visitor,
+  [number, moves, isClosed]: [number, string[], boolean],
+): Promise<Effects> {
+  const { page } = visitor;
+  await page.goto("/memes").catch(() => undefined);
+  if (await visitor.settle()) return {};
+  await page
+    .locator(`[data-position="${number}"] a`)
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  for (const key of moves) await page.keyboard.press(key);
+  if (isClosed) await page.keyboard.press("Escape");
+  return {};
+}
+
+async function play(visitor: Visitor, number: number): Promise<Effects> {
+  const { page } = visitor;
+  await page.goto("/episodes").catch(() => undefined);
+  if (await visitor.settle()) return {};
+  await page
+    .locator("main article a")
+    .nth(number)
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  await visitor.settle();
+  await page
+    .getByRole("link", { name: /^(Play|Resume)/ })
+    .first()
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  return {};
+}
+
+async function importFile(visitor: Visitor, kind: string): Promise<Effects> {
+  const { page } = visitor;
+  await page.goto("/wrapped").catch(() => undefined);
+  if (await visitor.settle()) return {};
+  const texts: Record<string, string> = { listening: stored(busyListener), broken: '{"state":', empty: "{}" };
+  const buffer = Buffer.from(texts[kind] ?? "");
+  await page.locator("input[type=file]").setInputFiles({ name: "data.json", mimeType: "application/json", buffer });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Import" })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  return {};
+}

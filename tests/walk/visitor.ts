@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+
+import type { Browser, BrowserContext, Page } from "playwright";
+
+import { answerFrom } from "#app/build/serve.ts";
+
+import { allPages, fileOf } from "../e2e/pages.ts";
+import { serveStandIn } from "../e2e/youtube-stand-in.ts";
+import { look, type PageState } from "./page-state.ts";
+
+/** How requests fare: answered late, refused for all but pages, or without a network. */
+export type Network = "normal" | "slow" | "failing" | "offline";
+
+/** Milliseconds by which a slow network delays each answer. */
+const delay = 300;
+
+/** Milliseconds in which a page has to come to rest. */
+const patience = 20_000;
+
+/** What browser and router say when a request fails. */
+const networkMessages =
+  /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: |NetworkError/;
+
+/** The title of each page that was built, by its path. */
+export const titles = new Map(allPages.map((path) => [path, titleOf(readFileSync(fileOf(path), "utf8"))]));
+
+/** Serves the built site; `network` says how. */
+export class Site {
+  network: Network = "normal";
+  readonly origin: string;
+  readonly #server: Server;
+
+  private constructor(server: Server, port: number) {
+    this.#server = server;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  static async start(port: number): Promise<Site> {
+    const answer = answerFrom("build/client");
+    const listener: RequestListener = (request, response) => {
+      const isPage = request.headers["sec-fetch-dest"] === "document";
+      if (site.network === "offline") return void request.socket.destroy();
+      if (site.network === "failing" && !isPage) return void response.writeHead(503).end();
+      setTimeout(() => answer(request, response), site.network === "slow" ? delay : 0);
+    };
+    const server = createServer(listener);
+    const site = new Site(server, port);
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    return site;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+/** A visitor with a browser profile of their own and one or two tabs. */
+export class Visitor {
+  readonly site: Site;
+  readonly context: BrowserContext;
+  /** What the steps really did, for the report of a finding. */
+  readonly log: string[] = [];
+  readonly #complaints: string[] = [];
+  #wasNetworkBad = false;
+  #current = 0;
+
+  private constructor(site: Site, context: BrowserContext) {
+    this.site = site;
+    this.context = context;
+  }
+
+  static async arrive(browser: Browser, site: Site, withWorker: boolean): Promise<Visitor> {
+    site.network = "normal";
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      locale: "ka-GE",
+      timezoneId: "Asia/Tbilisi",
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: withWorker ? "allow" : "block",
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    context.setDefaultTimeout(patience);
+    const visitor = new Visitor(site, context);
+    context.on("page", (page) => visitor.#listen(page));
+    await serveStandIn(context);
+    await visitor.openTab("/");
+    return visitor;
+  }
+
+  get page(): Page {
+    const pages = this.context.pages();
+    const page = pages[this.#current % pages.length];
+    if (!page) throw new Error("The visitor has no tab");
+    return page;
+  }
+
+  async openTab(path: string): Promise<void> {
+    const page = await this.context.newPage();
+    this.#current = this.context.pages().length - 1;
+    await page.goto(path);
+    await this.settle();
+  }
+
+  async nextTab(): Promise<void> {
+    this.#current += 1;
+    await this.page.bringToFront();
+  }
+
+  async closeTab(): Promise<void> {
+    if (this.context.pages().length > 1) await this.page.close();
+    this.#current = 0;
+    await this.page.bringToFront();
+  }
+
+  async setNetwork(network: Network): Promise<void> {
+    this.site.network = network;
+    if (network !== "normal") this.#wasNetworkBad = true;
+    await this.context.setOffline(network === "offline");
+  }
+
+  /** What was complained about since the last call, but for what a bad network explains. */
+  takeComplaints(explained = /(?!)/): string[] {
+    const complaints = this.#complaints.splice(0);
+    const isExplained = (text: string) =>
+      explained.test(text) || (this.#wasNetworkBad && networkMessages.test(text)) || isBlockedWorker(text);
+    const left = complaints.filter((text) => !isExplained(text));
+    if (this.site.network === "normal") this.#wasNetworkBad = false;
+    return left;
+  }
+
+  /**
+   * Waits until a page of ours stands there, hydrated and with no navigation under way. Where a bad network left none, the
+   * network gets well and the page is loaded anew, as a visitor would. Resolves with whether that was needed.
+   */
+  async settle(): Promise<boolean> {
+    if (await this.#comesToRest()) return false;
+    if (!this.#wasNetworkBad) throw new Error(`The page does not come to rest: ${this.page.url()}`);
+    await this.setNetwork("normal");
+    await this.page.reload().catch(() => this.page.goto("/"));
+    if (!(await this.#comesToRest())) throw new Error(`The page stays dead after a reload: ${this.page.url()}`);
+    return true;
+  }
+
+  /** The page as it is now. */
+  async look(): Promise<PageState> {
+    for (;;) {
+      try {
+        return await this.page.evaluate(look);
+      } catch (error) {
+        // A full load came in between.
+        if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+        await this.settle();
+      }
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  async #comesToRest(): Promise<boolean> {
+    const atRest = () =>
+      this.page.waitForFunction(
+        () => {
+          if (location.protocol === "chrome-error:") return "dead";
+          const { __reactRouterDataRouter: router, earlyInput } = window as unknown as {
+            __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
+            earlyInput?: unknown;
+          };
+          if (document.querySelector("[role=alert]")?.textContent?.includes("can be read, but not used")) return "dead";
+          const main = document.querySelector("main") ?? document.body ?? {};
+          const isHydrated = Object.keys(main).some((key) => key.startsWith("__reactFiber")) && !earlyInput;
+          const isIdle = router?.state.initialized && router.state.navigation.state === "idle";
+          // The router is idle before its view transition shows the page.
+          return isHydrated && isIdle && !document.activeViewTransition && "alive";
+        },
+        undefined,
+        { timeout: patience },
+      );
+    try {
+      return (await (await atRest()).jsonValue()) === "alive";
+    } catch {
+      return false;
+    }
+  }
+
+  #listen(page: Page): void {
+    const complain = (text: string) => this.#complaints.push(text);
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complain(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complain(`uncaught: ${error.stack ?? error.message}`));
+    page.on("crash", () => complain("the tab crashed"));
+    page.on("request", (request) => {
+      const isKnown = /^(data|blob|about):|^https:\/\/www\.youtube-nocookie\.com\//.test(request.url());
+      if (!isKnown && !request.url().startsWith(this.site.origin)) complain(`request elsewhere: ${request.url()}`);
+    });
+    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  }
+}
+
+function isBlockedWorker(text: string): boolean {
+  return text.includes("Service Worker registration blocked by Playwright");
+}
+
+function titleOf(html: string): string {
+  const [, text = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
