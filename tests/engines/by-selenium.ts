@@ -29,11 +29,8 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
   const port = proxyPort + 1;
   const driverProcess = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${port}`], {
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "ignore",
   });
-  const messages: string[] = [];
-  for (const stream of [driverProcess.stdout, driverProcess.stderr])
-    stream.on("data", (text: Buffer) => console.log(String(text)));
   await answers(port);
   const browser = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
@@ -44,7 +41,6 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
         binary,
         args: [
           "--automation",
-          "--enable-write-console-messages-to-stdout=true",
           `--proxy=http://localhost:${proxyPort}`,
           "--ignore-host=localhost",
           "--ignore-tls-errors",
@@ -75,7 +71,7 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
     resize: async (width, height) => {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    messages: () => messages,
+    messages: () => [],
     close: async () => {
       await browser.quit().catch(() => undefined);
       await end(driverProcess);

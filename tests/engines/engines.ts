@@ -15,15 +15,17 @@ const miniBrowsers = ["4.1", "6.0", "4.0"].map(
 );
 
 /** The engines that the site is tried in: Playwright's own where it is there, else the system's. */
-export const engines: readonly Engine[] = [
+export const engines: readonly [Engine, ...Engine[]] = [
   {
     name: "Chromium",
+    hasConsole: () => true,
     install: "npx playwright install chromium, or apt-get install chromium",
     version: () => versionOf(findChromium()),
     open: (place) => openByPlaywright(chromium, findChromium(), place),
   },
   {
     name: "Firefox",
+    hasConsole: () => true,
     install: "npx playwright install firefox, or apt-get install firefox-esr",
     version: () => versionOf(own(firefox) ?? findFirefox()),
     open: (place) => {
@@ -33,6 +35,7 @@ export const engines: readonly Engine[] = [
   },
   {
     name: "WebKit",
+    hasConsole: () => own(webkit) !== undefined,
     install: "npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb",
     version: () => (own(webkit) ? versionOf(own(webkit)) : findMiniBrowser() && "WebKitGTK"),
     open: (place) => {

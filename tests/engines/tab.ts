@@ -28,6 +28,8 @@ export type Engine = {
   name: string;
   /** Its version, or undefined where it is not on this machine. */
   version: () => string | undefined;
+  /** Whether its driver tells what the console says. */
+  hasConsole: () => boolean;
   /** What to install where it is missing. */
   install: string;
   /** Opens a tab in a profile of its own. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";
-import { type Effects, findViolations, Memory } from "./invariants.ts";
+import { type Effects, findViolations, type Memory } from "./invariants.ts";
 import type { Network, Visitor } from "./visitor.ts";
 
 /** Milliseconds in which what a step leads to has to be shown. */

@@ -99,7 +99,7 @@ export class Visitor {
   async openTab(path: string): Promise<void> {
     const page = await this.context.newPage();
     this.#current = this.context.pages().length - 1;
-    await page.goto(path);
+    await page.goto(path).catch(() => undefined);
     await this.settle();
   }
 

@@ -20,6 +20,8 @@ let current: Way | undefined;
 let followed: string | undefined;
 /** Ways whose code and data are asked for, also those that were given up meanwhile. */
 const waiting = new Set<Way>();
+/** Whether the visitor leaves for another page by the browser: the file that is on its way is then lost, and not missed. */
+let isLeaving = false;
 /** The router waits for lost code for ever, also the next time: to these routes only a full load leads on. */
 const lostRoutes = new Set<string>();
 
@@ -34,6 +36,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const target = new URL(whole ?? request.url);
   const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
   const way = { target, pattern, signal: request.signal, loseCode };
+  isLeaving = false;
   if (!hasMoved(target)) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
     const results = await next();
@@ -72,7 +75,11 @@ export function wantedAddress(): string | undefined {
  * there (pending-address.ts). Returns what ends it.
  */
 export function holdRouterReloads(): () => void {
-  return holdReloads(() => {
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener("beforeunload", leave);
+  const release = holdReloads(() => {
     if (waiting.size === 0) return false;
     for (const { pattern, loseCode } of waiting) {
       lostRoutes.add(pattern);
@@ -81,12 +88,16 @@ export function holdRouterReloads(): () => void {
     waiting.clear();
     return true;
   });
+  return () => {
+    window.removeEventListener("beforeunload", leave);
+    release();
+  };
 }
 
 /** Ends a way from outside the router, which drops what it waited for: so what is returned need never come. */
 async function leaveOrStay(way: Way): Promise<never> {
   const isThere = (await isReachable(way.target)) || (await isKept(way.target.href));
-  if (current === way) {
+  if (current === way && !isLeaving) {
     current = undefined;
     if (!isThere) {
       sayLostPage();

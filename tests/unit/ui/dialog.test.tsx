@@ -37,4 +37,14 @@ describe("an open dialog", () => {
     unmount();
     expect(header.inert).toBe(false);
   });
+
+  test("that the address has opened gives the focus to the page's heading when it closes", async () => {
+    const main = document.createElement("main");
+    main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
+    document.body.append(main);
+    const { unmount } = openDialog();
+    await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
+    unmount();
+    await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
+  });
 });

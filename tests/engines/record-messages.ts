@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { siteHeaders } from "#app/build/hosts/host-rules.ts";
+
+import { allPages, fileOf } from "../e2e/pages.ts";
+
+const scriptPath = "/record-messages.js";
+const messagesPath = "/messages";
+
+/**
+ * For engines whose driver cannot listen to the console: answers for pages with a script in them that sends what the console
+ * says, and adds what it is sent to `messages`. Returns whether it has answered.
+ */
+export function recordMessages(messages: string[]) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname } = new URL(`http://localhost${request.url}`);
+    if (pathname === scriptPath) {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record.toString()})("${messagesPath}")`);
+      return true;
+    }
+    if (pathname === messagesPath) {
+      request.on("data", (text: Buffer) => messages.push(String(text)));
+      request.on("end", () => response.writeHead(204).end());
+      return true;
+    }
+    if (!allPages.includes(pathname)) return false;
+    const html = readFileSync(fileOf(pathname), "utf8").replace(
+      "<head>",
+      `<head><script src="${scriptPath}"></script>`,
+    );
+    response.writeHead(200, { ...siteHeaders, "Content-Type": "text/html; charset=utf-8" }).end(html);
+    return true;
+  };
+}
+
+/** Runs in the page, before any other script. */
+function record(path: string): void {
+  const send = (text: string) => void navigator.sendBeacon(path, text);
+  for (const type of ["error", "warn"] as const) {
+    const say = console[type];
+    console[type] = (...parts: unknown[]) => {
+      send(parts.map(String).join(" "));
+      say(...parts);
+    };
+  }
+  addEventListener("error", ({ message }) => send(message));
+  addEventListener("unhandledrejection", ({ reason }) => send(`unhandled rejection: ${String(reason)}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    send(`policy violation: ${violatedDirective} ${blockedURI}`),
+  );
+}
