@@ -1,8 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 
+import { returnFocus } from "./return-focus.ts";
+
 /**
- * Which of several overlays is open, if any. When the last one closes the focus goes back to what had it before the
- * first one opened, unless something else has taken it: overlays that load their own code cannot know that.
+ * Which of several overlays is open, if any. When the last one closes the focus returns to what had it before the
+ * first one opened: overlays that load their own code cannot know that.
  */
 export function useOverlay<Name extends string>() {
   const [current, setCurrent] = useState<Name>();
@@ -17,9 +19,7 @@ export function useOverlay<Name extends string>() {
     setCurrent(undefined);
     const target = opener.current;
     opener.current = null;
-    setTimeout(() => {
-      if (document.activeElement === document.body && target instanceof HTMLElement) target.focus();
-    });
+    setTimeout(() => returnFocus(target));
   }, []);
 
   return { current, open, close };

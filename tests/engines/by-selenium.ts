@@ -57,7 +57,7 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
     evaluate: (action, argument) => browser.executeScript(`return (${String(action)})(arguments[0])`, argument),
     click: async (xpath) => {
       const element = await browser.wait(until.elementLocated(By.xpath(xpath)));
-      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await browser.actions().move({ origin: element }).click().perform();
     },
     press: async (keys) => {
