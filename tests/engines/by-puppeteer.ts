@@ -9,6 +9,9 @@ const preferences: Record<Storage, Record<string, unknown>> = {
   blocked: { "network.cookie.cookieBehavior": 2 },
 };
 
+/** What Firefox says of each request that leaving a page has cut short, where a service worker answers. */
+const cutShort = "A ServiceWorker intercepted the request and encountered an unexpected error";
+
 /** Opens a tab in the system's Firefox, which puppeteer drives over WebDriver BiDi. */
 export async function openByPuppeteer(executablePath: string, { origin, proxyPort, storage }: Place): Promise<Tab> {
   const browser = await puppeteer.launch({
@@ -25,7 +28,9 @@ export async function openByPuppeteer(executablePath: string, { origin, proxyPor
   });
   const page = await browser.newPage();
   const messages: string[] = [];
-  page.on("console", (message) => isComplaint(message.type()) && messages.push(message.text()));
+  page.on("console", (message) => {
+    if (isComplaint(message.type()) && !message.text().includes(cutShort)) messages.push(message.text());
+  });
   page.on("pageerror", (error) => messages.push(String(error)));
   return {
     goto: async (path) => void (await page.goto(origin + path)),

@@ -17,8 +17,11 @@ const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 600;
 /** The engine to whose share pictures those of the others are compared. */
 const [chromium] = engines;
 
-/** How far another engine's picture may be from Chromium's, as the mean difference of their pixels (0 to 255). */
-const alikeness = 4;
+/**
+ * How far another engine's picture may be from Chromium's, as the mean difference of their blurred pixels (0 to 255). With
+ * the right font it is 0.33 at most; set with the widths of another font it was 0.65 and 2.07.
+ */
+const maxDifference = 0.5;
 
 for (const engine of engines) test.describe(engine.name, () => testEngine(engine));
 
@@ -107,17 +110,16 @@ function testEngine(engine: Engine): void {
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   }
 
-  /** Has a picture drawn by Chromium and by this engine, and compares them, so small that a letter's edge does not count. */
+  /** Has a picture drawn by Chromium and by this engine, and compares them. */
   async function expectPictureAsInChromium(draw: () => Promise<Buffer>, by: (engine: Engine) => Promise<void>) {
     await by(chromium);
     const reference = await draw();
     await by(engine);
-    const [a, b] = await Promise.all([shrink(reference), shrink(await draw())]);
+    const [a, b] = await Promise.all([blur(reference), blur(await draw())]);
     const differences = [...a].map((value, index) => Math.abs(value - (b[index] ?? 0)));
     expect(b.length).toBe(a.length);
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-    console.log(engine.name, mean);
-    expect(mean).toBeLessThan(alikeness);
+    expect(mean).toBeLessThan(maxDifference);
   }
 
   test("every kind of page, narrow and wide, says nothing in the console", async () => {
@@ -127,8 +129,6 @@ function testEngine(engine: Engine): void {
       for (const path of onePerKind) {
         await visit(path);
         expect(await count("h1"), path).toBe(1);
-        // Firefox tells of every picture whose loading a new page has cut short.
-        await until(() => [...document.images].every(({ complete, loading }) => complete || loading === "lazy"));
       }
     }
     quiet();
@@ -293,12 +293,14 @@ function testEngine(engine: Engine): void {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await visit("/guests");
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    await address("/guests");
+    // Without the Navigation API nothing can hold the router's reload, which keeps the visitor where they are.
+    await until(() => location.pathname === "/guests" || (!("navigation" in window) && location.pathname === "/shop"));
+    await visit("/guests");
     await heading("Meet the Minds");
   });
 }
 
-/** The pixels of a picture made smaller. */
-function shrink(png: Buffer): Promise<Buffer> {
-  return sharp(png).removeAlpha().resize(270).raw().toBuffer();
+/** The pixels of a picture, so small and blurred that a letter's edge does not count, and its place does. */
+function blur(png: Buffer): Promise<Buffer> {
+  return sharp(png).removeAlpha().blur(8).resize(270).raw().toBuffer();
 }

@@ -168,7 +168,8 @@ export const steps: fc.Arbitrary<Step>[] = [
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });
     await session.detach();
-    return { shrinks: true };
+    // What showed the data goes, as when another tab has cleared them.
+    return { shrinks: true, dropsFocus: true };
   }),
   step("wait", fc.integer({ min: 50, max: 2500 }), async ({ page }, milliseconds) => {
     await page.waitForTimeout(milliseconds);
