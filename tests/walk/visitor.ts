@@ -64,6 +64,7 @@ export class Visitor {
   readonly log: string[] = [];
   readonly #complaints: string[] = [];
   #wasNetworkBad = false;
+  #isOpening = false;
   #current = 0;
 
   private constructor(site: Site, context: BrowserContext) {
@@ -83,7 +84,8 @@ export class Visitor {
     });
     context.setDefaultTimeout(patience);
     const visitor = new Visitor(site, context);
-    context.on("page", (page) => visitor.#listen(page));
+    // What the site opens in a tab of its own is elsewhere.
+    context.on("page", (page) => (visitor.#isOpening ? visitor.#listen(page) : void page.close()));
     await serveStandIn(context);
     await visitor.openTab("/");
     return visitor;
@@ -97,7 +99,9 @@ export class Visitor {
   }
 
   async openTab(path: string): Promise<void> {
+    this.#isOpening = true;
     const page = await this.context.newPage();
+    this.#isOpening = false;
     this.#current = this.context.pages().length - 1;
     await page.goto(path).catch(() => undefined);
     await this.settle();
