@@ -9,7 +9,7 @@ import { allPages, fileOf } from "../e2e/pages.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { look, type PageState } from "./page-state.ts";
 
-/** How requests fare: answered late, refused for all but pages, or without a network. */
+/** How requests fare: answered late, failing but for pages, or without a network. */
 export type Network = "normal" | "slow" | "failing" | "offline";
 
 /** Milliseconds by which a slow network delays each answer. */
@@ -40,8 +40,11 @@ export class Site {
     const answer = answerFrom("build/client");
     const listener: RequestListener = (request, response) => {
       const isPage = request.headers["sec-fetch-dest"] === "document";
-      if (site.network === "offline") return void request.socket.destroy();
-      if (site.network === "failing" && !isPage) return void response.writeHead(503).end();
+      // A page's data that answer 503 end on the error screen, as specified; cut off, they do not.
+      const isData = /\.data(\?|$)/.test(request.url ?? "");
+      const isFailing = site.network === "failing" && !isPage;
+      if (site.network === "offline" || (isFailing && isData)) return void request.socket.destroy();
+      if (isFailing) return void response.writeHead(503).end();
       setTimeout(() => answer(request, response), site.network === "slow" ? delay : 0);
     };
     const server = createServer(listener);
