@@ -15,10 +15,10 @@ const site = "build/client";
 const isNeeded = (file: string) =>
   !/\.(br|gz|png|jpg|webp|mp4|webm)$|\/(guests|memes|events|gamejam-2025-gallery)\/./.test(file);
 
-/** A copy of the built site in a folder of its own. */
-export async function copyRelease(): Promise<string> {
+/** A copy of the built site in a folder of its own; whole, or as much of it as the tests of releases need. */
+export async function copyRelease({ isWhole = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "release-"));
-  await cp(site, folder, { recursive: true, filter: isNeeded });
+  await cp(site, folder, { recursive: true, filter: isWhole ? undefined : isNeeded });
   return folder;
 }
 
@@ -26,8 +26,11 @@ export async function copyRelease(): Promise<string> {
  * The site as a release some seconds later would be: another name for every script, and another shape of its data, which
  * its own scripts know. Its folder and its time.
  */
-export async function laterRelease(seconds = 1): Promise<{ folder: string; build: string }> {
-  const folder = await copyRelease();
+export async function laterRelease(
+  seconds = 1,
+  options?: Parameters<typeof copyRelease>[0],
+): Promise<{ folder: string; build: string }> {
+  const folder = await copyRelease(options);
   const scripts = globSync("assets/*.js", { cwd: folder });
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];

@@ -8,6 +8,9 @@ import type { Network, Visitor } from "./visitor.ts";
 /** Milliseconds in which what a step leads to has to be shown. */
 const rendering = 3000;
 
+/** Full loads of one step at most: two navigations, each of which a release or lost code may make one more. */
+const maxLoads = 4;
+
 /** Runs a step; resolves with what it explains, or with undefined where there was nothing to do it to. */
 type Action<Value> = (visitor: Visitor, value: Value) => Promise<Effects | undefined>;
 
@@ -33,6 +36,7 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
     memory.remember(before);
     memory.stepCount += 1;
     visitor.log.push(String(this));
+    const { loads } = visitor;
     const effects = await this.#act(visitor, this.#value);
     const wasDead = await visitor.settle();
     let after = await visitor.look();
@@ -44,6 +48,7 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
       violations = findViolations(before, after, memory, effects ?? {});
     }
     const problems = [...violations, ...visitor.takeComplaints(effects?.messages)];
+    if (visitor.loads - loads > maxLoads) problems.push(`${visitor.loads - loads} full loads in one step`);
     memory.remember(after);
     if (wasDead) visitor.log.push("(loaded anew)");
     if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -164,6 +169,10 @@ export const steps: fc.Arbitrary<Step>[] = [
       return {};
     }),
   ),
+  step("release", fc.constant(undefined), async (visitor) => {
+    visitor.release();
+    return {};
+  }),
   step("empty storage", fc.constantFrom("local_storage", "all"), async ({ page, context, site }, storageTypes) => {
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 
 import type { Browser, BrowserContext, Page } from "playwright";
@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { answerFrom } from "#app/build/serve.ts";
 
 import { allPages, fileOf } from "../e2e/pages.ts";
+import { laterRelease } from "../e2e/releases.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { look, type PageState } from "./page-state.ts";
 
@@ -25,19 +26,24 @@ const networkMessages =
 /** The title of each page that was built, by its path. */
 export const titles = new Map(allPages.map((path) => [path, titleOf(readFileSync(fileOf(path), "utf8"))]));
 
-/** Serves the built site; `network` says how. */
+/** Serves the built site, or a later release of it; `network` says how. */
 export class Site {
   network: Network = "normal";
+  /** Whether a later release stands there. */
+  hasLaterRelease = false;
   readonly origin: string;
   readonly #server: Server;
+  readonly #laterFolder: string;
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, laterFolder: string) {
     this.#server = server;
+    this.#laterFolder = laterFolder;
     this.origin = `http://localhost:${port}`;
   }
 
   static async start(port: number): Promise<Site> {
-    const answer = answerFrom("build/client");
+    const { folder } = await laterRelease(1, { isWhole: true });
+    const [answerNow, answerLater] = [answerFrom("build/client"), answerFrom(folder)];
     const listener: RequestListener = (request, response) => {
       const isPage = request.headers["sec-fetch-dest"] === "document";
       // A page's data that answer 503 end on the error screen, as specified; cut off, they do not.
@@ -45,10 +51,11 @@ export class Site {
       const isFailing = site.network === "failing" && !isPage;
       if (site.network === "offline" || (isFailing && isData)) return void request.socket.destroy();
       if (isFailing) return void response.writeHead(503).end();
+      const answer = site.hasLaterRelease ? answerLater : answerNow;
       setTimeout(() => answer(request, response), site.network === "slow" ? delay : 0);
     };
     const server = createServer(listener);
-    const site = new Site(server, port);
+    const site = new Site(server, port, folder);
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     return site;
   }
@@ -56,6 +63,7 @@ export class Site {
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
+    rmSync(this.#laterFolder, { recursive: true });
   }
 }
 
@@ -66,7 +74,11 @@ export class Visitor {
   /** What the steps really did, for the report of a finding. */
   readonly log: string[] = [];
   readonly #complaints: string[] = [];
+  /** Full loads of pages, in all tabs. */
+  loads = 0;
   #wasNetworkBad = false;
+  /** Whether files of an open page may be gone since a release. */
+  #hadRelease = false;
   #isOpening = false;
   #current = 0;
 
@@ -76,7 +88,7 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, site: Site, withWorker: boolean): Promise<Visitor> {
-    site.network = "normal";
+    Object.assign(site, { network: "normal", hasLaterRelease: false });
     const context = await browser.newContext({
       baseURL: site.origin,
       locale: "ka-GE",
@@ -127,11 +139,19 @@ export class Visitor {
     await this.context.setOffline(network === "offline");
   }
 
-  /** What was complained about since the last call, but for what a bad network explains. */
+  /** Puts another release in the place of the one that stands there. */
+  release(): void {
+    this.site.hasLaterRelease = !this.site.hasLaterRelease;
+    this.#hadRelease = true;
+  }
+
+  /** What was complained about since the last call, but for what a bad network or a release explains. */
   takeComplaints(explained = /(?!)/): string[] {
     const complaints = this.#complaints.splice(0);
     const isExplained = (text: string) =>
-      explained.test(text) || (this.#wasNetworkBad && networkMessages.test(text)) || isBlockedWorker(text);
+      explained.test(text) ||
+      ((this.#wasNetworkBad || this.#hadRelease) && networkMessages.test(text)) ||
+      isBlockedWorker(text);
     const left = complaints.filter((text) => !isExplained(text));
     if (this.site.network === "normal") this.#wasNetworkBad = false;
     return left;
@@ -199,6 +219,7 @@ export class Visitor {
       if (["error", "warning"].includes(message.type())) complain(`console ${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => complain(`uncaught: ${error.stack ?? error.message}`));
+    page.on("domcontentloaded", () => (this.loads += 1));
     page.on("crash", () => complain("the tab crashed"));
     page.on("request", (request) => {
       const isKnown = /^(data|blob|about):|^https:\/\/www\.youtube-nocookie\.com\//.test(request.url());
