@@ -29,6 +29,8 @@ export function useAddressedOverlay(parameter: string) {
   function open(wanted: string) {
     // A second tap before the first one shows must not add an entry of its own.
     if (here.current !== key) return;
+    // Nor must one while the code of what is open is on its way.
+    if (value !== null) return step(wanted);
     here.current = undefined;
     isClosing.current = false;
     change({ [parameter]: wanted }, { push: true, state: openedHere });
