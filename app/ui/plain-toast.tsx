@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { returnFocus } from "#app/lib/return-focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 
 import { CloseButton } from "./close-button.tsx";
@@ -20,6 +21,7 @@ export function PlainToast({ request, onClose }: Props) {
 
   return (
     <div
+      ref={keepFocus}
       role="status"
       data-plain-toast=""
       className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
@@ -43,4 +45,12 @@ export function PlainToast({ request, onClose }: Props) {
       )}
     </div>
   );
+}
+
+/** When it goes with the focus in it, the focus returns to what had it before. */
+function keepFocus(element: HTMLElement | null) {
+  const before = document.activeElement;
+  return () => {
+    if (element?.contains(document.activeElement)) queueMicrotask(() => returnFocus(before));
+  };
 }

@@ -23,6 +23,9 @@ const patience = 20_000;
 const networkMessages =
   /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: |NetworkError/;
 
+/** What is loaded from elsewhere when the visitor asks for it: the player, and a map. */
+const wanted = /^(data|blob|about):|^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\//;
+
 /** The title of each page that was built, by its path. */
 export const titles = new Map(allPages.map((path) => [path, titleOf(readFileSync(fileOf(path), "utf8"))]));
 
@@ -222,8 +225,7 @@ export class Visitor {
     page.on("domcontentloaded", () => (this.loads += 1));
     page.on("crash", () => complain("the tab crashed"));
     page.on("request", (request) => {
-      const isKnown = /^(data|blob|about):|^https:\/\/www\.youtube-nocookie\.com\//.test(request.url());
-      if (!isKnown && !request.url().startsWith(this.site.origin)) complain(`request elsewhere: ${request.url()}`);
+      if (!wanted.test(request.url()) && !request.url().startsWith(this.site.origin)) complain(`request elsewhere: ${request.url()}`);
     });
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
   }

@@ -46,6 +46,28 @@ test("its action works there too", async () => {
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
+test("closing it gives the focus back to what had it, and its end takes none from elsewhere", async () => {
+  render(
+    <main>
+      <button>Favorite</button>
+      <Toasts />
+    </main>,
+  );
+  const favorite = screen.getByRole("button", { name: "Favorite" });
+  favorite.focus();
+  await say("You seem to be offline");
+  const close = screen.getByRole("button", { name: "Close" });
+  close.focus();
+  fireEvent.click(close);
+  await act(async () => undefined);
+  expect(favorite).toHaveFocus();
+  await say("Once more");
+  favorite.blur();
+  act(() => vi.advanceTimersByTime(4000));
+  await act(async () => undefined);
+  expect(document.body).toHaveFocus();
+});
+
 test("the library is asked for again with the next notification", async () => {
   render(<Toasts />);
   await say("You seem to be offline");
