@@ -73,7 +73,11 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export async function expectNoAxeViolations(page: Page, part = "html"): Promise<void> {
   // Otherwise axe opens a page of its own for what frames of other sites have, which are not ours to judge.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).include(part);
+  const axe = () =>
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ["violations"] })
+      .include(part);
   await standStill(page);
   const { violations } = await axe().analyze();
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);

@@ -151,7 +151,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("the palette finds a guest and goes there @quick", async () => {
+  test("the palette finds a guest and goes there", async () => {
     await open("/shop");
     await tab.press("Control+k");
     await until(() => document.activeElement?.matches("[role=dialog] input") ?? false);
@@ -164,7 +164,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("lists are searched and filtered, and the address says how @quick", async () => {
+  test("lists are searched and filtered, and the address says how", async () => {
     await open("/episodes");
     const all = await count("main article");
     await tab.click("//main//input[@type='search']");
@@ -256,7 +256,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("a page that was seen opens without a network @quick", async () => {
+  test("a page that was seen opens without a network", async () => {
     await open("/shop");
     await until(() => navigator.serviceWorker.controller !== null);
     await tab.click("//footer//a[normalize-space()='Guests']");
@@ -286,7 +286,7 @@ function testEngine(engine: Engine): void {
     });
   }
 
-  test("who gives up a page that hangs and goes elsewhere by the address bar arrives there", async () => {
+  test("who gives up a page that hangs and goes elsewhere by the address bar arrives there @quick", async () => {
     await open("/shop");
     stalled = /^\/assets\/events\._index|^\/events\.data/;
     await tab.click("//footer//a[normalize-space()='Events']");

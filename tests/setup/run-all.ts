@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 
 import { runQuietly } from "../../app/build/run-quietly.ts";
 import { beginStep } from "../../app/build/steps.ts";
+import { engines } from "../engines/engines.ts";
 import { findOrInstallChromium } from "./chromium.ts";
 
 type Count = { passed: number; failed: number; flaky?: number };
@@ -34,6 +35,7 @@ const counts: Count[] = [
   await step("build", ["npm", "run", "--silent", "build"]),
   await step("build for a base path", ["node", "tests/hosts/build-at-base.ts"]),
   await chromiumStep(),
+  await firefoxStep(),
   await step("end-to-end tests", ["npm", "run", "--silent", "test:e2e"], readPlaywright),
 ];
 
@@ -79,6 +81,14 @@ async function chromiumStep(): Promise<Count> {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Says whether the tests for Firefox run: it is not installed for them. */
+async function firefoxStep(): Promise<Count> {
+  const firefox = engines.find(({ name }) => name === "Firefox");
+  const missing = `not on this machine, its tests are left out: ${firefox?.install}`;
+  beginStep("a Firefox").done(firefox?.version() ?? missing);
+  return { passed: 0, failed: 0 };
 }
 
 function describe({ passed: good, failed: bad, flaky = 0 }: Count): string {

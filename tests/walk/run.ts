@@ -1,9 +1,9 @@
-/** `npm run walk -- --seed N --minutes M`: visits the built site in a restless way and tells what it finds. */
+/** `npm run walk -- --seed N --minutes M`: uses the built site as a restless visitor would, and tells what it finds. */
 import { parseArgs } from "node:util";
 
 import { chromium } from "playwright";
 
-import { findChromium } from "../setup/chromium.ts";
+import { findOrInstallChromium } from "../setup/chromium.ts";
 import { walk } from "./walk.ts";
 
 const { values } = parseArgs({
@@ -13,14 +13,23 @@ const { values } = parseArgs({
     port: { type: "string", default: "4990" },
   },
 });
+const [seed, minutes, port] = [values.seed, values.minutes, values.port].map(Number) as [number, number, number];
+if (![seed, minutes, port].every((number) => number > 0))
+  throw new Error("--seed, --minutes and --port are numbers above 0");
 
-const minutes = Number(values.minutes);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: await findOrInstallChromium(console.log),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-const options = { browser, port: Number(values.port), seed: Number(values.seed), duration: minutes * 60_000 };
-const { findings, stepCount } = await walk(options, ({ seed, report }) => console.log(`\nseed ${seed}: ${report}\n`));
+console.log(`Walking for ${minutes} minutes from seed ${seed} on`);
+const { findings, stepCount } = await walk({
+  browser,
+  port,
+  seed,
+  duration: minutes * 60_000,
+  shrinkDuration: 5 * 60_000,
+  onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
+});
 await browser.close();
-console.log(`${stepCount} steps in ${minutes} minutes, ${findings.length} findings`);
+console.log(`${stepCount} steps, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -225,7 +225,8 @@ export class Visitor {
     page.on("domcontentloaded", () => (this.loads += 1));
     page.on("crash", () => complain("the tab crashed"));
     page.on("request", (request) => {
-      if (!wanted.test(request.url()) && !request.url().startsWith(this.site.origin)) complain(`request elsewhere: ${request.url()}`);
+      if (!wanted.test(request.url()) && !request.url().startsWith(this.site.origin))
+        complain(`request elsewhere: ${request.url()}`);
     });
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
   }

@@ -6,46 +6,48 @@ import { steps } from "./steps.ts";
 import { Site, Visitor } from "./visitor.ts";
 
 /** The most steps of one visit. */
-const maxCommands = 60;
-
-/** Milliseconds that shrinking one finding may take. */
-const shrinkMs = 5 * 60_000;
+const maxSteps = 60;
 
 type Options = {
   browser: Browser;
+  /** Where the site is served meanwhile. */
   port: number;
-  /** The first visit's; each further visit has the next. */
+  /** The first visit's; each further one has the next. */
   seed: number;
   /** Milliseconds after which no further step is taken. */
   duration: number;
+  /** Milliseconds that shrinking a finding may take. */
+  shrinkDuration: number;
+  onFinding?: (finding: Finding) => void;
 };
 
-/** What was found: how to see it again, the shortest list of steps that shows it, and what is wrong after them. */
+/** What was found: how to see it again, and the shortest list of steps that shows it with what is wrong after them. */
 export type Finding = { seed: number; report: string };
 
 /**
- * Visits the built site in a restless way, one visit after the other, and checks after every step what must hold. Resolves
- * with what was found and how many steps were taken.
+ * Uses the built site as restless visitors would, one after the other, and checks after every step what must always hold.
+ * Resolves with what was found and how many steps were taken, those of shrinking included.
  */
-export async function walk({ browser, port, seed, duration }: Options, onFinding: (finding: Finding) => void) {
-  const endsAt = Date.now() + duration;
+export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number }> {
+  const { browser, port, seed, duration, shrinkDuration, onFinding } = options;
   const site = await Site.start(port);
-  let stepCount = 0;
+  const endsAt = Date.now() + duration;
   const findings: Finding[] = [];
+  let stepCount = 0;
   for (let visit = seed; Date.now() < endsAt; visit += 1) {
-    let isShrinking = false;
-    let last = "";
+    let report = "";
     const property = fc.asyncProperty(
       fc.boolean(),
-      fc.commands(steps, { maxCommands, size: "max" }),
-      async (withWorker, commands) => {
-        const visitor = await Visitor.arrive(browser, site, withWorker);
-        const memory = new Memory(isShrinking ? Infinity : endsAt);
+      fc.commands(steps, { maxCommands: maxSteps, size: "max" }),
+      async (hasWorker, commands) => {
+        const visitor = await Visitor.arrive(browser, site, hasWorker);
+        // What is found is shrunk whatever the time.
+        const memory = new Memory(report ? Infinity : endsAt);
         try {
           await fc.asyncModelRun(() => ({ model: memory, real: visitor }), commands);
         } catch (error) {
-          isShrinking = true;
-          last = `${withWorker ? "with" : "without"} the service worker\n${visitor.log.join("\n")}\n${error instanceof Error ? error.stack : error}`;
+          const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...visitor.log, String(error)];
+          report = lines.join("\n");
           throw error;
         } finally {
           stepCount += memory.stepCount;
@@ -53,16 +55,12 @@ export async function walk({ browser, port, seed, duration }: Options, onFinding
         }
       },
     );
-    const { failed, counterexample } = await fc.check(property, {
-      seed: visit,
-      numRuns: 1,
-      unbiased: true,
-      interruptAfterTimeLimit: endsAt - Date.now() + shrinkMs,
-    });
-    if (!failed) continue;
-    const finding = { seed: visit, report: `${last}\n${String(counterexample)}` };
-    findings.push(finding);
-    onFinding(finding);
+    const timeLimit = endsAt - Date.now() + shrinkDuration;
+    const plugins = [fc.interruptAfterTimeLimit(timeLimit)];
+    const { failed } = await fc.check(property, { seed: visit, numRuns: 1, unbiased: true, plugins });
+    if (!failed || !report) continue;
+    findings.push({ seed: visit, report });
+    onFinding?.({ seed: visit, report });
   }
   site.stop();
   return { findings, stepCount };
