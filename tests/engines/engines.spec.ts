@@ -274,6 +274,7 @@ function testEngine(engine: Engine): void {
   for (const storage of ["off", "blocked"] as const) {
     test(`with storage ${storage} everything works that needs none`, async () => {
       await open("/", storage);
+      expect(await tab.evaluate(keepsNothing, undefined)).toBe(true);
       await tab.click("//footer//a[normalize-space()='Guests']");
       await heading("Meet the Minds");
       await visit("/quizzes/ep1-pilot-basics");
@@ -303,4 +304,15 @@ function testEngine(engine: Engine): void {
 /** The pixels of a picture, so small and blurred that a letter's edge does not count, and its place does. */
 function blur(png: Buffer): Promise<Buffer> {
   return sharp(png).removeAlpha().blur(8).resize(270).raw().toBuffer();
+}
+
+/** Runs in the page. */
+function keepsNothing(): boolean {
+  try {
+    document.cookie = "a=b";
+    localStorage.setItem("a", "b");
+    return document.cookie === "";
+  } catch {
+    return true;
+  }
 }

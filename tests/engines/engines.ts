@@ -37,7 +37,7 @@ export const engines: readonly [Engine, ...Engine[]] = [
     name: "WebKit",
     hasConsole: () => own(webkit) !== undefined,
     install: "npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb",
-    version: () => (own(webkit) ? versionOf(own(webkit)) : findMiniBrowser() && "WebKitGTK"),
+    version: () => versionOf(own(webkit) ?? findMiniBrowser()),
     open: (place) => {
       const path = own(webkit);
       return path ? openByPlaywright(webkit, path, place) : openBySelenium(findMiniBrowser() ?? "", place);
