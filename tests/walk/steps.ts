@@ -126,10 +126,13 @@ export const steps: fc.Arbitrary<Step>[] = [
     if (await field.count()) await field.fill(text, { timeout: 2000 }).catch(() => undefined);
     return {};
   }),
-  step(
-    "answer quiz",
-    fc.tuple(fc.nat(2), fc.array(fc.constantFrom("1", "2", "3", "4"), { maxLength: 6 }), fc.boolean()),
-    answerQuiz,
+  ...often(
+    4,
+    step(
+      "answer quiz",
+      fc.tuple(fc.nat(1), fc.array(fc.constantFrom("1", "2", "3", "4"), { minLength: 3, maxLength: 6 }), fc.boolean()),
+      answerQuiz,
+    ),
   ),
   step(
     "look through gallery",
