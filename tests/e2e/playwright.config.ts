@@ -48,8 +48,8 @@ export default defineConfig({
       grep: /@phone|@everywhere/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
-    { name: "restless visitor", testDir: "../walk", use: devices["Desktop Chrome"] },
-    { name: "other engine", testDir: "../engines", grep: /Firefox.*@quick/ },
+    { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
+    { name: "Firefox", testDir: "../engines", grep: /Firefox.*@quick/ },
     { name: "strict host", testDir: "../hosts", grep: /GitHub.*Devtherapy-Site/, use: devices["Desktop Chrome"] },
   ],
   // No header of ours, and an address for each page: what works here works on every host.

@@ -12,10 +12,9 @@ export type Effects = {
   dropsFocus?: boolean;
 };
 
-/** What the visitor remembers of the pages and of what was counted. */
+/** What the visitor remembers of what was counted, and how long the walk goes on. */
 export class Memory {
-  /** What was seen at an entry of a tab's history: its heading, by the entry's key. */
-  readonly #headings = new Map<string, string>();
+  /** The most that was counted so far. */
   counts = new Map<string, number>();
   stepCount = 0;
   /** When no further step is taken. */
@@ -25,13 +24,11 @@ export class Memory {
     this.endsAt = endsAt;
   }
 
-  remember({ entry, headings, storage }: PageState): void {
-    this.#headings.set(entry.key, headings.join());
-    this.counts = countStored(storage);
-  }
-
-  headingOf(key: string): string | undefined {
-    return this.#headings.get(key);
+  /** Takes in what is counted now, in place of all before when that may have shrunk. */
+  remember({ storage }: PageState, mayShrink = false): void {
+    const counts = countStored(storage);
+    if (mayShrink) this.counts.clear();
+    for (const [what, count] of counts) this.counts.set(what, Math.max(count, this.counts.get(what) ?? 0));
   }
 }
 

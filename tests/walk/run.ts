@@ -1,4 +1,4 @@
-/** `npm run walk -- --seed N --minutes M`: uses the built site as a restless visitor would, and tells what it finds. */
+/** `npm run walk -- --seed N --minutes M`: walks through the built site at random, and tells what it finds. */
 import { parseArgs } from "node:util";
 
 import { chromium } from "playwright";

@@ -25,7 +25,7 @@ type Options = {
 export type Finding = { seed: number; report: string };
 
 /**
- * Uses the built site as restless visitors would, one after the other, and checks after every step what must always hold.
+ * Walks through the built site at random, one visit after the other, and checks after every step what must always hold.
  * Resolves with what was found and how many steps were taken, those of shrinking included.
  */
 export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number }> {
