@@ -36,7 +36,7 @@ function testEngine(engine: Engine): void {
   let proxy: Proxy;
   let tab: Tab;
 
-  test.skip(!engine.version(), `${engine.name} is not on this machine: ${engine.install}`);
+  test.skip(!engine.path(), `${engine.name} is not on this machine: ${engine.install}`);
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     proxy = await startProxy(port + 1, playerPage());

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { type BrowserType, chromium, firefox, webkit } from "playwright";
@@ -20,14 +19,14 @@ export const engines: readonly [Engine, ...Engine[]] = [
     name: "Chromium",
     hasConsole: () => true,
     install: "npx playwright install chromium, or apt-get install chromium",
-    version: () => versionOf(findChromium()),
+    path: findChromium,
     open: (place) => openByPlaywright(chromium, findChromium(), place),
   },
   {
     name: "Firefox",
     hasConsole: () => true,
     install: "npx playwright install firefox, or apt-get install firefox-esr",
-    version: () => versionOf(own(firefox) ?? findFirefox()),
+    path: () => own(firefox) ?? findFirefox(),
     open: (place) => {
       const path = own(firefox);
       return path ? openByPlaywright(firefox, path, place) : openByPuppeteer(findFirefox() ?? "", place);
@@ -37,7 +36,7 @@ export const engines: readonly [Engine, ...Engine[]] = [
     name: "WebKit",
     hasConsole: () => own(webkit) !== undefined,
     install: "npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb",
-    version: () => versionOf(own(webkit) ?? findMiniBrowser()),
+    path: () => own(webkit) ?? findMiniBrowser(),
     open: (place) => {
       const path = own(webkit);
       return path ? openByPlaywright(webkit, path, place) : openBySelenium(findMiniBrowser() ?? "", place);
@@ -63,13 +62,4 @@ function findMiniBrowser(): string | undefined {
 function findCommand(name: string): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(":");
   return folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
-}
-
-function versionOf(path: string | undefined): string | undefined {
-  if (!path) return undefined;
-  try {
-    return execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return undefined;
-  }
 }

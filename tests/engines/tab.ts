@@ -26,8 +26,8 @@ export type Place = { origin: string; proxyPort: number; storage: Storage };
 /** A browser engine, by one way to drive it. */
 export type Engine = {
   name: string;
-  /** Its version, or undefined where it is not on this machine. */
-  version: () => string | undefined;
+  /** Where it is on this machine; undefined where it is not. */
+  path: () => string | undefined;
   /** Whether its driver tells what the console says. */
   hasConsole: () => boolean;
   /** What to install where it is missing. */
