@@ -57,8 +57,14 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
     evaluate: (action, argument) => browser.executeScript(`return (${String(action)})(arguments[0])`, argument),
     click: async (xpath) => {
       const element = await browser.wait(until.elementLocated(By.xpath(xpath)));
-      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-      await browser.actions().move({ origin: element }).click().perform();
+      // WebDriver's own click aims at the first line box, which may be text for screen readers alone.
+      let [x, y] = [-1, -1];
+      await browser.wait(async () => {
+        const [lastX, lastY] = [x, y];
+        [x, y] = await browser.executeScript<[number, number]>(findMiddle, element);
+        return x === lastX && y === lastY;
+      });
+      await browser.actions().move({ x, y }).click().perform();
     },
     press: async (keys) => {
       const names = keys.split("+").map((name) => keyNames[name] ?? name);
@@ -77,6 +83,13 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
       await end(driverProcess);
     },
   };
+}
+
+/** Runs in the page. */
+function findMiddle(element: Element): [number, number] {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
 async function answers(port: number): Promise<void> {

@@ -136,7 +136,7 @@ function testEngine(engine: Engine): void {
 
   test("links, Back and Forward lead to pages and places @quick", async () => {
     await open("/episodes");
-    await tab.click("//main//article[3]//a");
+    await tab.click("(//main//article)[3]//*[self::h2 or self::h3]//a");
     await until(() => /^\/episodes\/./.test(location.pathname));
     const episode = await tab.evaluate(() => location.pathname, undefined);
     await tab.click("//footer//a[normalize-space()='Guests']");

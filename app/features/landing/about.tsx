@@ -33,7 +33,7 @@ export function About() {
       <div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {features.map(({ mark, tone, title, text }) => (
           <article key={title} className="border-t border-line pt-5">
-            <h3 className="flex items-baseline gap-3 text-xl">
+            <h3 className="flex items-baseline gap-3 text-xl wrap-anywhere">
               <span aria-hidden="true" className={`font-mono ${tone}`}>
                 {mark}
               </span>
