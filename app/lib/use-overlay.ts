@@ -19,7 +19,10 @@ export function useOverlay<Name extends string>() {
     setCurrent(undefined);
     const target = opener.current;
     opener.current = null;
-    setTimeout(() => returnFocus(target));
+    setTimeout(() => {
+      // What was opened again meanwhile takes the focus itself.
+      if (!opener.current) returnFocus(target);
+    });
   }, []);
 
   return { current, open, close };

@@ -49,7 +49,7 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
     { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
-    { name: "Firefox", testDir: "../engines", grep: /Firefox.*@quick/ },
+    { name: "other engines", testDir: "../engines", grep: /Firefox.*@quick/ },
     { name: "strict host", testDir: "../hosts", grep: /GitHub.*Devtherapy-Site/, use: devices["Desktop Chrome"] },
   ],
   // No header of ours, and an address for each page: what works here works on every host.
