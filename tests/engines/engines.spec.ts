@@ -134,7 +134,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("links, Back and Forward lead to pages and places @quick", async () => {
+  test("links, Back and Forward lead to pages and places", async () => {
     await open("/episodes");
     await tab.click("(//main//article)[3]//*[self::h2 or self::h3]//a");
     await until(() => /^\/episodes\/./.test(location.pathname));
