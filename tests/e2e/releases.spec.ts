@@ -112,6 +112,7 @@ test("a page whose own files are gone from the host loads itself anew past the c
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isUncovered).toBe(true);
+  await expect(heading(page)).toHaveText("Therapy for developers, one bug at a time");
   expect(loads()).toBe(2);
   isGone = false;
   await visit(page, "/shop");

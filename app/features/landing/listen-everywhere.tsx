@@ -14,7 +14,7 @@ export function ListenEverywhere() {
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
         {listeningLinks.map(({ name, url }) => (
           <li key={name} className="max-md:last:odd:col-span-2">
-            <ButtonAnchor href={url} className="w-full px-3!">
+            <ButtonAnchor href={url} className="w-full px-3! wrap-anywhere">
               {name}
             </ButtonAnchor>
           </li>
