@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
@@ -26,10 +26,10 @@ import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
 import { forgetReloads } from "./lib/reload-page.ts";
-import { useOverlay } from "./lib/use-overlay.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
+import { closeOverlay, openPalette, openShortcuts, useOverlay } from "./store/overlay.ts";
 import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
 
@@ -92,9 +92,7 @@ function HeadScript({ code }: { code: string }) {
 
 /** A page in its shell, with what opens over every page. */
 function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
-  const { current, open, close } = useOverlay<"palette" | "shortcuts">();
-  const openPalette = useCallback(() => open("palette"), [open]);
-  const showShortcuts = useCallback(() => open("shortcuts"), [open]);
+  const { current } = useOverlay();
   useDevMode();
   useEffect(replayEarlyInput, []);
   return (
@@ -106,11 +104,16 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
       <CommandPalette
         isOpen={current === "palette"}
         onOpen={openPalette}
-        onClose={close}
+        onClose={closeOverlay}
         onChooseTheme={setTheme}
-        onShowShortcuts={showShortcuts}
+        onShowShortcuts={openShortcuts}
       />
-      <KeyboardHelp isOpen={current === "shortcuts"} onOpen={showShortcuts} onSearch={openPalette} onClose={close} />
+      <KeyboardHelp
+        isOpen={current === "shortcuts"}
+        onOpen={openShortcuts}
+        onSearch={openPalette}
+        onClose={closeOverlay}
+      />
     </>
   );
 }

@@ -182,6 +182,24 @@ test("says when there is nothing @phone", async ({ page }) => {
   await expectNoAxeViolations(page, dialogs);
 });
 
+test("a quiz whose code comes while the palette is open waits until the palette has closed", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/(quiz-round|palette-dialog)-.*\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await visit(page, "/quizzes");
+  await page.getByRole("button", { name: "Take Quiz" }).first().click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.insertText("dev");
+  arrival.resolve();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(paletteField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog").getByRole("radio").first()).toBeFocused();
+});
+
 test.describe("when something does not come", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 

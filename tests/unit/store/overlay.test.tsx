@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { useOverlay } from "#app/lib/use-overlay.ts";
+import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 
 function Page() {
-  const { current, open, close } = useOverlay<"palette">();
+  const { current } = useOverlay();
   return (
     <main>
       <h1 tabIndex={-1}>Episodes</h1>
-      <button onClick={() => open("palette")}>Open</button>
-      {current && <button onClick={close}>Close</button>}
+      <button onClick={openPalette}>Open</button>
+      {current && <button onClick={closeOverlay}>Close</button>}
     </main>
   );
 }
