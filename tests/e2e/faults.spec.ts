@@ -9,6 +9,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
+import { refuseStorage } from "./in-page.ts";
 import { heading, section } from "./parts.ts";
 
 /** What browsers say of files that do not come; anything else still fails a test. */
@@ -297,14 +298,7 @@ test("a reload after a page was given up for a step on this one stays here", asy
 });
 
 test("where storage is forbidden everything works, and nothing complains", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      const get = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-      Object.defineProperty(window, name, { get, configurable: true });
-    }
-  });
+  await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
   const favorite = page.getByRole("button", { name: "Favorite" }).first();
   await favorite.click();

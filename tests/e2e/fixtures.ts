@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "playwright/test";
 
+import { isHydrated } from "./in-page.ts";
+
 type Fixtures = {
   /** Console messages that a test expects, for example the log of an unknown path. */
   expectedMessages: RegExp;
@@ -57,14 +59,8 @@ export async function interceptFromTheStart(page: Page): Promise<void> {
   await page.route("**/never-asked-for", (route) => route.abort());
 }
 
-/** Waits until React has taken over the page and its effects have run, so that clicks and keys are heard. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // A page that has only begun to come has no body.
-    const element = document.querySelector("main") ?? document.body ?? {};
-    const isTakenOver = Object.keys(element).some((key) => key.startsWith("__reactFiber"));
-    return isTakenOver && !("earlyInput" in window);
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /**

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import type { Page } from "playwright/test";
 
 import { expect, goTo, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
+import { refuseStorage } from "./in-page.ts";
 import { heading, palette, paletteField, section } from "./parts.ts";
 import { Host, laterRelease } from "./releases.ts";
 
@@ -121,12 +122,7 @@ test("a page whose own files are gone from the host loads itself anew past the c
 });
 
 test("nothing is reloaded for ever where the browser keeps nothing, whatever is gone", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
-  });
+  await page.addInitScript(refuseStorage);
   await interceptFromTheStart(page);
   const loads = countLoads(page);
   await visit(page, "/quizzes");

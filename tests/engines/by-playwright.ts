@@ -1,11 +1,12 @@
 import type { BrowserType } from "playwright";
 
+import { refuseStorage } from "../e2e/in-page.ts";
 import { isComplaint, type Place, type Tab } from "./tab.ts";
 
 /** Opens a tab in a browser that Playwright drives. */
 export async function openByPlaywright(
   browserType: BrowserType,
-  executablePath: string | undefined,
+  executablePath: string,
   { origin, proxyPort, storage }: Place,
 ): Promise<Tab> {
   const browser = await browserType.launch({
@@ -32,12 +33,4 @@ export async function openByPlaywright(
     messages: () => messages,
     close: () => browser.close(),
   };
-}
-
-/** Runs in the page: what a browser does whose visitor has forbidden all storage. */
-function refuseStorage(): void {
-  const refuse = () => {
-    throw new DOMException("blocked", "SecurityError");
-  };
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 
+import { isHydrated } from "../e2e/in-page.ts";
 import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";
 import { Host } from "../e2e/releases.ts";
@@ -36,7 +37,7 @@ function testEngine(engine: Engine): void {
   let proxy: Proxy;
   let tab: Tab;
 
-  test.skip(!engine.path(), `${engine.name} is not on this machine: ${engine.install}`);
+  test.skip(!engine.findDriver(), `${engine.name} is not on this machine: ${engine.install}`);
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     proxy = await startProxy(port + 1, playerPage());
@@ -47,7 +48,8 @@ function testEngine(engine: Engine): void {
     recorded.length = 0;
     await host.intercept(
       "build/client",
-      (request, response) => stalled.test(request.url ?? "") || (!engine.hasConsole() && record(request, response)),
+      (request, response) =>
+        stalled.test(request.url ?? "") || (!engine.findDriver()?.hasConsole && record(request, response)),
     );
   });
   test.afterEach(async () => {
@@ -58,7 +60,9 @@ function testEngine(engine: Engine): void {
 
   async function open(path: string, storage: Storage = "on", by = engine): Promise<void> {
     await tab?.close();
-    tab = await by.open({ origin, proxyPort: port + 1, storage });
+    const driver = by.findDriver();
+    if (!driver) throw new Error(`${by.name} is not on this machine: ${by.install}`);
+    tab = await driver.open({ origin, proxyPort: port + 1, storage });
     await visit(path);
   }
 
@@ -67,13 +71,7 @@ function testEngine(engine: Engine): void {
     await hydrated();
   }
 
-  /** Waits until React has taken over the page. */
-  async function hydrated(): Promise<void> {
-    await until(() => {
-      const main = document.querySelector("main") ?? document.body ?? {};
-      return Object.keys(main).some((key) => key.startsWith("__reactFiber")) && !("earlyInput" in window);
-    });
-  }
+  const hydrated = () => until(isHydrated);
 
   /** Waits until something holds in the page, also while a new one is loaded. */
   async function until<Argument>(holds: (argument: Argument) => boolean, argument?: Argument): Promise<void> {

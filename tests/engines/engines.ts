@@ -6,7 +6,7 @@ import { findChromium } from "../setup/chromium.ts";
 import { openByPlaywright } from "./by-playwright.ts";
 import { openByPuppeteer } from "./by-puppeteer.ts";
 import { openBySelenium } from "./by-selenium.ts";
-import type { Engine } from "./tab.ts";
+import type { Driver, Engine } from "./tab.ts";
 
 /** WebKitGTK's own small browser, where Debian's packages have it. */
 const miniBrowsers = ["4.1", "6.0", "4.0"].map(
@@ -17,32 +17,32 @@ const miniBrowsers = ["4.1", "6.0", "4.0"].map(
 export const engines: readonly [Engine, ...Engine[]] = [
   {
     name: "Chromium",
-    hasConsole: () => true,
     install: "npx playwright install chromium, or apt-get install chromium",
-    path: findChromium,
-    open: (place) => openByPlaywright(chromium, findChromium(), place),
+    findDriver: () => byPlaywright(chromium, findChromium()),
   },
   {
     name: "Firefox",
-    hasConsole: () => true,
     install: "npx playwright install firefox, or apt-get install firefox-esr",
-    path: () => own(firefox) ?? findFirefox(),
-    open: (place) => {
-      const path = own(firefox);
-      return path ? openByPlaywright(firefox, path, place) : openByPuppeteer(findFirefox() ?? "", place);
-    },
+    findDriver: () => byPlaywright(firefox, own(firefox)) ?? byPuppeteer(findFirefox()),
   },
   {
     name: "WebKit",
-    hasConsole: () => own(webkit) !== undefined,
     install: "npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb",
-    path: () => own(webkit) ?? findMiniBrowser(),
-    open: (place) => {
-      const path = own(webkit);
-      return path ? openByPlaywright(webkit, path, place) : openBySelenium(findMiniBrowser() ?? "", place);
-    },
+    findDriver: () => byPlaywright(webkit, own(webkit)) ?? bySelenium(findMiniBrowser()),
   },
 ];
+
+function byPlaywright(type: BrowserType, path: string | undefined): Driver | undefined {
+  return path ? { path, hasConsole: true, open: (place) => openByPlaywright(type, path, place) } : undefined;
+}
+
+function byPuppeteer(path: string | undefined): Driver | undefined {
+  return path ? { path, hasConsole: true, open: (place) => openByPuppeteer(path, place) } : undefined;
+}
+
+function bySelenium(path: string | undefined): Driver | undefined {
+  return path ? { path, hasConsole: false, open: (place) => openBySelenium(path, place) } : undefined;
+}
 
 /** Playwright's own browser, where it was downloaded. */
 function own(browserType: BrowserType): string | undefined {

@@ -23,17 +23,22 @@ export type Tab = {
 /** Where a tab is opened: addresses begin with the origin, and other hosts are asked for by the proxy. */
 export type Place = { origin: string; proxyPort: number; storage: Storage };
 
-/** A browser engine, by one way to drive it. */
-export type Engine = {
-  name: string;
-  /** Where it is on this machine; undefined where it is not. */
-  path: () => string | undefined;
-  /** Whether its driver tells what the console says. */
-  hasConsole: () => boolean;
-  /** What to install where it is missing. */
-  install: string;
+/** A browser on this machine, and the automation library for it. */
+export type Driver = {
+  /** Where the browser is. */
+  path: string;
+  /** Whether it tells what the console says. */
+  hasConsole: boolean;
   /** Opens a tab in a profile of its own. */
   open: (place: Place) => Promise<Tab>;
+};
+
+export type Engine = {
+  name: string;
+  /** What to install where it is missing. */
+  install: string;
+  /** Undefined where the engine is missing. */
+  findDriver: () => Driver | undefined;
 };
 
 /** Errors and warnings are complaints; the rest of what a console says is not. */

@@ -87,7 +87,7 @@ async function chromiumStep(): Promise<Count> {
 async function firefoxStep(): Promise<Count> {
   const firefox = engines.find(({ name }) => name === "Firefox");
   const missing = `not on this machine, its tests are left out: ${firefox?.install}`;
-  beginStep("a Firefox").done(firefox?.path() ?? missing);
+  beginStep("a Firefox").done(firefox?.findDriver()?.path ?? missing);
   return { passed: 0, failed: 0 };
 }
 

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";
 import { type Effects, findViolations, type Memory } from "./invariants.ts";
-import type { Network, Visitor } from "./visitor.ts";
+import type { Network } from "./site.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Milliseconds in which what a step leads to has to be shown. */
 const rendering = 3000;
@@ -172,10 +173,13 @@ export const steps: fc.Arbitrary<Step>[] = [
       return {};
     }),
   ),
-  step("release", fc.constant(undefined), async (visitor) => {
-    visitor.release();
-    return {};
-  }),
+  ...often(
+    3,
+    step("release", fc.constant(undefined), async (visitor) => {
+      visitor.release();
+      return {};
+    }),
+  ),
   step("empty storage", fc.constantFrom("local_storage", "all"), async ({ page, context, site }, storageTypes) => {
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });

@@ -1,20 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-
 import type { Browser, BrowserContext, Page } from "playwright";
 
-import { answerFrom } from "#app/build/serve.ts";
-
-import { allPages, fileOf } from "../e2e/pages.ts";
-import { laterRelease } from "../e2e/releases.ts";
+import { isHydrated } from "../e2e/in-page.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { look, type PageState } from "./page-state.ts";
-
-/** How requests fare: answered late, failing but for pages, or without a network. */
-export type Network = "normal" | "slow" | "failing" | "offline";
-
-/** Milliseconds by which a slow network delays each answer. */
-const delay = 300;
+import type { Network, Site } from "./site.ts";
 
 /** Milliseconds in which a page has to come to rest. */
 const patience = 20_000;
@@ -25,50 +14,6 @@ const networkMessages =
 
 /** What is loaded from elsewhere when the visitor asks for it: the player, and a map. */
 const wanted = /^(data|blob|about):|^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\//;
-
-/** The title of each page that was built, by its path. */
-export const titles = new Map(allPages.map((path) => [path, titleOf(readFileSync(fileOf(path), "utf8"))]));
-
-/** Serves the built site, or a later release of it; `network` says how. */
-export class Site {
-  network: Network = "normal";
-  /** Whether a later release stands there. */
-  hasLaterRelease = false;
-  readonly origin: string;
-  readonly #server: Server;
-  readonly #laterFolder: string;
-
-  private constructor(server: Server, port: number, laterFolder: string) {
-    this.#server = server;
-    this.#laterFolder = laterFolder;
-    this.origin = `http://localhost:${port}`;
-  }
-
-  static async start(port: number): Promise<Site> {
-    const { folder } = await laterRelease(1, { isWhole: true });
-    const [answerNow, answerLater] = [answerFrom("build/client"), answerFrom(folder)];
-    const listener: RequestListener = (request, response) => {
-      const isPage = request.headers["sec-fetch-dest"] === "document";
-      // A page's data that answer 503 end on the error screen, as specified; cut off, they do not.
-      const isData = /\.data(\?|$)/.test(request.url ?? "");
-      const isFailing = site.network === "failing" && !isPage;
-      if (site.network === "offline" || (isFailing && isData)) return void request.socket.destroy();
-      if (isFailing) return void response.writeHead(503).end();
-      const answer = site.hasLaterRelease ? answerLater : answerNow;
-      setTimeout(() => answer(request, response), site.network === "slow" ? delay : 0);
-    };
-    const server = createServer(listener);
-    const site = new Site(server, port, folder);
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    return site;
-  }
-
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-    rmSync(this.#laterFolder, { recursive: true });
-  }
-}
 
 /** A visitor with a browser profile of their own and one or two tabs. */
 export class Visitor {
@@ -191,26 +136,11 @@ export class Visitor {
   }
 
   async #comesToRest(): Promise<boolean> {
-    const atRest = () =>
-      this.page.waitForFunction(
-        () => {
-          if (location.protocol === "chrome-error:") return "dead";
-          const { __reactRouterDataRouter: router, earlyInput } = window as unknown as {
-            __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
-            earlyInput?: unknown;
-          };
-          if (document.querySelector("[role=alert]")?.textContent?.includes("can be read, but not used")) return "dead";
-          const main = document.querySelector("main") ?? document.body ?? {};
-          const isHydrated = Object.keys(main).some((key) => key.startsWith("__reactFiber")) && !earlyInput;
-          const isIdle = router?.state.initialized && router.state.navigation.state === "idle";
-          // The router is idle before its view transition shows the page.
-          return isHydrated && isIdle && !document.activeViewTransition && "alive";
-        },
-        undefined,
-        { timeout: patience },
-      );
     try {
-      return (await (await atRest()).jsonValue()) === "alive";
+      const rest = await this.page.waitForFunction(findRest, undefined, { timeout: patience });
+      if ((await rest.jsonValue()) === "dead") return false;
+      await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
+      return true;
     } catch {
       return false;
     }
@@ -236,7 +166,14 @@ function isBlockedWorker(text: string): boolean {
   return text.includes("Service Worker registration blocked by Playwright");
 }
 
-function titleOf(html: string): string {
-  const [, text = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+/** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */
+function findRest(): "dead" | "idle" | undefined {
+  if (location.protocol === "chrome-error:") return "dead";
+  if (document.querySelector("[role=alert]")?.textContent?.includes("can be read, but not used")) return "dead";
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
+  };
+  const isIdle = router?.state.initialized && router.state.navigation.state === "idle";
+  // The router is idle before its view transition shows the page.
+  return isIdle && !document.activeViewTransition ? "idle" : undefined;
 }

@@ -3,7 +3,8 @@ import type { Browser } from "playwright";
 
 import { Memory } from "./invariants.ts";
 import { steps } from "./steps.ts";
-import { Site, Visitor } from "./visitor.ts";
+import { Site } from "./site.ts";
+import { Visitor } from "./visitor.ts";
 
 /** The most steps of one visit. */
 const maxSteps = 60;

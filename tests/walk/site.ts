@@ -1,0 +1,53 @@
+import { rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+
+import { answerFrom } from "#app/build/serve.ts";
+
+import { laterRelease } from "../e2e/releases.ts";
+
+/** How requests fare: answered late, failing but for pages, or without a network. */
+export type Network = "normal" | "slow" | "failing" | "offline";
+
+/** Milliseconds by which a slow network delays each answer. */
+const delay = 300;
+
+/** Serves the built site, or a later release of it; `network` says how. */
+export class Site {
+  network: Network = "normal";
+  /** Whether a later release stands there. */
+  hasLaterRelease = false;
+  readonly origin: string;
+  readonly #server: Server;
+  readonly #laterFolder: string;
+
+  private constructor(server: Server, port: number, laterFolder: string) {
+    this.#server = server;
+    this.#laterFolder = laterFolder;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  static async start(port: number): Promise<Site> {
+    const { folder } = await laterRelease(1, { isWhole: true });
+    const [answerNow, answerLater] = [answerFrom("build/client"), answerFrom(folder)];
+    const listener: RequestListener = (request, response) => {
+      const isPage = request.headers["sec-fetch-dest"] === "document";
+      // A page's data that answer 503 end on the error screen, as specified; cut off, they do not.
+      const isData = /\.data(\?|$)/.test(request.url ?? "");
+      const isFailing = site.network === "failing" && !isPage;
+      if (site.network === "offline" || (isFailing && isData)) return void request.socket.destroy();
+      if (isFailing) return void response.writeHead(503).end();
+      const answer = site.hasLaterRelease ? answerLater : answerNow;
+      setTimeout(() => answer(request, response), site.network === "slow" ? delay : 0);
+    };
+    const server = createServer(listener);
+    const site = new Site(server, port, folder);
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    return site;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    rmSync(this.#laterFolder, { recursive: true });
+  }
+}
