@@ -61,8 +61,9 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
       let [x, y] = [-1, -1];
       await browser.wait(async () => {
         const [lastX, lastY] = [x, y];
-        [x, y] = await browser.executeScript<[number, number]>(findMiddle, element);
-        return x === lastX && y === lastY;
+        let isHit = false;
+        ({ x, y, isHit } = await browser.executeScript<ReturnType<typeof findMiddle>>(findMiddle, element));
+        return isHit && x === lastX && y === lastY;
       });
       await browser.actions().move({ x, y }).click().perform();
     },
@@ -85,11 +86,12 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
   };
 }
 
-/** Runs in the page. */
-function findMiddle(element: Element): [number, number] {
+/** Runs in the page. Nothing is hit while a view transition is under way. */
+function findMiddle(element: Element): { x: number; y: number; isHit: boolean } {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return { x, y, isHit: element.contains(document.elementFromPoint(x, y)) };
 }
 
 async function answers(port: number): Promise<void> {

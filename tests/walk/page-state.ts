@@ -7,6 +7,8 @@ export type PageState = {
   isBroken: boolean;
   /** The focused element, or undefined when it is the body. */
   focus: string | undefined;
+  /** Whether it is a toggle that is on. */
+  isPressed: boolean;
   /** What the focused element leads to, when that is no page of this site. */
   leadsOut: boolean;
   /** Pixels by which the page is wider than the window, and what sticks out. */
@@ -40,6 +42,7 @@ export function look(): PageState {
     mains: document.querySelectorAll("main").length,
     isBroken: root.textContent?.includes("Unexpected Application Error!") ?? false,
     focus: hasFocus ? describe(focused) : undefined,
+    isPressed: focused?.getAttribute("aria-pressed") === "true",
     leadsOut: Boolean(link && (link.origin !== location.origin || /\.\w+$/.test(link.pathname))),
     overflow,
     widest: widest ? describe(widest) : "",

@@ -206,6 +206,7 @@ async function press({ page, log }: Visitor, selector: string, number: number): 
   const handle = await page.evaluateHandle(findHittable, [selector, number] as const);
   const element = handle.asElement();
   if (!element) return undefined;
+  const isPressed = (await element.getAttribute("aria-pressed")) === "true";
   const name = (await element.getAttribute("aria-label")) ?? (await element.textContent()) ?? "";
   const isClicked = await element.click({ timeout: 1500 }).then(
     () => true,
@@ -214,7 +215,7 @@ async function press({ page, log }: Visitor, selector: string, number: number): 
   // What moves away is not pressed.
   if (!isClicked) return undefined;
   log.push(`  "${name.trim().slice(0, 60)}"`);
-  return { messages: unknownPage, shrinks: clears.test(name) };
+  return { messages: unknownPage, shrinks: isPressed || clears.test(name) };
 }
 
 /** Runs in the page. */
@@ -237,12 +238,12 @@ function findHittable([selector, number]: readonly [string, number]): Element | 
 }
 
 async function pressKey(visitor: Visitor, key: string): Promise<Effects | undefined> {
-  const { focus = "", leadsOut } = await visitor.look();
+  const { focus = "", isPressed, leadsOut } = await visitor.look();
   if (leadsOut && key === "Enter") return undefined;
   await visitor.page.keyboard.press(key);
   return {
     messages: unknownPage,
-    shrinks: /Enter|Space/.test(key) && clears.test(focus),
+    shrinks: /Enter|Space/.test(key) && (isPressed || clears.test(focus)),
     // From the page's last element Tab leads to the browser's own.
     dropsFocus: key.endsWith("Tab"),
   };
