@@ -35,7 +35,8 @@ export class Visitor {
     this.context = context;
   }
 
-  static async arrive(browser: Browser, site: Site, withWorker: boolean): Promise<Visitor> {
+  /** The seed is that of chance in the pages. */
+  static async arrive(browser: Browser, site: Site, withWorker: boolean, seed: number): Promise<Visitor> {
     Object.assign(site, { network: "normal", hasLaterRelease: false });
     const context = await browser.newContext({
       baseURL: site.origin,
@@ -49,6 +50,7 @@ export class Visitor {
     const visitor = new Visitor(site, context);
     // What the site opens in a tab of its own is elsewhere.
     context.on("page", (page) => (visitor.#isOpening ? visitor.#listen(page) : void page.close()));
+    await context.addInitScript(seedRandom, seed);
     await serveStandIn(context);
     await visitor.openTab("/");
     return visitor;
@@ -164,6 +166,15 @@ export class Visitor {
 
 function isBlockedWorker(text: string): boolean {
   return text.includes("Service Worker registration blocked by Playwright");
+}
+
+/** Runs in the page: makes its chance the same in each replay (a linear congruential generator). */
+function seedRandom(seed: number): void {
+  let state = seed;
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */

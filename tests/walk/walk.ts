@@ -7,7 +7,7 @@ import { Site } from "./site.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The most steps of one visit. */
-const maxSteps = 60;
+const maxSteps = 100;
 
 type Options = {
   browser: Browser;
@@ -19,6 +19,8 @@ type Options = {
   duration: number;
   /** Milliseconds that shrinking a finding may take. */
   shrinkDuration: number;
+  /** Hears of a visit that failed, before its steps are shrunk. */
+  onFailure?: (seed: number) => void;
   onFinding?: (finding: Finding) => void;
 };
 
@@ -30,7 +32,7 @@ export type Finding = { seed: number; report: string };
  * Resolves with what was found and how many steps were taken, those of shrinking included.
  */
 export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number }> {
-  const { browser, port, seed, duration, shrinkDuration, onFinding } = options;
+  const { browser, port, seed, duration, shrinkDuration, onFailure, onFinding } = options;
   const site = await Site.start(port);
   const endsAt = Date.now() + duration;
   const findings: Finding[] = [];
@@ -41,12 +43,13 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
       fc.boolean(),
       fc.commands(steps, { maxCommands: maxSteps, size: "max" }),
       async (hasWorker, commands) => {
-        const visitor = await Visitor.arrive(browser, site, hasWorker);
+        const visitor = await Visitor.arrive(browser, site, hasWorker, visit);
         // What is found is shrunk whatever the time.
         const memory = new Memory(report ? Infinity : endsAt);
         try {
           await fc.asyncModelRun(() => ({ model: memory, real: visitor }), commands);
         } catch (error) {
+          if (!report) onFailure?.(visit);
           const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...visitor.log, String(error)];
           report = lines.join("\n");
           throw error;
