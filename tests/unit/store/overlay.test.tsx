@@ -25,6 +25,17 @@ test("what closes gives the focus back to what had it before", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 });
 
+test("where what had it takes none any more, the page's heading gets it", async () => {
+  render(<Page />);
+  const opener = screen.getByRole<HTMLButtonElement>("button", { name: "Open" });
+  opener.focus();
+  press("Open");
+  opener.disabled = true;
+  screen.getByRole("button", { name: "Close" }).focus();
+  press("Close");
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+});
+
 test("where nothing had the focus before, the page's heading gets it", async () => {
   render(<Page />);
   press("Open");
