@@ -2,22 +2,19 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import type { Route } from "./+types/root";
-
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
-import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
+import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
-import { useIsPageBroken } from "./features/layout/broken-page.ts";
 import { caseSensitivePaths } from "./features/layout/case-sensitive-paths.ts";
 import { replayEarlyInput } from "./features/layout/early-input.ts";
-import { NotFoundScreen } from "./features/layout/error-screens.tsx";
-import { fontsFirstScript } from "./features/layout/fonts-first.ts";
-import { headScript } from "./features/layout/head-scripts.ts";
+import { NotFoundScreen, useIsPageBroken } from "./features/layout/error-screens.tsx";
+import { fontsFirstScript, headScript } from "./features/layout/head-scripts.ts";
 import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
 import { PageBoundary } from "./features/layout/missing-boundary.tsx";
 import { bearOvertakenPages } from "./features/layout/overtaken-pages.ts";
@@ -25,8 +22,8 @@ import { type PageHandle, PageShell, usePageHandle } from "./features/layout/pag
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
-import { forgetReloads } from "./lib/reload-page.ts";
 import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
+import { forgetReloads } from "./lib/reload-page.ts";
 import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
 import { closeOverlay, openPalette, openShortcuts, useOverlay } from "./store/overlay.ts";

@@ -8,12 +8,11 @@ import { canonicalPath } from "../lib/canonical-path.ts";
 import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
-import { libraryStyles } from "./library-styles.ts";
 import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
 import { writePageRoutes } from "./page-routes.ts";
-import { isListed, sitemap } from "./sitemap.ts";
 import { contentSecurityPolicy, inlineScript } from "./security-policy.ts";
+import { isListed, sitemap } from "./sitemap.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
 
@@ -117,3 +116,16 @@ function hashesOf(html: string, inline: RegExp): string[] {
   const codes = [...html.matchAll(inline)].map(([, code = ""]) => code);
   return [...new Set(codes.map((code) => createHash("sha256").update(code).digest("base64")))];
 }
+
+/**
+ * SHA-256 (base64) of the style elements that libraries write into the page by script, for the security policy. After an
+ * update of one of them the browser tests name the new hash. What libraries set on an element's `style` needs none.
+ */
+export const libraryStyles = {
+  /** Its stylesheet, written with the first notification. */
+  sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
+  /** What it puts there before it writes: an empty element. */
+  sonnerAtFirst: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+  /** The rule with which it hides pseudo-elements in its copy of the page. */
+  html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
+} as const;

@@ -1,5 +1,4 @@
-import type { TopicPages } from "#app/lib/topic-path.ts";
-import { topicSlug } from "#app/lib/topic-slug.ts";
+import { type TopicPages, topicSlug } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";

@@ -1,5 +1,3 @@
-import { withoutTrailingSlash } from "./without-trailing-slash.ts";
-
 /** What a page is kept under: its full address without a query string and a closing slash. */
 export function keptAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
@@ -16,4 +14,9 @@ export async function isKept(address: string): Promise<boolean> {
     // Where storage is forbidden, and on pages that came without encryption.
     return false;
   }
+}
+
+/** "/x/" → "/x"; the root stays "/". */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?<=^.|[^/])\/+$/, "");
 }

@@ -18,3 +18,8 @@ export function isTyping(target: EventTarget | null): boolean {
     (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
   );
 }
+
+/** What the visitor's keyboard calls the command key. Only in the browser. */
+export function commandKeyName(): "Cmd" | "Ctrl" {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "Cmd" : "Ctrl";
+}

@@ -1,16 +1,15 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
-
 import { findMeme } from "#app/content/gallery.server.ts";
+import { sharePageMeta, sharePicture } from "#app/features/gallery/share-page-meta.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import { sharePageMeta } from "#app/features/gallery/share-page-meta.ts";
-import { sharePicture } from "#app/features/gallery/share-picture.ts";
 import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { galleries } from "#app/lib/galleries.ts";
 import { drawnPicture, missingPageMeta } from "#app/lib/page-meta.ts";
+
+import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 

@@ -1,9 +1,10 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+
+import { returnFocus } from "#app/lib/return-focus.ts";
 
 import { CloseButton } from "./close-button.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
 import { useInertPage } from "./use-inert-page.ts";
 
 const sizes = {
@@ -90,4 +91,14 @@ export function Dialog({
       </div>
     </HeadlessDialog>
   );
+}
+
+/**
+ * Returns the focus to what had it when the component was first shown. Headless UI remembers it too, but only from the
+ * moment its code has come: the click that made it come is lost to it.
+ */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
 }

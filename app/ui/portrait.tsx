@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 
 import { atBase } from "#app/lib/base-path.ts";
+import { bitsOf } from "#app/lib/bits.ts";
+import { initialsOf } from "#app/lib/initials.ts";
 import type { Hue } from "#app/lib/topic-family.ts";
 
-import { Monogram } from "./monogram.tsx";
+import { BitPattern } from "./bit-pattern.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 
@@ -12,4 +14,17 @@ export function Portrait({ name, src, hue, className }: Props) {
   const shape = clsx("block aspect-square object-cover", className);
   if (!src) return <Monogram name={name} hue={hue} className={shape} />;
   return <img src={atBase(src)} alt={name} width="320" height="320" loading="lazy" className={shape} />;
+}
+
+/** A portrait of initials, for people whose picture we do not have. */
+function Monogram({ name, hue: { ground, ink }, className }: Omit<Props, "src">) {
+  return (
+    <svg viewBox="0 0 100 100" role="img" aria-label={name} className={clsx("font-mono font-semibold", className)}>
+      <rect width="100" height="100" fill={ground} />
+      <BitPattern bits={bitsOf(name)} rows={10} columns={17} width={100} height={100} ink={ink} />
+      <text x="50" y="50" fill={ink} fontSize="44" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
 }

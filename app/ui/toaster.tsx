@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Toaster as Sonner, toast } from "sonner";
+import { toast, Toaster as Sonner } from "sonner";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
-
-import { useShortSwipe } from "./use-short-swipe.ts";
 
 /**
  * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
@@ -51,4 +49,25 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
       }}
     />
   );
+}
+
+/** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
+const enough = 20;
+const enoughForSonner = 45;
+
+/** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
+export function useShortSwipe(): void {
+  useEffect(() => {
+    const lengthen = ({ target }: PointerEvent) => {
+      const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+      if (!touched) return;
+      for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
+        const length = Number.parseFloat(touched.style.getPropertyValue(name));
+        if (Math.abs(length) < enough || Math.abs(length) >= enoughForSonner) continue;
+        touched.style.setProperty(name, `${Math.sign(length) * enoughForSonner}px`);
+      }
+    };
+    document.addEventListener("pointerup", lengthen, { capture: true });
+    return () => document.removeEventListener("pointerup", lengthen, { capture: true });
+  }, []);
 }

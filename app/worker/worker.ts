@@ -6,10 +6,10 @@ import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 
+import { atBase, withoutBase } from "#app/lib/base-path.ts";
 import type { NewVersion } from "#app/lib/kept-caches.ts";
 
 import { isAsset, isData, isPage, isTile } from "./addresses.ts";
-import { answerOffline } from "./answer-offline.ts";
 import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,4 +43,17 @@ async function tellPages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker's client
   for (const page of windows) page.postMessage(message);
+}
+
+/**
+ * What is said of an address that neither the network nor a cache has: where a page was asked for, the offline screen at
+ * its own address, for no other page could come alive there. The screen knows where the visitor was going.
+ */
+function answerOffline(request: Request): Response {
+  const { pathname, search, origin } = new URL(request.url);
+  const screen = new URL(atBase("/offline"), origin);
+  // Where the screen itself was lost, it would lead to itself.
+  if (request.mode !== "navigate" || pathname === screen.pathname) return Response.error();
+  screen.searchParams.set("to", withoutBase(pathname) + search);
+  return Response.redirect(screen.href);
 }

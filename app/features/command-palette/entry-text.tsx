@@ -1,5 +1,4 @@
-import { cutSnippet } from "#app/lib/cut-snippet.ts";
-import { findMarks } from "#app/lib/find-marks.ts";
+import { cutSnippet, findMarks } from "#app/lib/find-marks.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import type { WantedWord } from "#app/lib/match-word.ts";
 import { Marked } from "#app/ui/marked.tsx";

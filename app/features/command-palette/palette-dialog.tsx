@@ -17,11 +17,11 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
+import { placeholder } from "./palette-frame.tsx";
 import { searchPalette } from "./palette-search.ts";
-import { placeholder } from "./palette-words.ts";
+import { usePlayerGroup } from "./player-entries.ts";
 import { Results } from "./results.tsx";
 import { Suggestions } from "./suggestions.tsx";
-import { usePlayerGroup } from "./use-player-group.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */

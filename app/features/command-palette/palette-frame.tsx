@@ -2,8 +2,6 @@ import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
-import { placeholder } from "./palette-words.ts";
-
 type Props = {
   query: string;
   onQuery: (query: string) => void;
@@ -66,3 +64,6 @@ function showModally(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => dialog?.close();
 }
+
+/** What the field says while it is empty (specification, section 2). */
+export const placeholder = "Type a command or search...";

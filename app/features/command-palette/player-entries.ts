@@ -1,5 +1,7 @@
+import { useMemo } from "react";
+
 import type { Track } from "#app/lib/track.ts";
-import type { Remote } from "#app/store/playing.ts";
+import { type Remote, usePlaying } from "#app/store/playing.ts";
 
 import type { Action, Entry, Group } from "./entries.ts";
 
@@ -26,4 +28,12 @@ export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | 
 
 function entry(name: string, action: Action, keywords: readonly string[]): Entry {
   return { id: `player ${name}`, name, keywords, action };
+}
+
+/** What can be done with the player now, if something is in it. */
+export function usePlayerGroup() {
+  const track = usePlaying((state) => state.track);
+  const remote = usePlaying((state) => state.remote);
+  const isPlaying = usePlaying((state) => state.isPlaying);
+  return useMemo(() => listPlayerGroup({ track, remote, isPlaying }), [track, remote, isPlaying]);
 }

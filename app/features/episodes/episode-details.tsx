@@ -2,15 +2,14 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
-import type { Track } from "#app/lib/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import type { Track } from "#app/lib/track.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
-import { BeforeListening } from "./before-listening.tsx";
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
@@ -121,5 +120,23 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Our own note on an episode, set apart: nobody said this in it. */
+function BeforeListening({ text }: { text: string }) {
+  return (
+    <section
+      aria-labelledby="before-listening"
+      className="mt-14 max-w-reading border-l-4 border-warm bg-warm-soft px-5 py-6 md:px-8 md:py-7"
+    >
+      <h2 id="before-listening" lang="ka" className="text-xl text-warm">
+        მოსმენამდე გამოგადგება
+      </h2>
+      <p lang="ka" className="mt-1 text-sm text-muted">
+        ჩვენი შენიშვნა ეპიზოდს მიღმა
+      </p>
+      <RichText text={text} className="mt-4" />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { cutSnippet } from "#app/lib/cut-snippet.ts";
+import { cutSnippet } from "#app/lib/find-marks.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import type { SiteSearch } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";

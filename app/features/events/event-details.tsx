@@ -1,13 +1,17 @@
+import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
+
 import type { PodcastEvent } from "#app/content/events.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { isRegistrationOpen, phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 
-import { CalendarLink } from "./calendar-link.tsx";
 import { EventBadges } from "./event-badges.tsx";
-import { EventDescription } from "./event-description.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventRecording } from "./event-recording.tsx";
@@ -55,4 +59,42 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
       </div>
     </article>
   );
+}
+
+/** Downloads an event as a calendar file. */
+function CalendarLink({ eventId }: { eventId: string }) {
+  const file = `${eventId}.ics`;
+  return (
+    <a
+      href={atBase(`/events/${file}`)}
+      download={file}
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
+    >
+      <Icon shape={CalendarPlus} aria-hidden="true" className="size-4" />
+      Add to calendar
+    </a>
+  );
+}
+
+/** An event's description with its line breaks and links; the first line of a block that is no sentence heads it. */
+function EventDescription({ text }: { text: string }) {
+  return (
+    <div lang="ka" className="mt-5 space-y-6">
+      {splitParagraphs(text).map((paragraph) => {
+        const { heading, body } = splitHeading(paragraph);
+        return (
+          <div key={paragraph}>
+            {heading && <h3 className="mb-1 text-lg">{heading}</h3>}
+            <RichText text={body} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function splitHeading(paragraph: string): { heading?: string; body: string } {
+  const [first = "", ...rest] = paragraph.split("\n");
+  const isSentence = /[.!?…:;,]$/.test(first) || /^[–—-]/.test(first);
+  return rest.length === 0 || isSentence ? { body: paragraph } : { heading: first, body: rest.join("\n") };
 }

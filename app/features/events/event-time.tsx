@@ -1,6 +1,6 @@
-import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
+import { useSyncExternalStore } from "react";
 
-import { useVisitorOffset } from "./use-visitor-offset.ts";
+import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
 
 /**
  * Date and time in Tbilisi, and under it the visitor's own where their clock differs. The second line comes after
@@ -20,5 +20,16 @@ export function EventTime({ instant }: { instant: string }) {
         </span>
       )}
     </>
+  );
+}
+
+const subscribe = () => () => undefined;
+
+/** Minutes that the visitor's clock is ahead of UTC at an ISO instant. Undefined while prerendering and hydrating. */
+function useVisitorOffset(instant: string): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => -new Date(instant).getTimezoneOffset(),
+    () => undefined,
   );
 }

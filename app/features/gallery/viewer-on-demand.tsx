@@ -1,13 +1,13 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { isTyping } from "#app/lib/keyboard.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
 import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
 
 import { stepFrom } from "./filter-memes.ts";
-import { useArrowKeys } from "./use-arrow-keys.ts";
-import type { Viewer } from "./viewer.tsx";
 import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
+import type { Viewer } from "./viewer.tsx";
 
 type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };
 
@@ -48,4 +48,21 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
   }, [hasFailed, onClose]);
 
   return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
+}
+
+/** Steps by the left and right arrow keys, wherever the focus is; in a video they belong to the video. */
+export function useArrowKeys(step: (steps: number) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
+    // A held key would write more history than browsers allow.
+    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    step(steps);
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

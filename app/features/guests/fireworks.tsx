@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import Confetti from "react-confetti";
 
-import { burstEveryMs, burstSize } from "./burst-size.ts";
-
 type Bursts = { pieces: number; left: number; top: number };
 
 /** Draws all pieces of a burst at once: react-confetti would spread them over time. */
@@ -48,4 +46,14 @@ export function Fireworks({ forMs }: { forMs: number }) {
       gravity={0.16}
     />
   );
+}
+
+/** Milliseconds between two bursts (specification, section 9). */
+export const burstEveryMs = 250;
+
+const firstBurst = 50;
+
+/** Pieces of the burst at this many of so many milliseconds: 50 × remaining / all, fewer each time, none at the end. */
+export function burstSize(elapsedMs: number, allMs: number): number {
+  return Math.max(0, Math.round((firstBurst * (allMs - elapsedMs)) / allMs));
 }

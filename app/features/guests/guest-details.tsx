@@ -9,8 +9,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
-import { GuestQuote } from "./guest-quote.tsx";
-
 type Props = {
   guest: Guest;
   /** The player of the guest's episode. */
@@ -124,4 +122,16 @@ export function GuestDetails({ guest, video }: Props) {
 
 function firstNameOf(name: string): string {
   return name.replace(/\s.*$/, "");
+}
+
+/** What a guest said, in the second voice of the site. */
+function GuestQuote({ quote, name }: { quote: string; name: string }) {
+  return (
+    <figure className="mt-14 max-w-reading border-l-4 border-warm pl-6 md:pl-8">
+      <blockquote lang="ka" className="text-xl font-semibold text-warm">
+        <p>„{quote}“</p>
+      </blockquote>
+      <figcaption className="mt-3 text-sm text-muted">{name}</figcaption>
+    </figure>
+  );
 }

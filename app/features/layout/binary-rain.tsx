@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { startLater } from "#app/lib/start-later.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
-import { useRainStopped } from "./rain-choice.ts";
+import { useRainStopped } from "./rain-control.tsx";
 
 /** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
 export function BinaryRain() {

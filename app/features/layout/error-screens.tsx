@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { create } from "zustand";
 
 import { notListed } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
@@ -7,8 +8,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import itsMe from "#app/ui/drawings/its-me.svg?url";
 import nobody from "#app/ui/drawings/nobody.svg?url";
-
-import { useIsPageBroken } from "./broken-page.ts";
 
 /** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
@@ -95,3 +94,6 @@ function describe(error: unknown): string {
   }
   return error instanceof Error && error.message ? error.message : "Unknown error";
 }
+
+/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
+export const useIsPageBroken = create(() => false);

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useEffect, useState } from "react";
 
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -6,7 +7,6 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { ThemeControl } from "./theme-control.tsx";
-import { useHeaderVisibility } from "./use-header-visibility.ts";
 import { useMenu } from "./use-menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -72,4 +72,25 @@ function AnchorLinks({ className, onFollow }: { className: string; onFollow?: ()
       ))}
     </ul>
   );
+}
+
+/** Pixels from the top below which scrolling down hides the header (specification, section 9). */
+const hideBelow = 100;
+
+/** Whether the header shows: hidden when the visitor scrolls down past 100 px, back on the way up. */
+function useHeaderVisibility(): boolean {
+  const [isVisible, setIsVisible] = useState(true);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      if (now !== last) setIsVisible(now < last || now <= hideBelow);
+      last = now;
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+
+  return isVisible;
 }

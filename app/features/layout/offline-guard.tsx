@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { isKept } from "#app/lib/kept-pages.ts";
-import { useOnline } from "#app/lib/use-online.ts";
 
 import { sayLostPage } from "./say-lost-page.ts";
 
@@ -58,4 +57,22 @@ function OfflineNotice() {
       Offline: pages you have seen still open
     </p>
   );
+}
+
+/** Whether the browser knows of a network, live. While rendering on the server and hydrating it is true. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
 }

@@ -1,19 +1,17 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
-import { ScrollRestoration, useMatches } from "react-router";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
 import { startLater } from "#app/lib/start-later.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { site } from "#app/site.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
 import { useKeptPlace } from "./kept-place.ts";
 import { OfflineGuard } from "./offline-guard.tsx";
-import { PrintedAddress } from "./printed-address.tsx";
-import { type BackLink, SiteHeader } from "./site-header.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { settlePage } from "./settle-page.ts";
-import { SkipLink } from "./skip-link.tsx";
-import { tooltipsLater } from "./tooltips-later.ts";
-import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { type BackLink, SiteHeader } from "./site-header.tsx";
 import { useFollowedLinks } from "./use-followed-links.ts";
 import { useMovingCover } from "./use-moving-cover.ts";
 
@@ -65,4 +63,66 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
       <ScrollRestoration />
     </>
   );
+}
+
+/** After a page change puts the focus on the new page's heading: the browser would leave it on the body. */
+function useFocusOnPageChange(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */
+function PrintedAddress() {
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  if (!isHydrated) return null;
+  return (
+    <p lang="en" className="hidden border-t border-line pt-3 text-sm print:mt-8 print:block">
+      {site.name} · {site.url + pathname}
+    </p>
+  );
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      lang="en"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** Brings the tooltips along when the first control that has one is pointed at or focused. Returns what ends it. */
+function tooltipsLater(): () => void {
+  let end: (() => void) | undefined = stopWaiting;
+  const events = ["pointerover", "focusin"];
+  for (const event of events) document.addEventListener(event, begin);
+  return () => {
+    end?.();
+    end = undefined;
+  };
+
+  function stopWaiting() {
+    for (const event of events) document.removeEventListener(event, begin);
+  }
+
+  async function begin({ target }: Event) {
+    const control = target instanceof Element && target.closest("[data-tip]");
+    if (!control) return;
+    stopWaiting();
+    // Without it the controls still do what they are for.
+    const module = await import("#app/ui/tooltips.ts").catch(() => undefined);
+    const isStillMeant = control.matches(":hover, :focus-visible");
+    if (end) end = module?.followTooltips(isStillMeant ? control : undefined);
+  }
 }

@@ -1,6 +1,6 @@
 import Search from "lucide/dist/esm/icons/search.mjs";
 
-import { commandKeyName } from "#app/lib/command-key-name.ts";
+import { commandKeyName } from "#app/lib/keyboard.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

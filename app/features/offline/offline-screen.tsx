@@ -9,7 +9,6 @@ import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { listSavedPages, type SavedPage } from "./saved-pages.ts";
-import { wantedAddress } from "./wanted-address.ts";
 
 /** What opens without a network, and the way to where the visitor was going. */
 export function OfflineScreen() {
@@ -88,4 +87,14 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The page that a visitor was going to when the offline screen came instead (its ?to=): a path of this site with its
+ * query string, and nothing else that someone may have put there.
+ */
+export function wantedAddress(to: string | null): string | undefined {
+  if (!to?.startsWith("/") || !URL.canParse(to, window.location.origin)) return undefined;
+  const { origin, pathname, search } = new URL(to, window.location.origin);
+  return origin === window.location.origin && !pathname.startsWith("//") ? pathname + search : undefined;
 }

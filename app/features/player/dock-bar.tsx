@@ -1,17 +1,15 @@
-import type { ComponentProps, RefObject } from "react";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 
-import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import type { Track } from "#app/lib/track.ts";
 import { usePlaying } from "#app/store/playing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-
-import { useFocusBefore } from "./use-focus-before.ts";
 
 type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
 
@@ -63,4 +61,26 @@ export function DockBar({ track: { path, number, name, chapters, duration }, lay
 /** Without a tooltip: it would cover the video. */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
   return <button type="button" aria-label={label} className="icon-square [&>svg]:size-5" {...props} />;
+}
+
+/**
+ * Remembers what had the focus before it came into the dock. The function gives it back; to the page's heading, if that
+ * is gone.
+ */
+function useFocusBefore(dockRef: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    const dock = dockRef.current;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !dock?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    dock?.addEventListener("focusin", onFocusIn);
+    return () => dock?.removeEventListener("focusin", onFocusIn);
+  }, [dockRef]);
+
+  return () => {
+    const target = before.current?.isConnected ? before.current : document.querySelector("main h1");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
 }

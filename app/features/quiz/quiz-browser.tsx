@@ -15,7 +15,6 @@ import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
 import { QuizDeck } from "./quiz-deck.tsx";
-import { inOrder, quizOrders, readOrder } from "./quiz-order.ts";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;
@@ -115,4 +114,27 @@ export function QuizBrowser({ quizzes, counts }: Props) {
 
 function inCategory(quizzes: readonly QuizSummary[], category: string): readonly QuizSummary[] {
   return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
+}
+
+/** How a list of quizzes can be sorted; the first is how it comes. */
+const quizOrders = [
+  { value: "episode", label: "By Episode" },
+  { value: "difficulty", label: "Easiest First" },
+  { value: "shortest", label: "Shortest First" },
+] as const;
+
+type QuizOrder = (typeof quizOrders)[number]["value"];
+
+const ranks = { easy: 0, medium: 1, hard: 2 } as const;
+
+/** The order of this name; by episode when there is none. */
+function readOrder(name: string | null): QuizOrder {
+  return quizOrders.find(({ value }) => value === name)?.value ?? "episode";
+}
+
+/** The quizzes in an order. Equals stay as they came: newest episode first. */
+function inOrder(quizzes: readonly QuizSummary[], order: QuizOrder): readonly QuizSummary[] {
+  if (order === "episode") return quizzes;
+  if (order === "difficulty") return quizzes.toSorted((a, b) => ranks[a.difficulty] - ranks[b.difficulty]);
+  return quizzes.toSorted((a, b) => a.estimatedTime - b.estimatedTime || a.questionCount - b.questionCount);
 }

@@ -1,15 +1,13 @@
-import { useEffect } from "react";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import { useEffect } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { useListItems } from "#app/lib/use-list-items.ts";
 import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-
-import { questionsMet } from "./questions-met.ts";
 
 const importDueCount = () => import("./due-count.tsx");
 
@@ -39,5 +37,15 @@ export function QuizLedger({ quizzes, questionCount }: Props) {
         Questions met: {questionsMet(items, scores)} of {questionCount}
       </p>
     </div>
+  );
+}
+
+type Quizzes = readonly Pick<QuizSummary, "id" | "questionCount">[];
+
+/** How many questions of these quizzes the visitor has been asked. */
+export function questionsMet(quizzes: Quizzes, scores: Readonly<Record<string, QuizScore>>): number {
+  return quizzes.reduce(
+    (sum, { id, questionCount }) => sum + Math.min(scores[id]?.totalQuestions ?? 0, questionCount),
+    0,
   );
 }

@@ -6,17 +6,20 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import compiling from "#app/ui/drawings/verdict-0.svg?url";
+import genius from "#app/ui/drawings/verdict-100.svg?url";
+import learning from "#app/ui/drawings/verdict-40.svg?url";
+import debuggerFace from "#app/ui/drawings/verdict-60.svg?url";
+import master from "#app/ui/drawings/verdict-80.svg?url";
 
-import type { Challenge } from "./challenge.ts";
 import { ChallengeOutcome } from "./challenge-outcome.tsx";
+import type { Challenge } from "./challenge.ts";
 import { enterResult } from "./enter-result.ts";
-import { formatDuration } from "./format-duration.ts";
-import { KnownQuestions } from "./known-questions.tsx";
-import { MissedQuestions } from "./missed-questions.tsx";
+import { KnownQuestions, MissedQuestions } from "./missed-questions.tsx";
+import { formatDuration, resultOf } from "./result.ts";
 import type { Round } from "./round.ts";
-import { resultOf } from "./result.ts";
 import { toneClasses } from "./score-tone.ts";
-import { verdictFaces } from "./verdict-faces.ts";
+import type { Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
@@ -82,3 +85,12 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
     </section>
   );
 }
+
+/** The bug after the session, from crushed to graduated. */
+const verdictFaces: Record<Verdict["title"], string> = {
+  "Dev Genius": genius,
+  "Code Master": master,
+  "Solid Debugger": debuggerFace,
+  "Keep Learning": learning,
+  "Keep Compiling": compiling,
+};

@@ -9,16 +9,18 @@ import { type KeptRound, useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { Button } from "#app/ui/button.tsx";
 
+import { ChallengeButton } from "./challenge-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { keepRound, leaveRound } from "./keep-round.ts";
 import { isUnderWay } from "./kept-round.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
 import { QuizResult } from "./quiz-result.tsx";
-import { ResultControls } from "./result-controls.tsx";
-import { type Attempt, newAttempt } from "./round.ts";
 import { RoundDialog } from "./round-dialog.tsx";
+import { type Attempt, newAttempt, type Round } from "./round.ts";
+import { ShareResults } from "./share-results.tsx";
 import { useRound } from "./use-round.ts";
 
 export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
@@ -90,4 +92,24 @@ function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: b
   const kept = useKeptRounds.getState().rounds[quizId];
   const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
   return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
+}
+
+type Props = { quiz: QuizSummary; round: Round; onRetry: () => void; onClose: () => void };
+
+/** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
+export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
+  return (
+    <div
+      className="flex flex-wrap gap-2.5"
+      // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
+      <Button onClick={onRetry}>Retry</Button>
+      <ShareResults quiz={quiz} round={round} />
+      <ChallengeButton quiz={quiz} round={round} />
+      <Button variant="quiet" onClick={onClose} className="grow md:ml-auto md:grow-0">
+        Back to Quizzes
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { type Round, scoreOf, secondsSpent } from "./round.ts";
 import { percentOf } from "./score-tone.ts";
-import { verdictOf, type Verdict } from "./verdicts.ts";
+import { type Verdict, verdictOf } from "./verdicts.ts";
 
 export type QuizOutcome = {
   score: number;
@@ -17,4 +17,10 @@ export function resultOf(round: Round): QuizOutcome {
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
   return { ...result, timeSpent: secondsSpent(round), percent, verdict: verdictOf(percent) };
+}
+
+/** "2m 5s", or "45s" under a minute (specification, section 9). Takes whole seconds. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }

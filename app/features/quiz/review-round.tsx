@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { fsrs, type FSRSState, Rating } from "ts-fsrs";
 
 import type { Question } from "#app/content/schemas.server.ts";
+import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { QuestionsStatus } from "./questions-status.tsx";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewResult } from "./review-result.tsx";
-import { dueAfter } from "./review-schedule.ts";
-import { newAttempt } from "./round.ts";
 import { RoundDialog } from "./round-dialog.tsx";
+import { newAttempt } from "./round.ts";
 import { useRound } from "./use-round.ts";
 
 export type ReviewRoundProps = {
@@ -66,4 +68,22 @@ function NothingLeft() {
       There is nothing left to review in this session.
     </p>
   );
+}
+
+/** Asked again when nine of ten would still know it. By days, without chance: two devices must come to the same day. */
+const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
+
+/** The day on which a question is due after these reviews, the earliest first: tomorrow at the soonest. */
+export function dueAfter(reviews: readonly Review[]): number {
+  let memory: FSRSState | null = null;
+  let lastDay = 0;
+  let interval = 1;
+  for (const { at, isRight } of reviews) {
+    const day = localDay(at);
+    const elapsed = memory ? Math.max(0, day - lastDay) : 0;
+    memory = scheduler.next_state(memory, elapsed, isRight ? Rating.Good : Rating.Again);
+    interval = scheduler.next_interval(memory.stability, elapsed);
+    lastDay = day;
+  }
+  return lastDay + Math.max(1, interval);
 }

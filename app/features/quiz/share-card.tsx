@@ -6,8 +6,7 @@ import { cardFonts } from "#app/lib/card-fonts.ts";
 import { site } from "#app/site.ts";
 
 import { cardColors as colors, cardPicture } from "./card-look.ts";
-import { formatDuration } from "./format-duration.ts";
-import type { QuizOutcome } from "./result.ts";
+import { formatDuration, type QuizOutcome } from "./result.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;

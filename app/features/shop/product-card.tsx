@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
+
 import type { Product } from "#app/content/schemas.server.ts";
 
+import { Cap } from "./drawings/cap.tsx";
+import { Hoodie } from "./drawings/hoodie.tsx";
+import { Mug } from "./drawings/mug.tsx";
+import { Notebook } from "./drawings/notebook.tsx";
+import { StickerPack } from "./drawings/sticker-pack.tsx";
+import { TShirt } from "./drawings/t-shirt.tsx";
 import { formatDollars } from "./money.ts";
-import { ProductDrawing } from "./product-drawing.tsx";
 import { QuantityControl } from "./quantity-control.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
@@ -26,4 +33,21 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
       </div>
     </article>
   );
+}
+
+/** The drawing of each product, by its id in data/products.ts. */
+export const drawings: Readonly<Record<string, () => ReactNode>> = {
+  hoodie: Hoodie,
+  "t-shirt": TShirt,
+  mug: Mug,
+  "sticker-pack": StickerPack,
+  notebook: Notebook,
+  cap: Cap,
+};
+
+/** How a product looks. A product without a drawing stops the build: its page is rendered then. */
+function ProductDrawing({ productId }: { productId: string }) {
+  const Drawing = drawings[productId];
+  if (!Drawing) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
+  return <Drawing />;
 }

@@ -6,7 +6,6 @@ import { usePositions } from "#app/store/positions.ts";
 import { Duck } from "#app/ui/duck.tsx";
 
 import { diagnose } from "./diagnosis.ts";
-import { formatHours } from "./format-hours.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 /** The numbers of the year, the first of them large, and what the duck makes of them. */
@@ -69,4 +68,11 @@ function Stamp() {
       <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
     </div>
   );
+}
+
+/** "3h 20m", or "20m" under an hour. Takes seconds. */
+export function formatHours(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }

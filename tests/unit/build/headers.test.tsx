@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
+import { libraryStyles } from "#app/build/finish-build.ts";
 import { headersFile } from "#app/build/hosts/headers-file.ts";
 import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
-import { libraryStyles } from "#app/build/library-styles.ts";
 import { contentSecurityPolicy, inlineScript } from "#app/build/security-policy.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { listProducts } from "#app/content/products.server.ts";
-import { drawings } from "#app/features/shop/product-drawing.tsx";
+import { drawings } from "#app/features/shop/product-card.tsx";
 
 test("the shop sells six things at the specified prices", () => {
   expect(listProducts().map(({ id, price }) => [id, price])).toEqual([

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutSnippet } from "#app/lib/cut-snippet.ts";
-import { findMarks } from "#app/lib/find-marks.ts";
+import { cutSnippet, findMarks } from "#app/lib/find-marks.ts";
 import { wantWords } from "#app/lib/match-word.ts";
 
 function marksIn(text: string, query: string) {

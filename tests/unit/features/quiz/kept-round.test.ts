@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { keptOf } from "#app/features/quiz/keep-round.ts";
 import { placeOf } from "#app/features/quiz/kept-round.ts";
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round.ts";
-import { takeUpRound } from "#app/features/quiz/take-up-round.ts";
+import { takeUpRound } from "#app/features/quiz/use-round.ts";
 import { readKeptRounds } from "#app/store/kept-rounds.ts";
-
 import { buildQuestion } from "#tests/factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), buildQuestion({ id: "q3" })];

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { dueWords } from "#app/features/quiz/due-words.ts";
 import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/knowledge.ts";
-import { questionsMet } from "#app/features/quiz/questions-met.ts";
+import { questionsMet } from "#app/features/quiz/quiz-ledger.tsx";
 import { localDay } from "#app/lib/local-days.ts";
-
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const at = Date.UTC(2025, 2, 1, 12);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { topicPath } from "#app/lib/topic-path.ts";
-import { topicSlug } from "#app/lib/topic-slug.ts";
+import { topicPath, topicSlug } from "#app/lib/topic-path.ts";
 
 test.each([
   ["open source", "open-source"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readKey } from "#app/features/quiz/quiz-keys.ts";
+import { readKey } from "#app/features/quiz/round-dialog.tsx";
 
 const press = (key: string, code: string, modifiers: Partial<KeyboardEvent> = {}) =>
   readKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });

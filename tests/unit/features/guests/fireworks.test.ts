@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { burstEveryMs, burstSize } from "#app/features/guests/burst-size.ts";
+import { burstEveryMs, burstSize } from "#app/features/guests/fireworks.tsx";
 import { fireworksMs } from "#app/features/guests/hidden-image.tsx";
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { sharePicture } from "#app/features/gallery/share-picture.ts";
-import { buildMeme } from "#tests/factories.ts";
+import { sharePicture } from "#app/features/gallery/share-page-meta.ts";
+import { buildMeme } from "../../../factories.ts";
 
 test.each(["webp", "png", "jpg", "JPEG"])("a .%s file is its own share picture", (extension) => {
   const url = `/memes/cat.${extension}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wantedAddress } from "#app/features/offline/wanted-address.ts";
+import { wantedAddress } from "#app/features/offline/offline-screen.tsx";
 
 test.each([
   ["/shop?x=1", "/shop?x=1"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mapEmbedUrl, mapUrl } from "#app/features/game-jam/map-urls.ts";
+import { mapEmbedUrl, mapUrl } from "#app/features/game-jam/jam-location.tsx";
 
 const place = { latitude: 41.7169702, longitude: 44.7215512 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatHours } from "#app/features/wrapped/format-hours.ts";
+import { formatHours } from "#app/features/wrapped/readings.tsx";
 
 test.each([
   [0, "0m"],

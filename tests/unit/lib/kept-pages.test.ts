@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withoutTrailingSlash } from "#app/lib/without-trailing-slash.ts";
+import { withoutTrailingSlash } from "#app/lib/kept-pages.ts";
 
 test.each([
   ["/", "/"],

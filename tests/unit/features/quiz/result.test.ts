@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDuration } from "#app/features/quiz/format-duration.ts";
+import { formatDuration } from "#app/features/quiz/result.ts";
 
 test.each([
   [0, "0s"],

@@ -1,4 +1,0 @@
-/** "/x/" → "/x"; the root stays "/". */
-export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/(?<=^.|[^/])\/+$/, "");
-}
