@@ -28,7 +28,7 @@ const { findings, stepCount } = await walk({
   seed,
   duration: minutes * 60_000,
   shrinkDuration: 5 * 60_000,
-  onFailure: (failed) => console.log(`Seed ${failed} fails: looking for the fewest steps that do`),
+  onFailure: (failed, problem) => console.log(`Seed ${failed}: ${problem}\nLooking for the fewest steps that show it`),
   onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
 });
 await browser.close();

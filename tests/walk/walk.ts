@@ -20,7 +20,7 @@ type Options = {
   /** Milliseconds that shrinking a finding may take. */
   shrinkDuration: number;
   /** Hears of a visit that failed, before its steps are shrunk. */
-  onFailure?: (seed: number) => void;
+  onFailure?: (seed: number, problem: string) => void;
   onFinding?: (finding: Finding) => void;
 };
 
@@ -39,15 +39,20 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
   let stepCount = 0;
   for (let visit = seed; Date.now() < endsAt; visit += 1) {
     let report = "";
+    let shrinkUntil = Infinity;
     const hasWorker = visit % 2 === 0;
     const property = fc.asyncProperty(fc.commands(steps, { maxCommands: maxSteps, size: "max" }), async (commands) => {
+      if (Date.now() > shrinkUntil) return;
       const visitor = await Visitor.arrive(browser, site, hasWorker, visit);
       // What is found is shrunk whatever the time.
       const memory = new Memory(report ? Infinity : endsAt);
       try {
         await fc.asyncModelRun(() => ({ model: memory, real: visitor }), commands);
       } catch (error) {
-        if (!report) onFailure?.(visit);
+        if (!report) {
+          shrinkUntil = Date.now() + shrinkDuration;
+          onFailure?.(visit, String(error));
+        }
         const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...visitor.log, String(error)];
         report = lines.join("\n");
         throw error;
@@ -56,9 +61,7 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
         await visitor.leave();
       }
     });
-    const timeLimit = endsAt - Date.now() + shrinkDuration;
-    const plugins = [fc.interruptAfterTimeLimit(timeLimit)];
-    const { failed } = await fc.check(property, { seed: visit, numRuns: 1, unbiased: true, plugins });
+    const { failed } = await fc.check(property, { seed: visit, numRuns: 1, unbiased: true });
     if (!failed || !report) continue;
     findings.push({ seed: visit, report });
     onFinding?.({ seed: visit, report });
