@@ -1,6 +1,11 @@
-/** `npm run check`: validates the content alone, in seconds. Prints every problem and exits with 1 if there is one; what could be better does not count. */
+/**
+ * `npm run check`: validates the content alone, in seconds. Prints every problem and exits with 1 if there is one; what
+ * could be better does not count. With `-- --style` it also prints how alike the texts are, and how well the quizzes can be
+ * guessed by somebody who knows nothing: figures, no bounds.
+ */
 import { describeProblems } from "../content/load-collection.server.ts";
 import { reportContent } from "./content-problems.ts";
+import { runQuietly } from "./run-quietly.ts";
 import { beginStep } from "./steps.ts";
 
 const step = beginStep("content");
@@ -12,4 +17,10 @@ if (problems.length === 0) {
   step.fail();
   console.error(describeProblems(problems));
   process.exitCode = 1;
+}
+
+if (process.argv.includes("--style")) {
+  for (const script of ["measure-prose", "measure-quizzes"]) {
+    console.log((await runQuietly(process.execPath, [`tests/corpus/${script}.ts`])).output);
+  }
 }

@@ -1,4 +1,4 @@
-/** Prints how alike the texts are, file by file: `npx node tests/corpus/measure-prose.ts [part of a file's name …]`. */
+/** A part of `npm run check -- --style`: how alike the texts are, file by file. Takes parts of names of files. */
 import { type Finding, findRepeatedOpenings, findSharedRuns } from "./prose-figures.ts";
 import { readProse } from "./read-prose.ts";
 import { findRecipe, recipes } from "./recipe-phrases.ts";
@@ -9,7 +9,10 @@ const { texts, names } = await readProse();
 const findings = new Map<string, Finding[]>([
   ["repeated openings", findRepeatedOpenings(texts, names)],
   ["shared five-word runs", findSharedRuns(texts, names)],
-  ...recipes.map((recipe): [string, Finding[]] => [recipe.name, findRecipe(recipe, texts)]),
+  ...recipes.map((recipe): [string, Finding[]] => [
+    `${recipe.name} (wanted: at most ${recipe.atMost})`,
+    findRecipe(recipe, texts),
+  ]),
 ]);
 
 const isWanted = (place: string) => wanted.length === 0 || wanted.some((part) => place.includes(part));

@@ -1,10 +1,13 @@
-/** `npx node tests/corpus/measure-quizzes.ts`: how well the quizzes can be guessed by somebody who knows nothing. */
+/** A part of `npm run check -- --style`: how well the quizzes can be guessed by somebody who knows nothing. */
 import { loadQuizzes } from "./load-quizzes.ts";
 import { accuracyOf, guessHeldOut, surfaceWeights } from "./surface-classifier.ts";
-import { type SurfaceQuestion, surfaceStatistics } from "./surface-statistics.ts";
+import { lengthOf, type SurfaceQuestion, surfaceStatistics } from "./surface-statistics.ts";
 
 const quizzes = await loadQuizzes();
 const guesses = guessHeldOut(quizzes);
+/** Shorter options are numbers, names and bits of code; a factor says nothing about those. */
+const proseLength = 12;
+
 const difficulties = ["easy", "medium", "hard"] as const;
 
 console.log(
@@ -31,6 +34,15 @@ console.log(`  all ${percent(accuracyOf(guesses))}, ${parts.join(", ")}`);
 console.log("\nWhat it goes by:");
 for (const [feature, weight] of Object.entries(surfaceWeights(quizzes))) {
   console.log(`  ${weight.toFixed(2).padStart(5)} ${feature}`);
+}
+
+console.log("\nOptions of which one is three times as long as another:");
+for (const { id, questions } of quizzes) {
+  for (const { question, options } of questions) {
+    const lengths = options.map(lengthOf);
+    const longest = Math.max(...lengths);
+    if (longest >= proseLength && longest >= 3 * Math.min(...lengths)) console.log(`  ${id}: ${question}`);
+  }
 }
 
 function printStatistics(name: string, some: readonly SurfaceQuestion[]): void {

@@ -62,10 +62,6 @@ if (first) await writeFile(`${values.out}/report.svg`, drawReport(first));
 console.log(printable(report));
 
 if (values.page.length === 0) {
-  for (const corpus of ["quizzes", "prose"]) {
-    const { output } = await runQuietly(process.execPath, [`tests/corpus/measure-${corpus}.ts`]);
-    console.log(`\n${corpus}\n${onlyTotals(output)}`);
-  }
   const search = await runQuietly("vitest", ["run", "--config", "tests/measure/vitest.config.ts"]);
   console.log(`\nsearch\n${search.output}`);
 }
@@ -88,12 +84,4 @@ async function timeBuild(): Promise<number> {
   const { ok, output } = await runQuietly("npm", ["run", "--silent", "build"]);
   if (!ok) throw new Error(output);
   return (performance.now() - start) / 1000;
-}
-
-/** The corpus's figures without the long lists under them. */
-function onlyTotals(output: string): string {
-  return output
-    .split("\n")
-    .filter((line) => !line.startsWith("data/") && / (%|in all|questions)/.test(line))
-    .join("\n");
 }
