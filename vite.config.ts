@@ -21,7 +21,7 @@ if (!/^\/([\w.~-]+\/)*$/.test(base))
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",
   "tests/unit/worker/strategies.test.ts",
-  "tests/unit/features/player/recorder.test.ts",
+  "tests/unit/features/player/listening-tracker.test.ts",
   "tests/unit/lib/clear-saved-pages.test.ts",
 ];
 

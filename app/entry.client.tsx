@@ -1,10 +1,11 @@
-import { StrictMode, startTransition } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { stopNotingClicks } from "#app/features/layout/early-input.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import { canonicalPath } from "#app/lib/canonical-path.ts";
+
+import { stopNotingClicks } from "./features/layout/event-replay.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;

@@ -12,13 +12,13 @@ import { greetLater } from "./features/delights/greet-later.ts";
 import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
 import { useDevMode } from "./features/delights/use-dev-mode.ts";
 import { caseSensitivePaths } from "./features/layout/case-sensitive-paths.ts";
-import { replayEarlyInput } from "./features/layout/early-input.ts";
 import { NotFoundScreen, useIsPageBroken } from "./features/layout/error-screens.tsx";
-import { fontsFirstScript, headScript } from "./features/layout/head-scripts.ts";
-import { holdRouterReloads, keepPage } from "./features/layout/keep-page.ts";
-import { PageBoundary } from "./features/layout/missing-boundary.tsx";
-import { bearOvertakenPages } from "./features/layout/overtaken-pages.ts";
+import { replayEvents } from "./features/layout/event-replay.ts";
+import { blockOnFontsScript, headScript } from "./features/layout/head-scripts.ts";
+import { ignoreAbortedNavigations } from "./features/layout/ignore-aborted-navigations.ts";
+import { PageBoundary } from "./features/layout/not-found-boundary.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
+import { holdRouterReloads, recoverNavigation } from "./features/layout/recover-navigation.ts";
 import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
 import { PlayerHost } from "./features/player/player-host.tsx";
 import { atBase } from "./lib/base-path.ts";
@@ -45,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: atBase("/site.webmanifest") },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, caseSensitivePaths];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation, caseSensitivePaths];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: inlineStyles(stylesheet) }} />
         )}
-        <HeadScript code={import.meta.env.SSR ? fontsFirstScript : ""} />
+        <HeadScript code={import.meta.env.SSR ? blockOnFontsScript : ""} />
       </head>
       <body>
         {children}
@@ -91,7 +91,7 @@ function HeadScript({ code }: { code: string }) {
 function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const { current } = useOverlay();
   useDevMode();
-  useEffect(replayEarlyInput, []);
+  useEffect(replayEvents, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
@@ -122,7 +122,7 @@ export default function App() {
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);
-  useEffect(bearOvertakenPages, []);
+  useEffect(ignoreAbortedNavigations, []);
   useEffect(greetLater, []);
   return (
     <Site {...handle}>

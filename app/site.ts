@@ -45,7 +45,7 @@ export const listeningLinks: readonly NamedLink[] = [
 ];
 
 /** Every section of the site, in the order of the navigation. */
-export const sections: readonly { name: string; path: string }[] = [
+export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Episodes", path: "/episodes" },
   { name: "Guests", path: "/guests" },
   { name: "Quizzes", path: "/quizzes" },

@@ -12,13 +12,14 @@ type Graph = {
 };
 
 /**
- * How the client's code is cut into files. 'vendor' and 'shell' are what every page needs, packages apart from our own
- * code, and neither names another file: a change in a feature leaves both as they are in visitors' caches. (The client's
- * entry is in the shell, whose file bears its name.) What only the root needs and what names code that loads on demand
- * stays with the root. What several pages share of one feature is a file named after it. What a page shares with other
- * features is lib, ui and icons: small change that goes to the shell, for in files of its own each would cost a request
- * for some hundred bytes; but what makes lists longer names what it loads on demand, and is a file of its own. The rest is
- * left to the bundler.
+ * The groups of the client's chunks (Rolldown's `codeSplitting.groups`).
+ * - 'vendor': packages that every page needs.
+ * - 'shell': our modules that every page needs, and small modules of lib and ui that several features share, which would
+ *   else be chunks of some hundred bytes. Its file is named after the client's entry.
+ * - 'root': modules that only the root needs and that import dynamically stay in the root's own chunk, because a dynamic
+ *   import holds the hashed name of its chunk: so vendor and shell stay cached when a feature changes.
+ * - 'lists': modules that several features' pages share and that import dynamically.
+ * - one chunk for each feature of what several of its pages share. The rest is left to the bundler.
  */
 export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),

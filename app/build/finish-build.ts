@@ -7,8 +7,8 @@ import { atBase, basePath, withoutBase } from "../lib/base-path.ts";
 import { canonicalPath } from "../lib/canonical-path.ts";
 import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
+import { deferScripts, stylesAddress } from "./defer-scripts.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
-import { orderLoading, stylesAddress } from "./loading-order.ts";
 import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
 import { writePageRoutes } from "./page-routes.ts";
 import { contentSecurityPolicy, inlineScript } from "./security-policy.ts";
@@ -32,14 +32,14 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const rendered = await readFile(join(folder, file), "utf8");
-    const ordered = withFeeds(orderLoading(rendered, await readStyles(rendered)));
+    const ordered = withFeeds(deferScripts(rendered, await readStyles(rendered)));
     const html = file === notFoundPage ? withRedirect(ordered) : ordered;
     if (isListed(html)) listed.push(pathOfPage(file));
     await writeFile(join(folder, file), withSecurityPolicy({ file, html }));
   }
   await writeFile(join(folder, "sitemap.xml"), await sitemap(listed, details));
   await writeIcons(folder);
-  await writeWorker(folder, process.env.WORKER === "off" ? "farewell" : "worker");
+  await writeWorker(folder, process.env.WORKER === "off" ? "kill-switch" : "worker");
   const files: string[] = [];
   for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
   await writeHosts(folder, files);

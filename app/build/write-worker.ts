@@ -15,9 +15,9 @@ const precached = [
 
 /**
  * Writes sw.js into a finished site. 'worker' brings along the shell: the offline screen and what it names, which is
- * what every page needs. 'farewell' is the kill switch.
+ * what every page needs. 'kill-switch' removes what an earlier build's worker keeps.
  */
-export async function writeWorker(folder: string, kind: "worker" | "farewell"): Promise<void> {
+export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
   const screen = await readFile(join(folder, "offline.html"), "utf8");
   const shell = {
     precached: await Promise.all(

@@ -8,7 +8,6 @@ import gameJam from "#data/game-jam-2025.ts";
 import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 
-import { growth } from "./growth.server.ts";
 import { assertNoProblems, describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
 import {
   episodeSchema,
@@ -19,6 +18,7 @@ import {
   productSchema,
   quizSchema,
 } from "./schemas.server.ts";
+import { growth } from "./synthetic-content.server.ts";
 
 const { growFolder } = growth;
 

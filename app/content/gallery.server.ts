@@ -2,10 +2,10 @@ import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
 
-import { growth } from "./growth.server.ts";
 import { loadFile } from "./load-collection.server.ts";
 import { type GalleryEntry, type Meme, readGallery } from "./read-gallery.server.ts";
 import { mediaTextsSchema } from "./schemas.server.ts";
+import { growth } from "./synthetic-content.server.ts";
 
 /** Where a gallery's files and what is said of them lie. */
 const sources = {

@@ -1,14 +1,14 @@
-import { type Hue, hueOf } from "#app/lib/topic-family.ts";
-import type { Track } from "#app/lib/track.ts";
+import { type Hue, hueOf } from "#app/lib/topic-colors.ts";
 import type { TopicPages } from "#app/lib/topic-path.ts";
+import type { Track } from "#app/lib/track.ts";
 
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
-import { describeEpisodeProblems, resolveEpisode } from "./guest-episode.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
+import { describeEpisodeProblems, resolveEpisode } from "./validate-guest-episode.server.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {

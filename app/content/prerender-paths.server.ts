@@ -6,7 +6,7 @@ import { listEvents } from "./events.server.ts";
 import { listMemes } from "./gallery.server.ts";
 import { listGuests } from "./guests.server.ts";
 import { listPartPaths } from "./list-parts.server.ts";
-import { listPreviewedPaths, posterOf } from "./previews.server.ts";
+import { listOgImagePaths, posterOf } from "./og-images.server.ts";
 import { listQuizzes } from "./quizzes.server.ts";
 import { listTopicPages } from "./topic-pages.server.ts";
 
@@ -41,7 +41,7 @@ async function pathsByRoute(): Promise<string[][]> {
     episodes.map(({ id }) => `/sessions/${id}.json`),
     [
       drawnPicture("/").path,
-      ...listPreviewedPaths().map((path) => drawnPicture(path).path),
+      ...listOgImagePaths().map((path) => drawnPicture(path).path),
       ...listEvents().map(({ id }) => posterOf(id).path),
     ],
     listGuests().map(({ id }) => `/guests/${id}`),

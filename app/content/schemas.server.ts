@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 import { quizCategories } from "#app/lib/quiz-categories.ts";
-import { fold } from "#app/lib/search-index.ts";
+import { fold } from "#app/lib/substring-index.ts";
 
 import { episodeLinksSchema, guestLinksSchema, httpsUrl, withoutUser, youtubeUrl } from "./link-schemas.server.ts";
 import { showNotesSchema } from "./show-notes.server.ts";

@@ -1,25 +1,25 @@
-import { foldWords } from "#app/lib/fold-text.ts";
-import { matchWord, type WantedWord } from "#app/lib/match-word.ts";
+import { matchWord, type QueryTerm } from "#app/lib/match-word.ts";
+import { normalizeWords } from "#app/lib/normalize.ts";
 
 /** From this length on a word is meant by its declined forms too. */
 const longWord = 6;
 
 /** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
-export function speaksOf(words: readonly WantedWord[], text: string): boolean {
-  const skeletons = foldWords(text).map(({ skeleton }) => skeleton);
+export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
+  const skeletons = normalizeWords(text).map(({ skeleton }) => skeleton);
   return words.every((word) => skeletons.some((skeleton) => isMeant(word, skeleton)));
 }
 
 /** `speaksOf` for many texts, indexed once: gives back the places of those that have all words, in their order. */
-export function indexTexts(texts: readonly string[]): (words: readonly WantedWord[]) => number[] {
+export function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => number[] {
   const placesOf = new Map<string, Set<number>>();
   for (const [place, text] of texts.entries()) {
-    for (const { skeleton } of foldWords(text)) {
+    for (const { skeleton } of normalizeWords(text)) {
       const places = placesOf.get(skeleton) ?? new Set();
       placesOf.set(skeleton, places.add(place));
     }
   }
-  const placesWith = (word: WantedWord): ReadonlySet<number> => {
+  const placesWith = (word: QueryTerm): ReadonlySet<number> => {
     const meant = [...placesOf].filter(([skeleton]) => isMeant(word, skeleton));
     return new Set(meant.flatMap(([, places]) => [...places]));
   };
@@ -30,7 +30,7 @@ export function indexTexts(texts: readonly string[]): (words: readonly WantedWor
   };
 }
 
-function isMeant(word: WantedWord, skeleton: string): boolean {
+function isMeant(word: QueryTerm, skeleton: string): boolean {
   return (
     skeleton === word.skeleton || (word.skeleton.length >= longWord && matchWord({ ...word, errors: 0 }, skeleton) > 0)
   );

@@ -1,8 +1,8 @@
-import { wantWords } from "#app/lib/match-word.ts";
+import { parseQuery } from "#app/lib/match-word.ts";
 
 import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
-import { quizzesFor, type QuizSummary } from "./quizzes.server.ts";
+import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
 import type { Chapter } from "./show-notes.server.ts";
 import { indexTexts, speaksOf } from "./spoken-words.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
@@ -44,7 +44,7 @@ export function findTopic(slug: string): TopicContent | undefined {
 
 function gather(topic: Topic): TopicContent {
   const { tag } = topic;
-  const words = wantWords(tag);
+  const words = parseQuery(tag);
   const episodes = [...episodesWith(tag)];
   const slugs = new Set(episodes.map((episode) => episode.slug));
   const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));

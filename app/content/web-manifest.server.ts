@@ -1,7 +1,7 @@
 import { manifestIcons } from "#app/lib/app-icons.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { frameColors } from "#app/lib/theme.ts";
-import { sections, site } from "#app/site.ts";
+import { navLinks, site } from "#app/site.ts";
 
 import { type Picture, readPicture } from "./public-files.server.ts";
 
@@ -32,7 +32,7 @@ export async function webManifest() {
         purpose: isMaskable ? "maskable" : "any",
       })),
     ],
-    shortcuts: sections
+    shortcuts: navLinks
       .filter(({ path }) => shortcuts.has(path))
       .map(({ name, path }) => ({ name, url: atBase(path) })),
     screenshots: [

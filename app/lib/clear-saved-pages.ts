@@ -1,4 +1,4 @@
-/** The caches of kept-caches.ts that tell what was visited: here by name, so that no page brings that module along. */
+/** The caches of site-caches.ts that tell what was visited: here by name, so that no page brings that module along. */
 const visited = ["devtherapy-pages", "devtherapy-data", "devtherapy-tiles"] as const;
 
 /**

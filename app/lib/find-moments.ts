@@ -1,5 +1,5 @@
-import { foldWords } from "./fold-text.ts";
-import { matchWord, type WantedWord } from "./match-word.ts";
+import { matchWord, type QueryTerm } from "./match-word.ts";
+import { normalizeWords } from "./normalize.ts";
 import type { SearchFile } from "./search-file.ts";
 
 type Chapter = SearchFile["episodes"][number]["chapters"][number];
@@ -18,8 +18,8 @@ const wordCost = 0.02;
  * (title, guest); the best first. Words are expected folded (match-word.ts).
  */
 export function findMoments(
-  words: readonly WantedWord[],
-  { chapters, about }: { chapters: readonly FoldedChapter[]; about: readonly string[] },
+  words: readonly QueryTerm[],
+  { chapters, about }: { chapters: readonly NormalizedChapter[]; about: readonly string[] },
 ): Moment[] {
   const outside = words.map((word) => about.some((skeleton) => matchWord(word, skeleton) > 0));
   return chapters
@@ -30,14 +30,14 @@ export function findMoments(
     .toSorted((a, b) => b.worth - a.worth || a.seconds - b.seconds);
 }
 
-export type FoldedChapter = { chapter: Chapter; skeletons: readonly string[] };
+export type NormalizedChapter = { chapter: Chapter; skeletons: readonly string[] };
 
 /** Folds a chapter's label once for many searches. */
-export function foldChapter(chapter: Chapter): FoldedChapter {
-  return { chapter, skeletons: foldWords(chapter.label).map(({ skeleton }) => skeleton) };
+export function normalizeChapter(chapter: Chapter): NormalizedChapter {
+  return { chapter, skeletons: normalizeWords(chapter.label).map(({ skeleton }) => skeleton) };
 }
 
-function worthOf(words: readonly WantedWord[], skeletons: readonly string[], outside: readonly boolean[]): number {
+function worthOf(words: readonly QueryTerm[], skeletons: readonly string[], outside: readonly boolean[]): number {
   let sum = 0;
   let isInLabel = false;
   for (const [index, word] of words.entries()) {

@@ -14,13 +14,13 @@ export function loadNext(start: ListStart<unknown>): Promise<void> {
   return load(start, Math.min(restOf(start).parts + 1, countParts(start)));
 }
 
-/** Fetches the next part of a list for later. Whether it comes is of no matter before it is wanted. */
+/** Prefetches the next part of a list. A failure is ignored: the part is requested again when it is needed. */
 export function fetchNextAhead(start: ListStart<unknown>): void {
   void fetchParts(start.name, restOf(start).parts + 1).catch(() => undefined);
 }
 
 async function load(start: ListStart<unknown>, parts: number): Promise<void> {
-  // What was asked for may come on another way meanwhile.
+  // Another request may load these parts meanwhile.
   const isMissing = () => parts > restOf(start).parts;
   if (!isMissing()) return;
   changeRest(start, { status: "loading" });

@@ -1,8 +1,8 @@
-import { beginningsOf, foldWords } from "./fold-text.ts";
-import { cutQuery } from "./search-index.ts";
+import { beginningsOf, normalizeWords } from "./normalize.ts";
+import { cutQuery } from "./substring-index.ts";
 
 /** A word of a query, made ready to be compared with many words of texts. */
-export type WantedWord = {
+export type QueryTerm = {
   skeleton: string;
   /** What a matching word may begin with besides the word itself. */
   otherBeginnings: readonly string[];
@@ -11,7 +11,7 @@ export type WantedWord = {
 };
 
 /** What a match is worth. A word that goes on is worth less the longer it goes on. */
-export const worths = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt: 0.4 } as const;
+export const scores = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt: 0.4 } as const;
 
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
@@ -23,14 +23,14 @@ const mostWords = 20;
 const mostSigns = 3;
 
 /** The words of a query, made ready; of one that was pasted the first of them. */
-export function wantWords(query: string): WantedWord[] {
-  const words = foldWords(cutQuery(query));
+export function parseQuery(query: string): QueryTerm[] {
+  const words = normalizeWords(cutQuery(query));
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   if (letters === 1 && cutQuery(query).replace(/\s/g, "").length > letters + mostSigns) return [];
   return [...new Set(words.map(({ skeleton }) => skeleton))].slice(0, mostWords).map(wantWord);
 }
 
-function wantWord(skeleton: string): WantedWord {
+function wantWord(skeleton: string): QueryTerm {
   const { length } = skeleton;
   const isDeclined = length >= declinedFrom && /[aeiou]$/.test(skeleton);
   const [, ...joined] = beginningsOf(skeleton);
@@ -42,13 +42,13 @@ function wantWord(skeleton: string): WantedWord {
 }
 
 /** What a text's word is worth as a match for a query's, up to 1; 0 when it is none. Takes the skeleton. */
-export function matchWord({ skeleton: wanted, otherBeginnings, errors }: WantedWord, skeleton: string): number {
-  if (skeleton === wanted) return worths.same;
+export function matchWord({ skeleton: wanted, otherBeginnings, errors }: QueryTerm, skeleton: string): number {
+  if (skeleton === wanted) return scores.same;
   const share = (start: string) => 0.7 + (0.3 * start.length) / skeleton.length;
-  if (skeleton.startsWith(wanted)) return worths.beginning * share(wanted);
+  if (skeleton.startsWith(wanted)) return scores.beginning * share(wanted);
   const other = otherBeginnings.find((start) => skeleton.startsWith(start));
-  if (other) return worths.otherBeginning * share(other);
-  return errors > 0 && isWithin(wanted, skeleton, errors) ? worths.misspelt : 0;
+  if (other) return scores.otherBeginning * share(other);
+  return errors > 0 && isWithin(wanted, skeleton, errors) ? scores.misspelt : 0;
 }
 
 /** Whether at most so many insertions, deletions and changed letters lead from one word to the other. */

@@ -1,6 +1,6 @@
 import { site } from "#app/site.ts";
 
-import { isMissing } from "./is-missing.ts";
+import { isNotFound } from "./is-not-found.ts";
 
 /** What search engines are told of a page: one graph of schema.org's things (content/structured-data.server.ts). */
 export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
@@ -54,7 +54,7 @@ export function drawnPicture(path: string): SharedPicture {
  * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
  * other error the error's screen brings the title.
  */
-export function missingPageMeta(title: string, error?: unknown) {
-  const isUnexpected = Boolean(error) && !isMissing(error);
+export function notFoundPageMeta(title: string, error?: unknown) {
+  const isUnexpected = Boolean(error) && !isNotFound(error);
   return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
 }

@@ -1,11 +1,11 @@
-import { findMarks, type Mark } from "./find-marks.ts";
-import { findMoments, foldChapter, type Moment } from "./find-moments.ts";
-import { foldWords } from "./fold-text.ts";
-import { wantWords } from "./match-word.ts";
+import { findMatches, type Match } from "./find-matches.ts";
+import { findMoments, type Moment, normalizeChapter } from "./find-moments.ts";
+import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
+import { parseQuery } from "./match-word.ts";
+import { normalizeWords } from "./normalize.ts";
 import type { SearchFile } from "./search-file.ts";
-import { createSearchIndex } from "./search-index.ts";
 import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
-import { createTextIndexInSteps, type TextDocument } from "./text-index.ts";
+import { createSubstringIndex } from "./substring-index.ts";
 
 export type SearchedEpisode = SearchFile["episodes"][number];
 export type SearchedGuest = SearchFile["guests"][number];
@@ -32,7 +32,7 @@ export type SiteSearch = {
   /** The moments of one episode that a query means. */
   momentsOf: (slug: string, query: string) => Moment[];
   /** What a query means in a text. */
-  marksIn: (text: string, query: string) => Mark[];
+  marksIn: (text: string, query: string) => Match[];
   file: SearchFile;
 };
 
@@ -42,28 +42,28 @@ const searchedForMoments = 60;
 /** Indexes everything that the build wrote down for the search. */
 export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
   const { episodes, guests, quizzes, memes, topics } = file;
-  const index = await createTextIndexInSteps([
+  const index = await createFulltextIndexInSteps([
     ...episodes.map(episodeDocument),
     ...guests.map(guestDocument),
-    ...quizzes.map(({ id, title, guest, categories, description }): TextDocument => {
+    ...quizzes.map(({ id, title, guest, categories, description }): FulltextDocument => {
       return { id: `quiz ${id}`, title, names: guest, tags: categories.join("\n"), text: description, lead: "Quiz" };
     }),
-    ...memes.map(({ filename, caption, alt }): TextDocument => {
+    ...memes.map(({ filename, caption, alt }): FulltextDocument => {
       return { id: `meme ${filename}`, title: caption, tags: filename, text: alt, lead: "Meme" };
     }),
-    ...topics.map(({ tag, slug }): TextDocument => ({ id: `topic ${slug}`, title: tag, lead: "Topic" })),
+    ...topics.map(({ tag, slug }): FulltextDocument => ({ id: `topic ${slug}`, title: tag, lead: "Topic" })),
   ]);
 
-  const episodesHolding = createSearchIndex(episodes, textsOfEpisode);
-  const guestsHolding = createSearchIndex(guests, textsOfGuest);
+  const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
+  const guestsHolding = createSubstringIndex(guests, textsOfGuest);
 
   const chaptersOf = memoize((episode: SearchedEpisode) => ({
-    chapters: episode.chapters.map(foldChapter),
-    about: foldWords(`${episode.title}\n${episode.guest}`).map(({ skeleton }) => skeleton),
+    chapters: episode.chapters.map(normalizeChapter),
+    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ skeleton }) => skeleton),
   }));
 
   function momentsIn(episode: SearchedEpisode, query: string): Moment[] {
-    const words = wantWords(query);
+    const words = parseQuery(query);
     return words.length > 0 ? findMoments(words, chaptersOf(episode)) : [];
   }
 
@@ -96,11 +96,11 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
       const episode = episodes.find((candidate) => candidate.slug === slug);
       return episode ? momentsIn(episode, query) : [];
     },
-    marksIn: (text, query) => findMarks(text, wantWords(query)),
+    marksIn: (text, query) => findMatches(text, parseQuery(query)),
   };
 }
 
-function episodeDocument({ slug, title, guest, tags, chapters, description }: SearchedEpisode): TextDocument {
+function episodeDocument({ slug, title, guest, tags, chapters, description }: SearchedEpisode): FulltextDocument {
   return {
     id: `episode ${slug}`,
     title,
@@ -112,7 +112,7 @@ function episodeDocument({ slug, title, guest, tags, chapters, description }: Se
   };
 }
 
-function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: SearchedGuest): TextDocument {
+function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: SearchedGuest): FulltextDocument {
   return {
     id: `guest ${id}`,
     title: name,

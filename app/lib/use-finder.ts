@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 
-import { useOnDemand } from "./use-on-demand.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
 
 /**
  * A search that is fetched when it is wanted: by `warm`, which belongs to the field's focus, or because a query stands
@@ -9,7 +9,7 @@ import { useOnDemand } from "./use-on-demand.ts";
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
   // A field that is only focused is no reason to reload the page.
-  const { module: finder, hasFailed, load } = useOnDemand(importFinder, { staysOnRelease: !hasQuery });
+  const { module: finder, hasFailed, load } = useLazyModule(importFinder, { staysOnRelease: !hasQuery });
 
   const warm = useCallback(() => {
     if (!finder) void load();

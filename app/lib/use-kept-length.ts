@@ -28,7 +28,7 @@ export function useKeptLength({ start, count, opened, view }: LongList<unknown>,
     if (!scroll.current || isWaiting || count <= batch) return;
     const { from, to } = scroll.current;
     scroll.current = undefined;
-    // Who has scrolled meanwhile stays.
+    // A visitor who has scrolled meanwhile stays where they are.
     if (window.scrollY === from) window.scrollTo({ top: to, behavior: "instant" });
   }, [isWaiting, count, batch]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-import { cutQuery } from "./search-index.ts";
+import { cutQuery } from "./substring-index.ts";
 import { useQueryString } from "./use-query-string.ts";
 
 /** Milliseconds without a key press before a typed text goes into the address: browsers limit such changes. */
@@ -10,7 +10,7 @@ const settleMs = 200;
 /**
  * A text field whose value lives in the query string: shown at once, written to the address when typing pauses, or at
  * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
- * another way, and cancel that one. What is longer than a query can be (search-index.ts) is cut.
+ * another way, and cancel that one. What is longer than a query can be (substring-index.ts) is cut.
  */
 export function useQueryText(name: string): [text: string, setText: (text: string) => void, settle: () => void] {
   const { query, change } = useQueryString();

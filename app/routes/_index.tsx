@@ -1,5 +1,3 @@
-import type { Route } from "./+types/_index";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { siteGraph } from "#app/content/structured-data.server.ts";
@@ -14,7 +12,9 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/_index";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export const handle: PageHandle = { header: LandingHeader };
 

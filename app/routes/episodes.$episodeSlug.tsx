@@ -1,19 +1,19 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/episodes.$episodeSlug";
-
 import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { episodeGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { withBuild } from "#app/lib/build-id.ts";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+import type { Route } from "./+types/episodes.$episodeSlug";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -42,7 +42,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Episode Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Episode Not Found", error);
   const { episode, graph } = loaderData;
   const { title, description, slug } = episode;
   const path = `/episodes/${slug}`;
@@ -64,7 +64,7 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Episode Not Found",
   text: "The episode you're looking for doesn't exist.",
   back,

@@ -1,5 +1,3 @@
-import type { Route } from "./+types/episodes._index";
-
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
@@ -8,7 +6,9 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/episodes._index";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export function loader() {
   return withBuild({

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/events.$eventId";
-
 import { findEvent } from "#app/content/events.server.ts";
-import { posterOf } from "#app/content/previews.server.ts";
+import { posterOf } from "#app/content/og-images.server.ts";
 import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+import type { Route } from "./+types/events.$eventId";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -28,7 +28,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Event Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Event Not Found", error);
   const { event, poster, graph } = loaderData;
   const { id, title, shortDescription } = event;
   // An event may have a page of its own besides, with its plain title.
@@ -49,7 +49,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Event Not Found",
   back,
 });

@@ -1,5 +1,3 @@
-import type { Route } from "./+types/events._index";
-
 import { listEvents } from "#app/content/events.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
@@ -8,7 +6,9 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/events._index";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export function loader() {
   return withBuild({ events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) });

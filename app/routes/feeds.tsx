@@ -1,12 +1,12 @@
-import type { Route } from "./+types/feeds";
-
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/feeds";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export function loader() {
   return withBuild({ graph: graphOf([{ name: "Feeds", path: "/feeds" }]) });

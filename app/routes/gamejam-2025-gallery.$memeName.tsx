@@ -3,11 +3,11 @@ import { data } from "react-router";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { sharePageMeta, sharePicture } from "#app/features/gallery/share-page-meta.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { galleries } from "#app/lib/galleries.ts";
-import { drawnPicture, missingPageMeta } from "#app/lib/page-meta.ts";
+import { drawnPicture, notFoundPageMeta } from "#app/lib/page-meta.ts";
 
 import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
@@ -30,14 +30,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  return loaderData ? sharePageMeta(gallery, loaderData) : missingPageMeta("Meme Not Found", error);
+  return loaderData ? sharePageMeta(gallery, loaderData) : notFoundPageMeta("Meme Not Found", error);
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {
   return <SharePage meme={loaderData.meme} gallery={gallery} />;
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Meme Not Found",
   text: "The meme you're looking for doesn't exist.",
   back,

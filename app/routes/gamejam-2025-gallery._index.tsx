@@ -1,5 +1,3 @@
-import type { Route } from "./+types/gamejam-2025-gallery._index";
-
 import { listMemes } from "#app/content/gallery.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { galleryGraph } from "#app/content/structured-content.server.ts";
@@ -10,7 +8,9 @@ import { galleries } from "#app/lib/galleries.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/gamejam-2025-gallery._index";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 

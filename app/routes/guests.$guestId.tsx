@@ -1,16 +1,16 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/guests.$guestId";
-
 import { findGuest } from "#app/content/guests.server.ts";
 import { guestGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+
+import type { Route } from "./+types/guests.$guestId";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -29,7 +29,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Guest Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Guest Not Found", error);
   const { id, name, bio } = loaderData.guest;
   return pageMeta({ title: name, description: bio, path: `/guests/${id}`, graph: loaderData.graph });
 }
@@ -49,7 +49,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Guest Not Found",
   back,
 });

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/more.$list.$part";
-
 import { findPart } from "#app/content/list-parts.server.ts";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { partPath } from "#app/lib/list-parts.ts";
-import { drawnPicture, missingPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
+import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/lib/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import type { Route } from "./+types/more.$list.$part";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -30,7 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Page Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Page Not Found", error);
   const { name, title, part } = loaderData.part;
   const page = pageMeta({
     title: `More ${title}, Page ${part}`,
@@ -69,7 +69,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Page Not Found",
   text: "The list does not go on that far.",
   back,

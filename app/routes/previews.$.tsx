@@ -1,15 +1,15 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/previews.$";
-
 import { findEvent } from "#app/content/events.server.ts";
 import { fitPoster } from "#app/content/fit-poster.server.ts";
-import { findPreview, type Preview } from "#app/content/previews.server.ts";
+import { findOgImage, type OgImage } from "#app/content/og-images.server.ts";
 import { renderPng } from "#app/content/render-png.server.ts";
 import { fitText, wrapText } from "#app/content/wrap-text.server.ts";
 import { SiteShareCard } from "#app/features/landing/site-share-card.tsx";
 import { site } from "#app/site.ts";
-import { PreviewCard, titleSizes } from "#app/ui/preview-card.tsx";
+import { OgImageTemplate, titleSizes } from "#app/ui/og-image-template.tsx";
+
+import type { Route } from "./+types/previews.$";
 
 /** What the card's lines may take of its 1200 pixels. */
 const lineWidth = 1040;
@@ -21,14 +21,14 @@ export async function loader({ params }: Route.LoaderArgs) {
   const [, eventId] = /^events\/(.+)\.jpg$/.exec(file) ?? [];
   const event = eventId && findEvent(eventId);
   if (event) return picture(await fitPoster(event.picture.path), "image/jpeg");
-  const preview = await findPreview(`/${file.replace(/\.png$/, "")}`);
+  const preview = await findOgImage(`/${file.replace(/\.png$/, "")}`);
   if (!preview) throw data("Picture Not Found", { status: 404 });
   return picture(await drawPreview(preview));
 }
 
-function drawPreview({ title, subtitle, ...preview }: Preview) {
+function drawPreview({ title, subtitle, ...preview }: OgImage) {
   return renderPng(
-    <PreviewCard
+    <OgImageTemplate
       {...preview}
       title={fitText(title, titleSizes, { font: "firago-800", width: lineWidth, maxLines: 2 })}
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/quizzes.$quizId";
-
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { quizGraph } from "#app/content/structured-content.server.ts";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
+
+import type { Route } from "./+types/quizzes.$quizId";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -30,7 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Quiz Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Quiz Not Found", error);
   const { quiz, graph } = loaderData;
   const { id, title, description } = quiz;
   return pageMeta({ title, description, path: `/quizzes/${id}`, graph });
@@ -47,7 +47,7 @@ export default function QuizPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Quiz Not Found",
   text: "The quiz you're looking for doesn't exist.",
   back,

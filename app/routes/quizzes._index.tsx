@@ -1,16 +1,16 @@
-import type { Route } from "./+types/quizzes._index";
-
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
-import { QuizLedger } from "#app/features/quiz/quiz-ledger.tsx";
+import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/quizzes._index";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export function loader() {
   const quizzes = listQuizzes();
@@ -44,7 +44,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
-      <QuizLedger quizzes={quizzes} questionCount={questionCount} />
+      <QuizProgress quizzes={quizzes} questionCount={questionCount} />
       <QuizBrowser quizzes={quizzes} counts={counts} />
     </main>
   );

@@ -1,5 +1,3 @@
-import type { Route } from "./+types/quizzes.review";
-
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
@@ -8,7 +6,9 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { drawnPicture, notListed, pageMeta } from "#app/lib/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/quizzes.review";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 

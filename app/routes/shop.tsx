@@ -1,5 +1,3 @@
-import type { Route } from "./+types/shop";
-
 import { listProducts } from "#app/content/products.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
@@ -7,7 +5,9 @@ import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/shop";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 

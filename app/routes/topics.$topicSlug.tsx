@@ -1,11 +1,9 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/topics.$topicSlug";
-
 import { graphOf } from "#app/content/structured-data.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { missingBoundary } from "#app/features/layout/missing-boundary.tsx";
+import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TopicGuests } from "#app/features/topics/topic-guests.tsx";
 import { TopicMoments } from "#app/features/topics/topic-moments.tsx";
@@ -13,9 +11,11 @@ import { TopicQuizzes } from "#app/features/topics/topic-quizzes.tsx";
 import { TopicSection } from "#app/features/topics/topic-section.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { missingPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import type { Route } from "./+types/topics.$topicSlug";
 
 export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
 
@@ -57,7 +57,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return missingPageMeta("Topic Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Topic Not Found", error);
   const { counts } = loaderData;
   const { tag, slug, guests } = loaderData.topic;
   const names = guests.slice(0, 3).map(({ name }) => name);
@@ -115,7 +115,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = missingBoundary({
+export const ErrorBoundary = notFoundBoundary({
   title: "Topic Not Found",
   text: "No two episodes share this topic.",
   back,

@@ -1,5 +1,3 @@
-import type { Route } from "./+types/wrapped";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { startOfList } from "#app/content/list-parts.server.ts";
 import { graphOf } from "#app/content/structured-data.server.ts";
@@ -7,7 +5,9 @@ import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/missing-boundary.tsx";
+import type { Route } from "./+types/wrapped";
+
+export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
 
 export function loader() {
   const episodes = listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({

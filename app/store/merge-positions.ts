@@ -1,4 +1,4 @@
-import { joinSpans } from "#app/lib/join-spans.ts";
+import { joinIntervals } from "#app/lib/join-intervals.ts";
 
 import type { Position, Positions } from "./position.ts";
 import { usePositions } from "./positions.ts";
@@ -6,7 +6,7 @@ import { usePositions } from "./positions.ts";
 /** The newer place (of one instant the one further on), and all that was heard in either, whichever comes first. */
 export function mergePosition(a: Position, b: Position): Position {
   const lead = Date.parse(a.heardAt) - Date.parse(b.heardAt) || a.seconds - b.seconds || a.duration - b.duration;
-  return { ...(lead > 0 ? a : b), heard: joinSpans([...a.heard, ...b.heard]) };
+  return { ...(lead > 0 ? a : b), heard: joinIntervals([...a.heard, ...b.heard]) };
 }
 
 /** Joins all positions of two devices. In a Map: a plain object has a "constructor" that nobody kept. */

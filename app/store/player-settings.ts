@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { keepInStep, onDevice } from "./on-device.ts";
+import { persistOptions, syncTabs } from "./persist-options.ts";
 
 /** How the visitor wants to listen. */
 type Settings = {
@@ -28,7 +28,7 @@ export const usePlayerSettings = create<SettingsState>()(
         set(changes);
       },
     }),
-    onDevice({
+    persistOptions({
       ...settingsStorage,
       pick: ({ speed, hasKeys }: SettingsState) => ({ speed, hasKeys }),
       read: readSettings,
@@ -38,7 +38,7 @@ export const usePlayerSettings = create<SettingsState>()(
 
 /** Keeps the settings in step with other tabs. Returns what ends it. */
 export function followSettingsOfOtherTabs(): () => void {
-  return keepInStep(usePlayerSettings);
+  return syncTabs(usePlayerSettings);
 }
 
 function readSettings(value: unknown): Settings {

@@ -1,11 +1,11 @@
-import { secondsIn, type Span } from "#app/lib/spans.ts";
+import { secondsIn, type Interval } from "#app/lib/intervals.ts";
 
 /** Where a visitor is in one episode. All but the instant (ISO) are seconds. */
 export type Position = {
   seconds: number;
   duration: number;
   /** What was really played, once however often. */
-  heard: readonly Span[];
+  heard: readonly Interval[];
   heardAt: string;
 };
 

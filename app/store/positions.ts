@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { keepInStep, onDevice } from "./on-device.ts";
+import { persistOptions, syncTabs } from "./persist-options.ts";
 import type { Positions } from "./position.ts";
 import { readPositions } from "./read-positions.ts";
 
@@ -15,7 +15,7 @@ export const positionsStorage = { name: "devtherapy-positions", version: 0 } as 
 export const usePositions = create<PositionsState>()(
   persist(
     () => ({ positions: {} }),
-    onDevice({
+    persistOptions({
       ...positionsStorage,
       pick: ({ positions }: PositionsState) => ({ positions }),
       read: (value) => ({ positions: readPositions(value) }),
@@ -25,5 +25,5 @@ export const usePositions = create<PositionsState>()(
 
 /** Keeps the positions in step with other tabs. Returns what ends it. */
 export function followPositionsOfOtherTabs(): () => void {
-  return keepInStep(usePositions);
+  return syncTabs(usePositions);
 }

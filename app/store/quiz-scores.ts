@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
-import { keepInStep, onDevice } from "./on-device.ts";
+import { persistOptions, syncTabs } from "./persist-options.ts";
 
 /** How a quiz went. */
 export type QuizScore = { score: number; totalQuestions: number };
@@ -38,7 +38,7 @@ export const useQuizScores = create<QuizScores>()(
       },
       replaceScores: (scores) => set({ scores }),
     }),
-    onDevice({
+    persistOptions({
       ...scoresStorage,
       pick: ({ scores }: QuizScores) => ({ scores }),
       read: (value) => ({ scores: readScores(value) }),
@@ -48,7 +48,7 @@ export const useQuizScores = create<QuizScores>()(
 
 /** Keeps the scores in step with other tabs. Returns what ends it. */
 export function followScoresOfOtherTabs(): () => void {
-  return keepInStep(useQuizScores);
+  return syncTabs(useQuizScores);
 }
 
 /** The larger share of right answers; of equal ones that of more questions. */

@@ -1,5 +1,5 @@
+import type { Interval } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
-import type { Span } from "#app/lib/spans.ts";
 
 import type { Position, Positions } from "./position.ts";
 
@@ -21,15 +21,15 @@ function readPosition({ seconds, duration, heard, heardAt: instant }: Unknown): 
 }
 
 /** Stretches in order; one that begins before the one before it has ended is not ours. */
-function readSpans(value: unknown): Span[] {
-  const spans: Span[] = [];
-  for (const span of Array.isArray(value) ? value : []) {
-    if (isSpan(span) && span[0] >= (spans.at(-1)?.[1] ?? 0)) spans.push(span);
+function readSpans(value: unknown): Interval[] {
+  const intervals: Interval[] = [];
+  for (const interval of Array.isArray(value) ? value : []) {
+    if (isInterval(interval) && interval[0] >= (intervals.at(-1)?.[1] ?? 0)) intervals.push(interval);
   }
-  return spans;
+  return intervals;
 }
 
-function isSpan(value: unknown): value is Span {
+function isInterval(value: unknown): value is Interval {
   if (!Array.isArray(value)) return false;
   const [from, to]: unknown[] = value;
   return value.length === 2 && isSecond(from) && isSecond(to) && from < to;

@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { asRecord } from "#app/lib/read-entries.ts";
 
-import { keepInStep, onDevice } from "./on-device.ts";
+import { persistOptions, syncTabs } from "./persist-options.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 
 type Reviews = {
@@ -41,13 +41,13 @@ export const useReviews = create<Reviews>()(
         clearCards: () => set({ cards: {} }),
       };
     },
-    onDevice({ ...reviewsStorage, pick: ({ cards }: Reviews) => ({ cards }), read }),
+    persistOptions({ ...reviewsStorage, pick: ({ cards }: Reviews) => ({ cards }), read }),
   ),
 );
 
 /** Keeps the cards in step with other tabs. Returns what ends it. */
 export function followReviewsOfOtherTabs(): () => void {
-  return keepInStep(useReviews);
+  return syncTabs(useReviews);
 }
 
 function read(value: unknown): Pick<Reviews, "cards"> {

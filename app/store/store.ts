@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { type AnalyticsSlice, createAnalyticsSlice } from "./analytics-slice.ts";
 import { type CartSlice, createCartSlice } from "./cart-slice.ts";
-import { keepInStep, onDevice } from "./on-device.ts";
+import { persistOptions, syncTabs } from "./persist-options.ts";
 import { readAnalytics } from "./read-analytics.ts";
 
 /** Where the listening stats are kept: the key and version that visitors' browsers already hold. */
@@ -13,7 +13,7 @@ export const analyticsStorage = { name: "devtherapy-analytics", version: 0 } as 
 export const useStore = create<AnalyticsSlice>()(
   persist(
     createAnalyticsSlice(() => void useStore.persist.rehydrate()),
-    onDevice({
+    persistOptions({
       ...analyticsStorage,
       pick: ({ episodeStats, lastActiveDate }: AnalyticsSlice) => ({ episodeStats, lastActiveDate }),
       read: readAnalytics,
@@ -23,7 +23,7 @@ export const useStore = create<AnalyticsSlice>()(
 
 /** Keeps the listening stats in step with other tabs. Returns what ends it. */
 export function followOtherTabs(): () => void {
-  return keepInStep(useStore);
+  return syncTabs(useStore);
 }
 
 /** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */

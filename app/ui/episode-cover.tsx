@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 import { bitsOf } from "#app/lib/bits.ts";
-import { hueOf } from "#app/lib/topic-family.ts";
+import { hueOf } from "#app/lib/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 
 import { BitPattern } from "./bit-pattern.tsx";

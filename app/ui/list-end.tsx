@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { partPath } from "#app/lib/list-parts.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { LongList } from "#app/lib/use-long-list.ts";
 
 import { Link } from "./link.tsx";
@@ -23,7 +23,7 @@ const importMore = () => import("./list-more.tsx");
 export function ListEnd(props: ListEndProps) {
   const { name, first, total } = props.list.start;
   const isLong = total > first.length;
-  const { module, warm } = useOnDemand(importMore);
+  const { module, warm } = useLazyModule(importMore);
 
   useEffect(() => {
     if (isLong) void warm();

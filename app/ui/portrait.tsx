@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { bitsOf } from "#app/lib/bits.ts";
 import { initialsOf } from "#app/lib/initials.ts";
-import type { Hue } from "#app/lib/topic-family.ts";
+import type { Hue } from "#app/lib/topic-colors.ts";
 
 import { BitPattern } from "./bit-pattern.tsx";
 

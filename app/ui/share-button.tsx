@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import type { ComponentProps } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
 
 import { Button } from "./button.tsx";
-import { copyAndSay } from "./copy-and-say.ts";
+import { copyWithToast } from "./copy-with-toast.ts";
 import { Icon } from "./icon.tsx";
 
 type Props = ComponentProps<typeof Button> & { path: string };
@@ -12,7 +12,10 @@ type Props = ComponentProps<typeof Button> & { path: string };
 /** Copies the full address of something of ours: 'Share', unless it is called something else. */
 export function ShareButton({ path, children = "Share", ...props }: Props) {
   return (
-    <Button {...props} onClick={() => copyAndSay(window.location.origin + atBase(path), "Link copied to clipboard!")}>
+    <Button
+      {...props}
+      onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!")}
+    >
       <Icon shape={Share2} aria-hidden="true" className="size-4" />
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { copyAndSay } from "./copy-and-say.ts";
+import { copyWithToast } from "./copy-with-toast.ts";
 
 /** Hands a link to the device's own sharing where it has any, and copies it elsewhere. Never rejects. */
 export async function shareLink(link: { url: string; text: string }): Promise<void> {
@@ -10,5 +10,5 @@ export async function shareLink(link: { url: string; text: string }): Promise<vo
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  await copyAndSay(link.url, "Link copied to clipboard!");
+  await copyWithToast(link.url, "Link copied to clipboard!");
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 export type TabItem<Key extends string> = { key: Key; label: string; content: ReactNode };
 
@@ -30,7 +30,7 @@ const importTabs = () => import("./headless-tabs.tsx");
  * until the library has come, all panels are open and the tabs lead to them.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { module, warm } = useOnDemand(importTabs);
+  const { module, warm } = useLazyModule(importTabs);
   const { label, items, className } = props;
 
   useEffect(() => void warm(), [warm]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 import { PlainToast } from "./plain-toast.tsx";
 import { useStorageWarning } from "./use-storage-warning.ts";
@@ -11,7 +11,7 @@ const importToaster = () => import("./toaster.tsx");
 /** The place of the notifications; loads their library when the first one is asked for, and says them plainly without. */
 export function Toasts() {
   const [waiting, setWaiting] = useState<readonly ToastRequest[]>([]);
-  const { module, hasFailed, load } = useOnDemand(importToaster, { staysOnRelease: true });
+  const { module, hasFailed, load } = useLazyModule(importToaster, { staysOnRelease: true });
 
   useStorageWarning();
   useEffect(

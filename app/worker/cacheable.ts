@@ -1,4 +1,4 @@
-import { isOurPage } from "#app/lib/kept-caches.ts";
+import { isOurPage } from "#app/lib/site-caches.ts";
 
 import { isPage } from "./addresses.ts";
 

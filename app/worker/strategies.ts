@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-import { keptCaches } from "#app/lib/kept-caches.ts";
-import { keptAddress } from "#app/lib/kept-pages.ts";
+import { cachedAddress } from "#app/lib/cached-pages.ts";
+import { siteCaches } from "#app/lib/site-caches.ts";
 
 import { assetsIn, dataOf } from "./addresses.ts";
 import { isCacheable } from "./cacheable.ts";
@@ -12,7 +12,7 @@ import { isCacheable } from "./cacheable.ts";
 const networkTimeoutSeconds = 4;
 
 /** A visit with another query string is one to the same file. */
-const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url) };
+const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => cachedAddress(request.url) };
 
 /** Only what its address promises goes into a cache, and comes out of one: an older worker took any answer. */
 export const checked: WorkboxPlugin = {
@@ -33,17 +33,17 @@ const askedAgain: WorkboxPlugin = {
 };
 
 export const assets = new CacheFirst({
-  cacheName: keptCaches.assets.name,
-  plugins: [checked, askedAgain, atMost(keptCaches.assets.entries)],
+  cacheName: siteCaches.assets.name,
+  plugins: [checked, askedAgain, atMost(siteCaches.assets.entries)],
 });
 export const tiles = new CacheFirst({
-  cacheName: keptCaches.tiles.name,
-  plugins: [checked, askedAgain, atMost(keptCaches.tiles.entries)],
+  cacheName: siteCaches.tiles.name,
+  plugins: [checked, askedAgain, atMost(siteCaches.tiles.entries)],
 });
 export const data = new NetworkFirst({
-  cacheName: keptCaches.data.name,
+  cacheName: siteCaches.data.name,
   networkTimeoutSeconds,
-  plugins: [oneAddress, checked, atMost(keptCaches.data.entries)],
+  plugins: [oneAddress, checked, atMost(siteCaches.data.entries)],
 });
 
 /** A page is kept with all that it needs to be alive, and to be gone to from another page. */
@@ -56,9 +56,9 @@ const wholePage: WorkboxPlugin = {
 };
 
 export const pages = new NetworkFirst({
-  cacheName: keptCaches.pages.name,
+  cacheName: siteCaches.pages.name,
   networkTimeoutSeconds,
-  plugins: [oneAddress, checked, atMost(keptCaches.pages.entries), wholePage],
+  plugins: [oneAddress, checked, atMost(siteCaches.pages.entries), wholePage],
 });
 
 function atMost(maxEntries: number): ExpirationPlugin {

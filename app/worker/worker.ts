@@ -7,7 +7,7 @@ import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 
 import { atBase, withoutBase } from "#app/lib/base-path.ts";
-import type { NewVersion } from "#app/lib/kept-caches.ts";
+import type { NewVersion } from "#app/lib/site-caches.ts";
 
 import { isAsset, isData, isPage, isTile } from "./addresses.ts";
 import { assets, checked, data, pages, tiles } from "./strategies.ts";

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 
 import { writeWorker } from "#app/build/write-worker.ts";
-import { keptCaches } from "#app/lib/kept-caches.ts";
+import { siteCaches } from "#app/lib/site-caches.ts";
 import { assetsIn } from "#app/worker/addresses.ts";
 
 import { episodes } from "./content.ts";
@@ -214,7 +214,7 @@ test("a wrong answer of status 200 to a script is not kept, and one that an olde
   await expectKept(page, ...filesOf("/wrapped"));
   expect(await page.evaluate(async (path) => (await fetch(path)).text(), script)).toBe(login);
   expect(await keptFiles(page)).not.toContain(script);
-  await keepInPlaceOf(page, keptCaches.assets.name, script);
+  await keepInPlaceOf(page, siteCaches.assets.name, script);
   await host.deploy(build);
   await visit(page, "/quizzes");
   await expect.poll(() => keptType(page, script)).toContain("javascript");
@@ -235,7 +235,7 @@ test("the login page of a Wi-Fi takes the place of nothing that was kept, and is
   }
   await page.evaluate(() => fetch("/episodes.data").then((response) => response.text()));
   // What an older worker took for the page.
-  await keepInPlaceOf(page, keptCaches.pages.name, "/guests");
+  await keepInPlaceOf(page, siteCaches.pages.name, "/guests");
   await cutTheNet(context);
   await visit(page, "/episodes");
   await expect(heading(page)).toHaveText("Episodes");
@@ -264,7 +264,7 @@ test("a redirect is not kept under the page that it leads to", async ({ page, co
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
     await cache.put("/guests", await fetch("/guests/", { redirect: "manual" }));
-  }, keptCaches.pages.name);
+  }, siteCaches.pages.name);
   await cutTheNet(context);
   await visit(page, "/shop");
   await expect(heading(page)).toHaveText("Shop");
@@ -275,7 +275,7 @@ test("a redirect is not kept under the page that it leads to", async ({ page, co
 
 test("the kill switch removes the worker and all that it kept", async ({ page }) => {
   const last = await copyRelease();
-  await writeWorker(last, "farewell");
+  await writeWorker(last, "kill-switch");
   await visitAndKeep(page, "/episodes");
   await host.deploy(last);
   await page.goto("/quizzes");
@@ -298,13 +298,13 @@ test("what may be kept weighs less than 15 MB at most, and the worker brings alo
       .toSorted((a, b) => b - a)
       .slice(0, count)
       .reduce((sum, size) => sum + size, 0);
-  const { pages, data, tiles } = keptCaches;
+  const { pages, data, tiles } = siteCaches;
   // Of the scripts of two releases at most: more than that many files are not kept.
   const bytes =
     largest("**/*.html", pages.entries) +
     largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +
     largest("tiles/**/*", tiles.entries) +
-    2 * largest("assets/*", keptCaches.assets.entries);
+    2 * largest("assets/*", siteCaches.assets.entries);
   expect(bytes).toBeLessThan(15_000_000);
   expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
 });
@@ -313,7 +313,7 @@ test("what was kept is kept anew with the next visits after it was deleted", asy
   await keepEpisodesAndQuizzes(page);
   await page.evaluate(
     (names) => Promise.all(names.map((name) => caches.delete(name))),
-    [keptCaches.pages.name, keptCaches.data.name],
+    [siteCaches.pages.name, siteCaches.data.name],
   );
   await section(page, "Episodes").click();
   await expectKept(page, ...filesOf("/episodes"), ...filesOf("/wrapped"));

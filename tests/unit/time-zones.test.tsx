@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { phaseOf } from "#app/lib/time-span.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildEvent, buildGameJam, buildStats, wholeList } from "#tests/factories.ts";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
-import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
+import { needsReload, useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 import type { Action, ThemeName } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
@@ -25,7 +25,7 @@ const queryKey = "devtherapy-palette-query";
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
   const navigate = useNavigate();
-  const { module, hasFailed, load, warm } = useOnDemand(importDialog);
+  const { module, hasFailed, load, warm } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
 
   const warmAll = useCallback(() => void warm().then((loaded) => loaded?.warmIndex()), [warm]);

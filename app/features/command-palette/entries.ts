@@ -1,6 +1,6 @@
 import type { EpisodeMoment, Found } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { links, sections } from "#app/site.ts";
+import { links, navLinks } from "#app/site.ts";
 
 export type ThemeName = "light" | "dark" | "system";
 
@@ -47,7 +47,7 @@ const lesserPages = [
   { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
 ] as const;
 
-const pages: readonly Entry[] = [...sections, ...lesserPages].map(({ name, path }) => ({
+const pages: readonly Entry[] = [...navLinks, ...lesserPages].map(({ name, path }) => ({
   id: `page ${path}`,
   name,
   keywords: [path],

@@ -1,25 +1,25 @@
-import { cutSnippet, findMarks } from "#app/lib/find-marks.ts";
+import { cutSnippet, findMatches } from "#app/lib/find-matches.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import type { WantedWord } from "#app/lib/match-word.ts";
-import { Marked } from "#app/ui/marked.tsx";
+import type { QueryTerm } from "#app/lib/match-word.ts";
+import { Highlight } from "#app/ui/highlight.tsx";
 
 import type { Entry } from "./entries.ts";
 
 /** What an entry says, with what was found in it; where its name does not tell, with the text that does. */
-export function EntryText({ entry, words }: { entry: Entry; words: readonly WantedWord[] }) {
+export function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
   const { lead, name, detail, keywords } = entry;
-  const marks = findMarks(name, words);
+  const marks = findMatches(name, words);
   const context = words.length > 0 && marks.length === 0 ? contextOf(keywords, words) : undefined;
   return (
     <span>
       {lead && <span className="text-muted">{lead}</span>}
       <span lang={languageOf(name)}>
-        <Marked text={name} marks={marks} />
+        <Highlight text={name} marks={marks} />
       </span>
       {detail && <span className="text-muted">{detail}</span>}
       {context && (
         <span lang={languageOf(context)} className="block text-xs text-muted">
-          <Marked text={context} marks={findMarks(context, words)} />
+          <Highlight text={context} marks={findMatches(context, words)} />
         </span>
       )}
     </span>
@@ -27,9 +27,9 @@ export function EntryText({ entry, words }: { entry: Entry; words: readonly Want
 }
 
 /** The first text in which a word was found, cut to what is around it. */
-function contextOf(texts: readonly string[], words: readonly WantedWord[]): string | undefined {
+function contextOf(texts: readonly string[], words: readonly QueryTerm[]): string | undefined {
   for (const text of texts) {
-    const marks = findMarks(text, words);
+    const marks = findMatches(text, words);
     if (marks.length > 0) return cutSnippet(text, marks);
   }
   return undefined;

@@ -1,6 +1,6 @@
-import { createSearchIndex } from "#app/lib/search-index.ts";
+import { createFulltextIndex } from "#app/lib/fulltext-index.ts";
 import type { Found, SiteSearch } from "#app/lib/site-search.ts";
-import { createTextIndex } from "#app/lib/text-index.ts";
+import { createSubstringIndex } from "#app/lib/substring-index.ts";
 
 import { type Entry, type Group, groupsOf, ownGroups } from "./entries.ts";
 
@@ -43,10 +43,10 @@ function toSearchable(group: Group) {
 
 /** Finds entries by their words, the best first, and after them those that hold the query as it stands. */
 function createEntrySearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
-  const index = createTextIndex(
+  const index = createFulltextIndex(
     entries.map(({ id, name, keywords }) => ({ id, title: name, tags: keywords.join("\n") })),
   );
-  const entriesHolding = createSearchIndex(entries, ({ name, keywords }) => [name, ...keywords]);
+  const entriesHolding = createSubstringIndex(entries, ({ name, keywords }) => [name, ...keywords]);
   return (query) => {
     const worths = index.search(query);
     const found = [...worths.keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
 import type { Track } from "#app/lib/track.ts";
-import { type Remote, usePlaying } from "#app/store/playing.ts";
+import { type PlayerControls, usePlayerStore } from "#app/store/player-store.ts";
 
 import type { Action, Entry, Group } from "./entries.ts";
 
-type Playing = { track?: Track; remote?: Remote; isPlaying: boolean };
+type Playing = { track?: Track; remote?: PlayerControls; isPlaying: boolean };
 
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
 export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
@@ -32,8 +32,8 @@ function entry(name: string, action: Action, keywords: readonly string[]): Entry
 
 /** What can be done with the player now, if something is in it. */
 export function usePlayerGroup() {
-  const track = usePlaying((state) => state.track);
-  const remote = usePlaying((state) => state.remote);
-  const isPlaying = usePlaying((state) => state.isPlaying);
+  const track = usePlayerStore((state) => state.track);
+  const remote = usePlayerStore((state) => state.remote);
+  const isPlaying = usePlayerStore((state) => state.isPlaying);
   return useMemo(() => listPlayerGroup({ track, remote, isPlaying }), [track, remote, isPlaying]);
 }

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { memo, useDeferredValue, useMemo } from "react";
 
-import { wantWords } from "#app/lib/match-word.ts";
+import { parseQuery } from "#app/lib/match-word.ts";
 
 import type { Action } from "./entries.ts";
 import { EntryText } from "./entry-text.tsx";
@@ -20,7 +20,7 @@ const firstGroups = 2;
 
 /** What was found, by groups, and how much of it. Rendered anew only for new finds: it is what a key press costs. */
 export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
-  const words = useMemo(() => wantWords(query), [query]);
+  const words = useMemo(() => parseQuery(query), [query]);
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? groups : groups.slice(0, firstGroups);
   const total = groups.reduce((sum, group) => sum + group.total, 0);

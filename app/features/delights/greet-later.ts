@@ -1,6 +1,6 @@
-import { startLater } from "#app/lib/start-later.ts";
+import { startLazily } from "#app/lib/start-lazily.ts";
 
 /** Greets whoever opens the console. Returns what stops it. */
 export function greetLater(): () => void {
-  return startLater(async () => (await import("./console-greetings.ts")).greetInConsole);
+  return startLazily(async () => (await import("./console-greetings.ts")).greetInConsole);
 }

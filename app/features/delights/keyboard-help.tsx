@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import { isTyping } from "#app/lib/keyboard.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 type Props = { isOpen: boolean; onOpen: () => void; onSearch: () => void; onClose: () => void };
 
@@ -10,7 +10,7 @@ const importDialog = () => import("./shortcuts-dialog.tsx");
 
 /** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
 export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
-  const { module, load } = useOnDemand(importDialog);
+  const { module, load } = useLazyModule(importDialog);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
   useEffect(() => {
     async function loadOrSay() {
       if (await load()) return;
-      sayLoadFailed(importDialog, "The list of shortcuts could not be opened");
+      notifyLoadFailed(importDialog, "The list of shortcuts could not be opened");
       onClose();
     }
     if (isOpen) void loadOrSay();

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 
-import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import type { Track } from "#app/lib/track.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { playFrom } from "./play-from.ts";
@@ -19,7 +19,7 @@ import { useStartTime } from "./use-start-time.ts";
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
   const asked = useStartTime();
-  const now = usePlaying((state) => (state.track?.id === id ? state.seconds : asked));
+  const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   return (
     <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">

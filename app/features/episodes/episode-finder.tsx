@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { loadSiteSearch } from "#app/lib/load-site-search.ts";
-import { Marked } from "#app/ui/marked.tsx";
+import { Highlight } from "#app/ui/highlight.tsx";
 
 import { FoundInEpisode } from "./found-in-episode.tsx";
 
@@ -25,7 +25,7 @@ export async function createEpisodeFinder(): Promise<EpisodeFinder> {
       const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
-    marker: (query) => (text) => <Marked text={text} marks={search.marksIn(text, query)} />,
+    marker: (query) => (text) => <Highlight text={text} marks={search.marksIn(text, query)} />,
     notes: ({ slug, description }, query) => (
       <FoundInEpisode search={search} slug={slug} description={description} query={query} />
     ),

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import type { Track } from "#app/lib/track.ts";
-import { usePlace, usePlaying } from "#app/store/playing.ts";
+import { usePlayerSlot, usePlayerStore } from "#app/store/player-store.ts";
 import { resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { EpisodeCover } from "#app/ui/episode-cover.tsx";
@@ -16,8 +16,8 @@ type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track 
 /** The place of an episode's video: its cover, and room for the player with its controls while the episode is on. */
 export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props) {
   const { id, title } = track;
-  const placeRef = usePlace(id);
-  const isOn = usePlaying((state) => state.track?.id === id);
+  const placeRef = usePlayerSlot(id);
+  const isOn = usePlayerStore((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const asked = useStartTime();
   useSeekOnArrival(id);
@@ -35,7 +35,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
         isOn={isOn}
         startSeconds={asked}
         resumeSeconds={asked === undefined ? kept : undefined}
-        onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
+        onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import { type ComponentProps, memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
-import { createSearchIndex } from "#app/lib/search-index.ts";
 import { textsOfEpisode } from "#app/lib/searched-texts.ts";
+import { createSubstringIndex } from "#app/lib/substring-index.ts";
 import { useLongList } from "#app/lib/use-long-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,7 +41,7 @@ export const EpisodeResults = memo(function EpisodeResults({
   const isAllWanted = isFiltered || order.needsAll;
   const list = useLongList(episodes, { isAllWanted, view: [search, order.value, ...topics].join("\n") });
   const substringSearch = useMemo(
-    () => (hasQuery && !finder ? createSearchIndex(list.items, textsOfEpisode) : undefined),
+    () => (hasQuery && !finder ? createSubstringIndex(list.items, textsOfEpisode) : undefined),
     [hasQuery, finder, list.items],
   );
   const matching = useMemo(

@@ -1,9 +1,9 @@
-import { cutSnippet } from "#app/lib/find-marks.ts";
+import { cutSnippet } from "#app/lib/find-matches.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import type { SiteSearch } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { Highlight } from "#app/ui/highlight.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Marked } from "#app/ui/marked.tsx";
 
 /** Moments under one card: more are on the episode's own page. */
 const shownMoments = 3;
@@ -24,7 +24,7 @@ export function FoundInEpisode({ search, slug, description, query }: Props) {
             >
               <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
               <span lang={languageOf(label)}>
-                <Marked text={label} marks={search.marksIn(label, query)} />
+                <Highlight text={label} marks={search.marksIn(label, query)} />
               </span>
             </Link>
           </li>
@@ -37,7 +37,7 @@ export function FoundInEpisode({ search, slug, description, query }: Props) {
   const snippet = cutSnippet(description, marks);
   return (
     <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
-      <Marked text={snippet} marks={search.marksIn(snippet, query)} />
+      <Highlight text={snippet} marks={search.marksIn(snippet, query)} />
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 type Props = { path: string; episodeId: string };
 
 /** Copies a link to an episode's page and, while it is on, one to the second that is on. */
 export function ShareButtons({ path, episodeId }: Props) {
-  const seconds = usePlaying(({ track, remote, seconds: now }) =>
+  const seconds = usePlayerStore(({ track, remote, seconds: now }) =>
     track?.id === episodeId && remote ? now : undefined,
   );
   return (

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 import { parseStartTime } from "#app/lib/timestamps.ts";
-import { isOpenedHere } from "#app/lib/use-addressed-overlay.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { isOpenedHere } from "#app/lib/use-url-overlay.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 
 /** The second of an episode that the address names (`?t=`). */
 export function useStartTime(): number | undefined {
@@ -21,7 +21,7 @@ export function useSeekOnArrival(episodeId: string): void {
   const isLink = useNavigationType() === "PUSH" && !isOpenedHere(location.state) && !location.hash;
 
   useEffect(() => {
-    const { track, play } = usePlaying.getState();
+    const { track, play } = usePlayerStore.getState();
     const seconds = parseStartTime(new URLSearchParams(location.search).get("t"));
     if (isLink && track?.id === episodeId && seconds !== undefined) play(track, seconds);
   }, [location, isLink, episodeId]);

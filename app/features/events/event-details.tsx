@@ -2,9 +2,9 @@ import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
+import { isRegistrationOpen, phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import { isRegistrationOpen, phaseOf } from "#app/lib/time-span.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { usePlace, usePlaying } from "#app/store/playing.ts";
+import { usePlayerSlot, usePlayerStore } from "#app/store/player-store.ts";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
 
 /** The recording of an event that is over. It is no session: nothing of it is counted or kept. */
 export function EventRecording({ event: { id, title, picture }, youtubeId }: Props) {
-  const placeRef = usePlace(youtubeId);
-  const isOn = usePlaying(({ track }) => track?.id === youtubeId);
+  const placeRef = usePlayerSlot(youtubeId);
+  const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
   const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
   return (
     <section aria-labelledby="recording" className="mt-14">
@@ -26,7 +26,7 @@ export function EventRecording({ event: { id, title, picture }, youtubeId }: Pro
             <img src={atBase(picture.path)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
           }
           isOn={isOn}
-          onPlay={(seconds) => usePlaying.getState().play(track, seconds)}
+          onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
         />
       </div>
     </section>

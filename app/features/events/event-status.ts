@@ -1,6 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
+import { type DateRange, phaseOf } from "#app/lib/date-range.ts";
 import { tbilisiDaysBetween } from "#app/lib/georgian-dates.ts";
-import { phaseOf, type TimeSpan } from "#app/lib/time-span.ts";
 
 export type EventStatus = "upcoming" | "happening" | "past";
 
@@ -15,12 +15,12 @@ export type EventFilter = (typeof eventFilters)[number]["value"];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Upcoming if the date is now or later (specification, section 4); then it is on, and once it is over it is past. */
-export function statusOf(span: TimeSpan, now: string): EventStatus {
+export function statusOf(span: DateRange, now: string): EventStatus {
   if (isUpcoming(span, now)) return "upcoming";
   return phaseOf(span, now) === "after" ? "past" : "happening";
 }
 
-function isUpcoming({ start }: TimeSpan, now: string): boolean {
+function isUpcoming({ start }: DateRange, now: string): boolean {
   return Date.parse(now) <= Date.parse(start);
 }
 
@@ -28,7 +28,7 @@ function isUpcoming({ start }: TimeSpan, now: string): boolean {
  * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
  * beyond them each begun day counts (specification: 'rounded up').
  */
-export function startsIn(span: TimeSpan, now: string): string | undefined {
+export function startsIn(span: DateRange, now: string): string | undefined {
   if (!isUpcoming(span, now)) return undefined;
   const days = tbilisiDaysBetween(now, span.start);
   if (days === 0) return "In Today";

@@ -1,6 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
+import { isRegistrationOpen, phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
-import { isRegistrationOpen, phaseOf } from "#app/lib/time-span.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { EventBadges } from "./event-badges.tsx";

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
+import { useUrlOverlay } from "#app/lib/use-url-overlay.ts";
 
 import { findSelected } from "./filter-memes.ts";
 
 /** The viewer's state, which is the address: which meme is open, opening one, stepping to another, closing. */
 export function useViewerAddress(memes: readonly Meme[]) {
-  const { value, open, step, close } = useAddressedOverlay("selected");
+  const { value, open, step, close } = useUrlOverlay("selected");
   const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   return {
     selected,

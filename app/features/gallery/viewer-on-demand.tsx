@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
-import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { stepFrom } from "./filter-memes.ts";
 import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
@@ -23,7 +23,7 @@ export function warmViewer(): void {
 
 /** The viewer as soon as its code is there; arrow keys step before that too. When it cannot be loaded, says so and closes. */
 export function ViewerOnDemand({ onStep, ...props }: Props) {
-  const { module, hasFailed, load } = useOnDemand(loadViewer);
+  const { module, hasFailed, load } = useLazyModule(loadViewer);
   const { meme, memes, onClose } = props;
   // A second step may come before the first one shows.
   const steppedTo = useRef(meme);
@@ -43,7 +43,7 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
 
   useEffect(() => {
     if (!hasFailed) return;
-    sayLoadFailed(loadViewer, "The viewer could not be opened");
+    notifyLoadFailed(loadViewer, "The viewer could not be opened");
     onClose();
   }, [hasFailed, onClose]);
 

@@ -1,6 +1,6 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
+import { isRegistrationOpen, type Phase } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/georgian-dates.ts";
-import { isRegistrationOpen, type Phase } from "#app/lib/time-span.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { Countdown } from "./countdown.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { isRegistrationOpen, type Phase } from "#app/lib/time-span.ts";
+import { isRegistrationOpen, type Phase } from "#app/lib/date-range.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { Countdown } from "./countdown.tsx";

@@ -1,5 +1,5 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/time-span.ts";
+import type { Phase } from "#app/lib/date-range.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
-import { createSearchIndex } from "#app/lib/search-index.ts";
 import { textsOfGuest } from "#app/lib/searched-texts.ts";
+import { createSubstringIndex } from "#app/lib/substring-index.ts";
 import { useFinder } from "#app/lib/use-finder.ts";
 import { useLongList } from "#app/lib/use-long-list.ts";
 import { useQueryText } from "#app/lib/use-query-text.ts";
@@ -24,7 +24,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const list = useLongList(guests, { isAllWanted: term !== "", view: term });
   const found = useMemo(() => {
     if (term === "") return list.items;
-    return finder?.find(list.items, term) ?? createSearchIndex(list.items, textsOfGuest)(term);
+    return finder?.find(list.items, term) ?? createSubstringIndex(list.items, textsOfGuest)(term);
   }, [finder, list.items, term]);
   // The same function until another term is there: the cards are memoised.
   const mark = useMemo(() => finder?.marker(term), [finder, term]);

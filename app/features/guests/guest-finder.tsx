@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { loadSiteSearch } from "#app/lib/load-site-search.ts";
-import { Marked } from "#app/ui/marked.tsx";
+import { Highlight } from "#app/ui/highlight.tsx";
 
 /** What the guest list can do once the search has come. */
 export type GuestFinder = {
@@ -20,6 +20,6 @@ export async function createGuestFinder(): Promise<GuestFinder> {
       const byId = new Map(guests.map((guest) => [guest.id, guest]));
       return search.find(query).guests.flatMap(({ id }) => byId.get(id) ?? []);
     },
-    marker: (query) => (text) => <Marked text={text} marks={search.marksIn(text, query)} />,
+    marker: (query) => (text) => <Highlight text={text} marks={search.marksIn(text, query)} />,
   };
 }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
 
 import { useFreePlace } from "./use-free-place.ts";
 
@@ -27,7 +27,7 @@ function FindableImage({ src }: Props) {
   const place = useFreePlace(button);
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const { module, hasFailed, load } = useOnDemand(importFireworks, { staysOnRelease: true });
+  const { module, hasFailed, load } = useLazyModule(importFireworks, { staysOnRelease: true });
   const end = useCallback(() => setIsFound(false), []);
 
   function celebrate() {

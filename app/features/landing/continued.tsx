@@ -35,7 +35,7 @@ function BegunSession(props: Props) {
   return <FirstThere unfinished={listUnfinished(positions, episodeStats)} {...props} />;
 }
 
-/** The first of these sessions whose episode is not gone. */
+/** The first unfinished episode that still exists: its file may have been deleted in a release. */
 function FirstThere({ unfinished, ...props }: Props & { unfinished: readonly Unfinished[] }) {
   const { otherwise, Page } = props;
   const [first, ...others] = unfinished;

@@ -1,5 +1,5 @@
 import type { Host } from "#app/content/schemas.server.ts";
-import { hueOf } from "#app/lib/topic-family.ts";
+import { hueOf } from "#app/lib/topic-colors.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Portrait } from "#app/ui/portrait.tsx";
 

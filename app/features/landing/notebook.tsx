@@ -1,9 +1,9 @@
-import { useEffect } from "react";
 import Play from "lucide/dist/esm/icons/play.mjs";
+import { useEffect } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -22,7 +22,7 @@ export type NotebookPageProps = {
 /** What the therapist holds: the latest session or, for one who comes back, the one to go on with. */
 export function Notebook({ episode: { number, slug, guest, topic, duration } }: { episode: EpisodeSummary }) {
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  const { module, load } = useOnDemand(importContinued, { staysOnRelease: true });
+  const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
 
   useEffect(() => {
     if (hasPositions) void load();

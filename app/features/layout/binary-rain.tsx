@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { startLater } from "#app/lib/start-later.ts";
+import { startLazily } from "#app/lib/start-lazily.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { useRainStopped } from "./rain-control.tsx";
@@ -14,9 +14,9 @@ export function BinaryRain() {
   useEffect(() => {
     const canvas = canvasRef.current;
     if (isStill || !canvas) return undefined;
-    return startLater(async () => {
-      const { rainOn } = await import("./rain-on.ts");
-      return () => rainOn(canvas);
+    return startLazily(async () => {
+      const { drawRain } = await import("./draw-rain.ts");
+      return () => drawRain(canvas);
     });
   }, [isStill]);
 

@@ -1,7 +1,7 @@
 import { themeScript } from "#app/lib/theme.ts";
 import { analyticsStorage } from "#app/store/store.ts";
 
-import { earlyInputScript } from "./early-input.ts";
+import { eventReplayScript } from "./event-replay.ts";
 import { arrivalScript } from "./settle-page.ts";
 
 /**
@@ -10,25 +10,25 @@ import { arrivalScript } from "./settle-page.ts";
  */
 const storageScript = `try{sessionStorage.length}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem(){return null},setItem(){},removeItem(){}}})}`;
 
-/** Runs in the document's head before anything else does. A function, so that the browser's code, which lacks it, lacks all. */
+/** The first script of the head. A function, so that tree shaking drops it and its strings from the client bundle. */
 export function headScript(): string {
-  return earlyInputScript + storageScript + arrivalScript + themeScript + listenerScript;
+  return eventReplayScript + storageScript + arrivalScript + themeScript + listenerScript;
 }
 
-/** Milliseconds that a page waits for its fonts before it shows without them. */
+/** Milliseconds after which a page renders without its fonts. */
 const waitMs = 1500;
 
 /** The fonts of a first screen, as in app.css. */
 const faces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
 
 /**
- * Lets a first visit look like the second: the page is not painted before its fonts, which are fetched ahead of everything
- * else, are there. Runs at the end of the head, after the styles; without scripts nothing waits.
+ * Blocks rendering until the fonts have loaded, so that no text moves when they come. Stands at the end of the head, after
+ * the styles; without scripts nothing is blocked.
  */
-export const fontsFirstScript = `(function(d){var r=d.documentElement;if(!d.fonts||!d.fonts.load)return;function show(){delete r.dataset.waiting}r.dataset.waiting="";Promise.all(${JSON.stringify(faces)}.map(function(f){return d.fonts.load(f,"Aა")})).then(show,show);setTimeout(show,${waitMs})})(document)`;
+export const blockOnFontsScript = `(function(d){var r=d.documentElement;if(!d.fonts||!d.fonts.load)return;function show(){delete r.dataset.waiting}r.dataset.waiting="";Promise.all(${JSON.stringify(faces)}.map(function(f){return d.fonts.load(f,"Aა")})).then(show,show);setTimeout(show,${waitMs})})(document)`;
 
 /**
- * For the head: marks the document (`data-listener`) of a browser that keeps listening stats. There what a page was made
- * with, knowing no visitor, must not be shown before it is known better.
+ * Sets `data-listener` on the document where listening history is stored: there CSS hides the prerendered state, which is
+ * that of a visitor without any, until React has read the storage.
  */
 const listenerScript = `try{if(localStorage.getItem(${JSON.stringify(analyticsStorage.name)}))document.documentElement.dataset.listener=""}catch{}`;

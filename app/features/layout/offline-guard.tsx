@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 import { atBase } from "#app/lib/base-path.ts";
-import { isKept } from "#app/lib/kept-pages.ts";
+import { isCached } from "#app/lib/cached-pages.ts";
 
-import { sayLostPage } from "./say-lost-page.ts";
+import { notifyLostPage } from "./notify-lost-page.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
 export function OfflineGuard() {
@@ -18,7 +18,7 @@ export function OfflineGuard() {
   );
 }
 
-/** Says whether it holds a step back: gone before that is decided, it would take the step with it. */
+/** Blocks navigations. Reports whether it does: unmounted before the decision, its blocker would let the navigation through. */
 function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isHeld = currentLocation.pathname !== nextLocation.pathname;
@@ -37,10 +37,10 @@ function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
 
     async function decide() {
       // The network may come back meanwhile.
-      const mayGo = (await isKept(atBase(blocker.location?.pathname ?? ""))) || navigator.onLine;
+      const mayGo = (await isCached(atBase(blocker.location?.pathname ?? ""))) || navigator.onLine;
       if (isOver) return;
       if (mayGo) return blocker.proceed?.();
-      sayLostPage();
+      notifyLostPage();
       blocker.reset?.();
     }
   }, [blocker, onHolding]);

@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
-import { startLater } from "#app/lib/start-later.ts";
+import { startLazily } from "#app/lib/start-lazily.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { site } from "#app/site.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
-import { useKeptPlace } from "./kept-place.ts";
+import { useCurrentLocation } from "./current-location.ts";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { settlePage } from "./settle-page.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { type BackLink, SiteHeader } from "./site-header.tsx";
-import { useFollowedLinks } from "./use-followed-links.ts";
+import { useDelegatedLinks } from "./use-delegated-links.ts";
 import { useMovingCover } from "./use-moving-cover.ts";
 
 /** What a route may say about the page around it, as `export const handle`. */
@@ -25,10 +25,12 @@ export type PageHandle = {
   lang?: string;
 };
 
-const pagesAheadLater = () => startLater(async () => (await import("./pages-ahead.ts")).fetchPagesAhead);
+const pagesAheadLater = () => startLazily(async () => (await import("./prefetch-links.ts")).prefetchLinks);
 
 const pendingAddressLater = () =>
-  window.navigation ? undefined : startLater(async () => (await import("./pending-address.ts")).followPendingAddress);
+  window.navigation
+    ? undefined
+    : startLazily(async () => (await import("./pending-navigation.ts")).resumePendingNavigation);
 
 const home: BackLink = { to: "/", label: "Back to Home" };
 
@@ -43,8 +45,8 @@ type Props = PageHandle & { onSearch: () => void; children: ReactNode };
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header: OwnHeader, back = home, onSearch, children }: Props) {
   useFocusOnPageChange();
-  useKeptPlace();
-  useFollowedLinks();
+  useCurrentLocation();
+  useDelegatedLinks();
   useMovingCover();
   useEffect(settlePage, []);
   useEffect(tooltipsLater, []);

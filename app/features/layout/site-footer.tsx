@@ -1,6 +1,6 @@
-import { sections, site, socialLinks } from "#app/site.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
+import { navLinks, site, socialLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -18,7 +18,7 @@ export function SiteFooter() {
       <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
-          {[...sections, feedsPage].map(({ name, path }) => (
+          {[...navLinks, feedsPage].map(({ name, path }) => (
             <li key={path}>
               <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
                 {name}

@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { useLocation } from "react-router";
 
-import { sections } from "#app/site.ts";
+import { navLinks } from "#app/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -64,7 +64,7 @@ function SectionLinks({ className, linkClass }: { className: string; linkClass: 
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {sections.map(({ name, path }) => {
+      {navLinks.map(({ name, path }) => {
         const isHere = pathname === path || pathname.startsWith(`${path}/`);
         return (
           <li key={path}>

@@ -1,5 +1,5 @@
 import { withoutBase } from "#app/lib/base-path.ts";
-import { isOurPage, keptCaches } from "#app/lib/kept-caches.ts";
+import { isOurPage, siteCaches } from "#app/lib/site-caches.ts";
 import { site } from "#app/site.ts";
 
 /** A page that opens without a network: its path in the app and its title without the site's name. */
@@ -10,7 +10,7 @@ const review = "/quizzes/review";
 /** The pages that the service worker keeps, the last seen first. Empty where there is no such storage. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   try {
-    const cache = await caches.open(keptCaches.pages.name);
+    const cache = await caches.open(siteCaches.pages.name);
     const pages = await Promise.all((await cache.keys()).map((request) => readPage(cache, request)));
     return pages.flatMap((page) => page ?? []).toReversed();
   } catch {
@@ -21,7 +21,7 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 async function readPage(cache: Cache, request: Request): Promise<SavedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? "";
   const path = withoutBase(new URL(request.url).pathname);
-  // What search engines are not to list only goes on to another page, except the review.
+  // Pages marked noindex redirect to another page, except the review.
   const goesOn = html.includes('name="robots" content="noindex"') && path !== review;
   if (goesOn || !isOurPage(html)) return undefined;
   return { path, title: titleOf(html) ?? path };

@@ -1,7 +1,7 @@
 import { atBase, basePath } from "#app/lib/base-path.ts";
-import type { NewVersion } from "#app/lib/kept-caches.ts";
-import { isKept } from "#app/lib/kept-pages.ts";
+import { isCached } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
+import type { NewVersion } from "#app/lib/site-caches.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 
@@ -43,8 +43,8 @@ async function registerAndKeep(pathname: string): Promise<void> {
   const { active } = await serviceWorker.ready;
   const wanted = new Set<string>();
   // What was kept may have been deleted since.
-  if (!kept.has(pathname) || !(await isKept(atBase(pathname)))) wanted.add(pathname);
-  if (!(await isKept(atBase(wrapped)))) wanted.add(wrapped);
+  if (!kept.has(pathname) || !(await isCached(atBase(pathname)))) wanted.add(pathname);
+  if (!(await isCached(atBase(wrapped)))) wanted.add(wrapped);
   kept.add(pathname);
   if (wanted.size === 0) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker

@@ -1,4 +1,4 @@
-import { command, greeting, type PlayerInfo, playerOrigin, readMessage } from "./messages.ts";
+import { command, handshake, type PlayerInfo, playerOrigin, readMessage } from "./messages.ts";
 
 /** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
 const greetings = [0, 250, 500, 1000, 2000, 4000] as const;
@@ -18,7 +18,7 @@ export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers
   const timers: ReturnType<typeof setTimeout>[] = [];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
-  const greet = () => !hasSpoken && send(greeting("player"));
+  const greet = () => !hasSpoken && send(handshake("player"));
   const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {
     timers.push(...greetings.map((delay) => setTimeout(greet, delay)), setTimeout(giveUp, silentAfterMs));

@@ -1,7 +1,7 @@
 import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
 
-import { usePlayerSettings, speeds } from "#app/store/player-settings.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { speeds, usePlayerSettings } from "#app/store/player-settings.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -12,7 +12,7 @@ const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}Ã
 
 /** How one wants to listen; stands below the player on its page. Absent for a player that does not answer. */
 export function Controls({ hasChapters }: { hasChapters: boolean }) {
-  const answers = usePlaying(({ remote }) => remote !== undefined);
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);

@@ -7,7 +7,7 @@ import { chapterAt } from "#app/lib/chapters.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import type { Track } from "#app/lib/track.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -15,14 +15,14 @@ type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
 
 /** What plays in the dock, the way back to its page, pause and close. */
 export function DockBar({ track: { path, number, name, chapters, duration }, layerRef }: Props) {
-  const answers = usePlaying(({ remote }) => remote !== undefined);
-  const isPlaying = usePlaying((state) => state.isPlaying);
-  const seconds = usePlaying((state) => state.seconds);
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const isPlaying = usePlayerStore((state) => state.isPlaying);
+  const seconds = usePlayerStore((state) => state.seconds);
   const chapter = chapterAt(chapters, seconds, duration);
   const returnFocus = useFocusBefore(layerRef);
 
   function close() {
-    usePlaying.getState().close();
+    usePlayerStore.getState().close();
     returnFocus();
   }
 
@@ -42,7 +42,7 @@ export function DockBar({ track: { path, number, name, chapters, duration }, lay
       </div>
       <div className="flex shrink-0 max-roomy:justify-end">
         {answers && (
-          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlaying.getState().remote?.toggle()}>
+          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
             {isPlaying ? (
               <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
             ) : (

@@ -29,7 +29,7 @@ const states: ReadonlyMap<unknown, PlayerState> = new Map([
 ]);
 
 /** Asks a player to tell of itself from now on. It answers from when it is ready. */
-export function greeting(id: string): string {
+export function handshake(id: string): string {
   return JSON.stringify({ event: "listening", id, channel: "widget" });
 }
 

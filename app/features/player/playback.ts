@@ -1,4 +1,4 @@
-import type { Span } from "#app/lib/spans.ts";
+import type { Interval } from "#app/lib/intervals.ts";
 
 import type { PlayerInfo, PlayerState } from "./messages.ts";
 
@@ -28,11 +28,11 @@ export function playbackFrom(seconds: number, duration: number): Playback {
 }
 
 /**
- * What is known after a report, and the stretch that was heard since the last one. Heard is what time alone can have
- * brought: a player that is further than the clock allows, or further back, was sent there. What another video tells of its
- * place, length and end does not count.
+ * The state after a report of the player, and the interval heard since the last one. A position that is further ahead than
+ * the elapsed time allows at this rate, or that is behind, is a seek and not heard. Reports of another video (an
+ * advertisement) change neither position nor duration.
  */
-export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Span } {
+export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;
   const rate = info.rate ?? before.rate;
   const isOther = info.duration === undefined ? before.isOther : isOtherThan(before.duration, info.duration);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 import type { Track } from "#app/lib/track.ts";
 import { followSettingsOfOtherTabs } from "#app/store/player-settings.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 
 import { Controls } from "./controls.tsx";
 import { DockBar } from "./dock-bar.tsx";
@@ -15,7 +15,7 @@ import { usePlayerKeys } from "./use-player-keys.ts";
 
 /** The one player of the site, while something is in it. Import it at the first play. */
 export function Player() {
-  const track = usePlaying((state) => state.track);
+  const track = usePlayerStore((state) => state.track);
 
   useEffect(followSettingsOfOtherTabs, []);
 
@@ -27,8 +27,8 @@ export function Player() {
  * in the document it would load anew, so it is only positioned.
  */
 function TrackPlayer({ track }: { track: Track }) {
-  const start = usePlaying((state) => state.start);
-  const place = usePlaying((state) => (state.place?.id === track.id ? state.place.element : undefined));
+  const start = usePlayerStore((state) => state.start);
+  const place = usePlayerStore((state) => (state.place?.id === track.id ? state.place.element : undefined));
   const isDocked = !place;
   const layerRef = useRef<HTMLElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -58,7 +58,7 @@ function TrackPlayer({ track }: { track: Track }) {
 
   // What is over is not worth a dock.
   useEffect(() => {
-    if (isDocked && usePlayerState.getState().isOver) usePlaying.getState().close();
+    if (isDocked && usePlayerState.getState().isOver) usePlayerStore.getState().close();
   }, [isDocked]);
 
   return (

@@ -1,6 +1,6 @@
-import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
-import type { Remote } from "#app/store/playing.ts";
+import type { Track } from "#app/lib/track.ts";
+import type { PlayerControls } from "#app/store/player-store.ts";
 
 import type { steer } from "./steer.ts";
 
@@ -10,7 +10,7 @@ type Steering = Pick<ReturnType<typeof steer>, "seek" | "toggle" | "playback">;
 const restartAfter = 3;
 
 /** What pages, keys and the palette may do with a player that answers. */
-export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steering): Remote {
+export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steering): PlayerControls {
   function current() {
     const { seconds, duration } = playback();
     return chapterAt(chapters, seconds, duration);

@@ -1,13 +1,13 @@
-import type { Track } from "#app/lib/track.ts";
 import { chapterAt } from "#app/lib/chapters.ts";
-import type { Span } from "#app/lib/spans.ts";
-import { type Start, usePlaying } from "#app/store/playing.ts";
+import type { Interval } from "#app/lib/intervals.ts";
+import type { Track } from "#app/lib/track.ts";
+import { type Start, usePlayerStore } from "#app/store/player-store.ts";
 
-import { type Connection, connect } from "./connect.ts";
+import { connect, type Connection } from "./connect.ts";
+import { createListeningTracker } from "./listening-tracker.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
 import { freshState, usePlayerState } from "./player-state.ts";
-import { createRecorder } from "./recorder.ts";
 import { remoteOf } from "./remote.ts";
 import { keepSpeed } from "./speed.ts";
 import { steer } from "./steer.ts";
@@ -20,7 +20,7 @@ const keepEveryMs = 5000;
  * the visitor wants it to stop. Frames come and go (`attach`); the session is one.
  */
 export function startSession(track: Track) {
-  const recorder = track.number === undefined ? undefined : createRecorder(track);
+  const tracker = track.number === undefined ? undefined : createListeningTracker(track);
   let playback = playbackFrom(0, track.duration);
   let connection: Connection | undefined;
   usePlayerState.setState(freshState);
@@ -31,13 +31,13 @@ export function startSession(track: Track) {
     const speed = keepSpeed((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       hear(info);
-      // An advertisement plays at its own.
+      // An advertisement has a rate of its own.
       if (!playback.isOther) speed.told(playback.rate);
       steering.told();
       tell(start, steering);
     };
     // Offline the frame shows an error, which says nothing either.
-    const onSilent = () => navigator.onLine && recorder?.countSilent();
+    const onSilent = () => navigator.onLine && tracker?.countSilent();
     const attached = connect(frame, { onInfo, onSilent });
     const steering = steer(attached, () => playback, loadAnew);
     connection = attached;
@@ -52,32 +52,32 @@ export function startSession(track: Track) {
     const before = playback;
     const { after, heard } = follow(before, info, performance.now());
     playback = after;
-    if (heard) recorder?.hear(heard, after);
-    else if (after.seconds !== before.seconds) recorder?.move(after);
+    if (heard) tracker?.hear(heard, after);
+    else if (after.seconds !== before.seconds) tracker?.move(after);
     if (heard) stopAfterChapter(heard);
-    if (before.state === "playing" && after.state !== "playing") recorder?.keep();
-    if (before.state !== "ended" && after.state === "ended") recorder?.end();
+    if (before.state === "playing" && after.state !== "playing") tracker?.keep();
+    if (before.state !== "ended" && after.state === "ended") tracker?.end();
   }
 
-  /** For a player that speaks, but does not do what it is told. */
+  /** For a player that sends messages but ignores commands. */
   function loadAnew(seconds: number) {
-    usePlaying.setState({ remote: undefined });
-    usePlaying.getState().play(track, seconds);
+    usePlayerStore.setState({ remote: undefined });
+    usePlayerStore.getState().play(track, seconds);
   }
 
   function tell(start: Start, steering: ReturnType<typeof steer>) {
-    const { track: current, start: latest, remote } = usePlaying.getState();
+    const { track: current, start: latest, remote } = usePlayerStore.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
     usePlayerState.setState({ isOver: playback.state === "ended" });
-    usePlaying.setState({
+    usePlayerStore.setState({
       isPlaying: playback.state === "playing",
       seconds: Math.floor(playback.seconds),
       remote: remote ?? remoteOf(track, steering),
     });
   }
 
-  function stopAfterChapter([from, to]: Span) {
+  function stopAfterChapter([from, to]: Interval) {
     if (!usePlayerState.getState().stopsAfterChapter) return;
     const chapter = chapterAt(track.chapters, from, playback.duration);
     if (!chapter || to < chapter.end) return;
@@ -85,7 +85,7 @@ export function startSession(track: Track) {
     usePlayerState.setState({ stopsAfterChapter: false });
   }
 
-  const keep = () => recorder?.keep();
+  const keep = () => tracker?.keep();
   const onVisibility = () => document.visibilityState === "hidden" && keep();
   const timer = setInterval(keep, keepEveryMs);
   document.addEventListener("visibilitychange", onVisibility);

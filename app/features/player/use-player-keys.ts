@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 import { isTyping } from "#app/lib/keyboard.ts";
 import { usePlayerSettings } from "#app/store/player-settings.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 
 /** Single keys on pages with a place for the player, by their place on the keyboard: a Georgian layout has them too. */
 export function usePlayerKeys(): void {
@@ -11,7 +11,7 @@ export function usePlayerKeys(): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { remote, place, track } = usePlaying.getState();
+      const { remote, place, track } = usePlayerStore.getState();
       if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target)) return;
       if (document.querySelector("[role=dialog], dialog[open]")) return;

@@ -1,6 +1,6 @@
 import { languageOf } from "#app/lib/language-of.ts";
 
-import { KeepToggle } from "./keep-toggle.tsx";
+import { ReviewToggle } from "./review-toggle.tsx";
 import { knownOf, missedOf, type Round } from "./round.ts";
 
 type Props = {
@@ -41,7 +41,7 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
                 {explanation}
               </p>
             )}
-            <KeepToggle card={cardOf(id)} describedBy={`missed-${id}`} />
+            <ReviewToggle card={cardOf(id)} describedBy={`missed-${id}`} />
           </li>
         ))}
       </ol>
@@ -64,7 +64,7 @@ function DiffLine({ sign, word, text, className }: DiffLineProps) {
 }
 
 /** The questions that were answered rightly: a lucky guess may be kept for review as well. */
-export function KnownQuestions({ round, cardOf }: Omit<Props, "note">) {
+export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
   const known = knownOf(round);
   if (known.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ export function KnownQuestions({ round, cardOf }: Omit<Props, "note">) {
             <p id={`known-${id}`} lang="ka" className="text-sm">
               {question}
             </p>
-            <KeepToggle card={cardOf(id)} describedBy={`known-${id}`} />
+            <ReviewToggle card={cardOf(id)} describedBy={`known-${id}`} />
           </li>
         ))}
       </ul>

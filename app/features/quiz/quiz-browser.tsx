@@ -14,7 +14,7 @@ import { ListEnd } from "#app/ui/list-end.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
-import { QuizDeck } from "./quiz-deck.tsx";
+import { QuizList } from "./quiz-list.tsx";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;
@@ -88,7 +88,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         </div>
       </div>
       {found.length > 0 && (
-        <QuizDeck
+        <QuizList
           quizzes={inOrder(found, order)}
           shown={list.count}
           className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"

@@ -3,14 +3,14 @@ import { memo, useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { useKeptRounds } from "#app/store/kept-rounds.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
+import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
-import { isUnderWay, placeOf } from "./kept-round.ts";
+import { isUnderWay, placeOf } from "./saved-round.ts";
 import { percentOf, toneClasses, toneOf } from "./score-tone.ts";
 
 /** Categories shown on a card (specification, section 9). */
@@ -76,7 +76,7 @@ export const QuizCard = memo(function QuizCard({
  */
 export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSummary }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
-  const kept = useKeptRounds(({ rounds }) => rounds[quizId]);
+  const kept = useSavedRounds(({ rounds }) => rounds[quizId]);
   if (kept && isUnderWay(kept)) {
     return (
       <p className="label-mono text-mint">

@@ -6,9 +6,9 @@ import type { ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { dueWords } from "./due-words.ts";
-import { KeepToggle } from "./keep-toggle.tsx";
 import { knowledgeOf } from "./knowledge.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
+import { ReviewToggle } from "./review-toggle.tsx";
 
 type Props = { keys: readonly string[]; cards: ReviewCards; today: number };
 
@@ -40,7 +40,7 @@ export function QuizCards({ keys, cards, today }: Props) {
               {question}
             </p>
             <div className="flex flex-wrap items-center gap-x-4">
-              <KeepToggle card={key} describedBy={`card-${key}`} />
+              <ReviewToggle card={key} describedBy={`card-${key}`} />
               <p className="label-mono">
                 {card ? `${words[knowledgeOf(card)]}, ${dueWords(card.due, today)}` : "Dropped"}
               </p>

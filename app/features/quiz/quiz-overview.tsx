@@ -8,9 +8,9 @@ import { Link } from "#app/ui/link.tsx";
 
 import { ChallengeNotice } from "./challenge-notice.tsx";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
 import { type QuizCardProps, Standing } from "./quiz-card.tsx";
-import { QuizDeck } from "./quiz-deck.tsx";
+import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
+import { QuizList } from "./quiz-list.tsx";
 
 type Props = {
   quiz: QuizSummary;
@@ -46,7 +46,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
         </p>
         <CategoryTags categories={categories} className="mt-5" />
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <QuizDeck key={quiz.id} quizzes={[quiz]} card={QuizStart} />
+          <QuizList key={quiz.id} quizzes={[quiz]} card={QuizStart} />
           {children}
         </div>
         <ChallengeNotice quiz={quiz} />

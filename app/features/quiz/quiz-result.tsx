@@ -15,7 +15,7 @@ import master from "#app/ui/drawings/verdict-80.svg?url";
 import { ChallengeOutcome } from "./challenge-outcome.tsx";
 import type { Challenge } from "./challenge.ts";
 import { enterResult } from "./enter-result.ts";
-import { KnownQuestions, MissedQuestions } from "./missed-questions.tsx";
+import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
 import { formatDuration, resultOf } from "./result.ts";
 import type { Round } from "./round.ts";
 import { toneClasses } from "./score-tone.ts";
@@ -51,7 +51,7 @@ export function QuizResult({ quiz, round, challenge }: Props) {
       </div>
       {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
       <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, the first time tomorrow." />
-      <KnownQuestions round={round} cardOf={cardOf} />
+      <CorrectQuestions round={round} cardOf={cardOf} />
     </div>
   );
 }

@@ -5,21 +5,21 @@ import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
-import { type KeptRound, useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { ChallengeButton } from "./challenge-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { keepRound, leaveRound } from "./keep-round.ts";
-import { isUnderWay } from "./kept-round.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
 import { QuizResult } from "./quiz-result.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round.ts";
+import { leaveRound, saveRound } from "./save-round.ts";
+import { isUnderWay } from "./saved-round.ts";
 import { ShareResults } from "./share-results.tsx";
 import { useRound } from "./use-round.ts";
 
@@ -58,7 +58,7 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
   const { round } = running;
 
   useEffect(() => {
-    if (round) keepRound(quiz.id, round);
+    if (round) saveRound(quiz.id, round);
   }, [quiz.id, round]);
 
   return (
@@ -85,11 +85,11 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
 }
 
 /** A go at a quiz: a new one, or one that was left. */
-type Go = { attempt: Attempt; kept?: KeptRound };
+type Go = { attempt: Attempt; kept?: SavedRound };
 
 /** The round that was left, unless a challenge or a new start asks for another. A result comes back after a reload or Back only. */
 function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Go {
-  const kept = useKeptRounds.getState().rounds[quizId];
+  const kept = useSavedRounds.getState().rounds[quizId];
   const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
   return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
 }

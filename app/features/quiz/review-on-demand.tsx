@@ -2,21 +2,21 @@ import { useEffect } from "react";
 
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
-import { needsReload, useOnDemand } from "#app/lib/use-on-demand.ts";
+import { needsReload, useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { ReviewedQuiz } from "./knowledge.ts";
 
-const importDesk = () => import("./review-desk.tsx");
+const importDesk = () => import("./review-dashboard.tsx");
 
 /** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
 export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }) {
-  const { module, hasFailed, load } = useOnDemand(importDesk);
+  const { module, hasFailed, load } = useLazyModule(importDesk);
 
   useEffect(() => void load(), [load]);
 
-  if (module) return <module.ReviewDesk quizzes={quizzes} />;
+  if (module) return <module.ReviewDashboard quizzes={quizzes} />;
   if (hasFailed) {
     const isReloadNeeded = needsReload(importDesk);
     return (

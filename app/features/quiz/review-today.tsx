@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent } from "react";
 
-import { useAddressedOverlay } from "#app/lib/use-addressed-overlay.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useUrlOverlay } from "#app/lib/use-url-overlay.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { dueWords } from "./due-words.ts";
 
@@ -23,14 +23,14 @@ const importRound = () => import("./review-round.tsx");
 
 /** How many questions are due today, and the way into them. A session is in the address, so that Back closes it. */
 export function ReviewToday({ due, nextDue, today }: Props) {
-  const { value, open, close } = useAddressedOverlay("session");
-  const { module, hasFailed, load } = useOnDemand(importRound);
+  const { value, open, close } = useUrlOverlay("session");
+  const { module, hasFailed, load } = useLazyModule(importRound);
   const isOpen = value !== null;
 
   const giveUp = useEffectEvent(() => {
     // Who has closed it meanwhile wants nothing.
     if (!isOpen) return;
-    sayLoadFailed(importRound, "The review could not be opened");
+    notifyLoadFailed(importRound, "The review could not be opened");
     close();
   });
 

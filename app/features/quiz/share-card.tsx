@@ -5,8 +5,8 @@ import { bitsOf } from "#app/lib/bits.ts";
 import { cardFonts } from "#app/lib/card-fonts.ts";
 import { site } from "#app/site.ts";
 
-import { cardColors as colors, cardPicture } from "./card-look.ts";
 import { formatDuration, type QuizOutcome } from "./result.ts";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -4,10 +4,10 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
-import { cardPicture } from "./card-look.ts";
-import type { Round } from "./round.ts";
 import { resultOf } from "./result.ts";
+import type { Round } from "./round.ts";
 import { ShareCard } from "./share-card.tsx";
+import { cardPicture } from "./share-image-config.ts";
 
 type Props = { quiz: QuizSummary; round: Round };
 

@@ -1,7 +1,7 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
-import { QuizDeck } from "./quiz-deck.tsx";
+import { QuizList } from "./quiz-list.tsx";
 
 /** An episode's quizzes, on its page, and how far the visitor is with them. */
 export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
@@ -15,7 +15,7 @@ export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[]
       <p className="mt-2 label-mono text-muted">
         {takenCount} of {quizzes.length} taken
       </p>
-      <QuizDeck quizzes={quizzes} headingLevel="h3" className="mt-6 grid gap-y-10" />
+      <QuizList quizzes={quizzes} headingLevel="h3" className="mt-6 grid gap-y-10" />
     </section>
   );
 }

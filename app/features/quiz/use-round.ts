@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import type { KeptRound } from "#app/store/kept-rounds.ts";
+import type { SavedRound } from "#app/store/saved-rounds.ts";
 
-import { placeOf } from "./kept-round.ts";
 import {
   advance,
   type Attempt,
@@ -14,6 +13,7 @@ import {
   scoreOf,
   startRound,
 } from "./round.ts";
+import { placeOf } from "./saved-round.ts";
 
 type Props = {
   /** Undefined until they have come. */
@@ -22,7 +22,7 @@ type Props = {
   readyAt: number;
   attempt: Attempt;
   /** Where the attempt was left, if it was. */
-  kept?: KeptRound;
+  kept?: SavedRound;
   onAnswer: (question: Question, isRight: boolean) => void;
   onFinish?: (score: { score: number; totalQuestions: number }) => void;
   /** The round is closed, wherever it stands. Not told when its questions have not come. */
@@ -47,7 +47,7 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
 
   if (questions && round?.attempt !== attempt) {
     const fresh = startRound(questions, attempt, readyAt);
-    dispatch({ type: "start", round: kept ? takeUpRound(fresh, kept) : fresh });
+    dispatch({ type: "start", round: kept ? resumeRound(fresh, kept) : fresh });
   }
 
   const isHeld = round?.isHeld ?? false;
@@ -86,7 +86,7 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
 }
 
 /** A fresh round taken to where the kept one was; the fresh one where that cannot be, because the quiz is another now. */
-export function takeUpRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: KeptRound): Round {
+export function resumeRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: SavedRound): Round {
   const { questions } = fresh;
   const isPossible = {
     answering: answers.length < questions.length,

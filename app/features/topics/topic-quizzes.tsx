@@ -2,7 +2,7 @@ import type { TopicContent } from "#app/content/topics.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Quizzes on a topic, each opening at once. */
+/** Links to the quizzes on a topic. */
 export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/search-index.ts";
+import { fold } from "#app/lib/substring-index.ts";
 
 /** What an achievement is judged by. */
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };

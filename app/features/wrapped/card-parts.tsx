@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 import { bitsOf } from "#app/lib/bits.ts";
 import { cardFonts } from "#app/lib/card-fonts.ts";
-import { hueOf } from "#app/lib/topic-family.ts";
+import { hueOf } from "#app/lib/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 import { Duck } from "#app/ui/duck.tsx";
 
-import { cardColors as colors } from "./card-look.ts";
+import { cardColors as colors } from "./share-image-config.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 /** Text in the voice of the editor. */

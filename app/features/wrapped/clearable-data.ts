@@ -2,7 +2,7 @@ import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
 import { useStore } from "#app/store/store.ts";
 
-import { type Nouns, otherData } from "./other-data.ts";
+import { exportableStores, type Nouns } from "./exportable-stores.ts";
 
 type ClearableData = {
   name: string;
@@ -12,7 +12,7 @@ type ClearableData = {
   clear: () => void | Promise<void>;
 };
 
-/** The cache of kept-caches.ts with the visited pages: here by name, so that no page brings that module along. */
+/** The cache of site-caches.ts with the visited pages: here by name, so that no page brings that module along. */
 const savedPages = "devtherapy-pages";
 
 /** What an export takes along, in the order shown. */
@@ -23,7 +23,7 @@ const exportedData: readonly ClearableData[] = [
     count: () => Object.keys(useStore.getState().episodeStats).length,
     clear: () => useStore.getState().clearAnalytics(),
   },
-  ...otherData.map(({ name, nouns, entries, clear }) => ({
+  ...exportableStores.map(({ name, nouns, entries, clear }) => ({
     name,
     nouns,
     count: () => Object.keys(entries()).length,
@@ -37,8 +37,8 @@ const clearableData: readonly ClearableData[] = [
   {
     name: "Paused quizzes",
     nouns: ["quiz", "quizzes"],
-    count: async () => Object.keys((await importRounds()).useKeptRounds.getState().rounds).length,
-    clear: async () => void (await importRounds()).useKeptRounds.setState({ rounds: {} }),
+    count: async () => Object.keys((await importRounds()).useSavedRounds.getState().rounds).length,
+    clear: async () => void (await importRounds()).useSavedRounds.setState({ rounds: {} }),
   },
   {
     name: "Recent searches",
@@ -51,7 +51,7 @@ const clearableData: readonly ClearableData[] = [
 
 /** By import(), so that what quizzes alone need at once does not go to the file that every page loads (build/chunks.ts). */
 export function importRounds() {
-  return import("#app/store/kept-rounds.ts");
+  return import("#app/store/saved-rounds.ts");
 }
 
 /** Whether there is anything to export. */

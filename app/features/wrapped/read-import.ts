@@ -9,7 +9,14 @@ import { analyticsStorage, useStore } from "#app/store/store.ts";
 
 import { parseBackup, readBackup } from "./backup-file.ts";
 import { countInWords } from "./clearable-data.ts";
-import { countNew, type KnownIds, namesQuizzes, otherData, readAgain, readOtherData } from "./other-data.ts";
+import {
+  countNew,
+  exportableStores,
+  type KnownIds,
+  namesQuizzes,
+  readAgain,
+  readOtherData,
+} from "./exportable-stores.ts";
 
 /** More than any export of ours can have: a browser keeps five million characters. */
 const maxBytes = 10_000_000;
@@ -71,8 +78,9 @@ export function importData({ imported, content }: Pick<Import, "imported" | "con
   readAgain();
   const { replaceAnalytics } = useStore.getState();
   if (Object.keys(imported.episodeStats).length > 0) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
-  for (const { field, merge } of otherData) if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
-  return [analyticsStorage.name, ...otherData.map(({ storage }) => storage)].every(isOnDevice);
+  for (const { field, merge } of exportableStores)
+    if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
+  return [analyticsStorage.name, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
 }
 
 /** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
-import { copyAndSay } from "#app/ui/copy-and-say.ts";
+import { copyWithToast } from "#app/ui/copy-with-toast.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
@@ -28,7 +28,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   const { isExporting, buttonRef, start } = useExport(saveCard, "Dev Wrapped saved as image!");
 
   function share() {
-    return copyAndSay(
+    return copyWithToast(
       shareText(stats, window.location.origin + atBase("/wrapped")),
       "Dev Wrapped stats copied to clipboard!",
     );
@@ -38,7 +38,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
     try {
       const [module, { cardPicture }, { exportCard }] = await Promise.all([
         import("./wrapped-card.tsx"),
-        import("./card-look.ts"),
+        import("./share-image-config.ts"),
         import("#app/lib/export-card.ts"),
       ]);
       flushSync(() => setCard(module));

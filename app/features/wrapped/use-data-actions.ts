@@ -4,9 +4,9 @@ import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import type { ListStart } from "#app/lib/list-parts.ts";
 import { toast } from "#app/lib/toast.ts";
-import { useOnDemand } from "#app/lib/use-on-demand.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useStore } from "#app/store/store.ts";
-import { sayLoadFailed } from "#app/ui/say-load-failed.ts";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import type { Import } from "./read-import.ts";
 
@@ -18,7 +18,7 @@ async function importTools() {
   const [dialog, file, others, clearing, reading] = await Promise.all([
     import("./question-dialog.tsx"),
     import("./backup-file.ts"),
-    import("./other-data.ts"),
+    import("./exportable-stores.ts"),
     import("./clearable-data.ts"),
     import("./read-import.ts"),
   ]);
@@ -30,11 +30,11 @@ async function importTools() {
 /** Export, import and clearing of what the browser keeps. `allEpisodes` are those that exist. */
 export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   const [question, setQuestion] = useState<Question>();
-  const { module: tools, load } = useOnDemand(importTools);
+  const { module: tools, load } = useLazyModule(importTools);
 
   async function loadTools() {
     const loaded = await load();
-    if (!loaded) sayLoadFailed(importTools, "Nothing was changed");
+    if (!loaded) notifyLoadFailed(importTools, "Nothing was changed");
     loaded?.readAgain();
     return loaded;
   }

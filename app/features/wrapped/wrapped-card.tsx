@@ -3,9 +3,9 @@ import type { Ref } from "react";
 import { cardFonts } from "#app/lib/card-fonts.ts";
 import { site } from "#app/site.ts";
 
-import { cardColors as colors, cardPicture } from "./card-look.ts";
 import { CardStamp, Holes, Mono, Row, TapedCover } from "./card-parts.tsx";
 import { diagnose } from "./diagnosis.ts";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 import { topAchievementOf } from "./share-text.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";
 

@@ -15,9 +15,9 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
 import { NoSessions } from "./no-sessions.tsx";
-import { Readings } from "./readings.tsx";
 import { SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share-actions.tsx";
+import { StatList } from "./stat-list.tsx";
 import { TopTopics } from "./top-topics.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
 import { YourData } from "./your-data.tsx";
@@ -98,7 +98,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
       <SessionSheet isKnown={isKnown} isComing={isComing}>
         {hasCompleted ? (
           <>
-            <Readings stats={stats} />
+            <StatList stats={stats} />
             {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
             <div className="mt-16 grid gap-x-14 gap-y-14 md:grid-cols-2">
               {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} episodes={episodes} />}

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import { growth } from "#app/content/growth.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { findPart, findPartItems, listPartPaths, startOfList } from "#app/content/list-parts.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { growth } from "#app/content/synthetic-content.server.ts";
 import { countParts, type ListName, partSize } from "#app/lib/list-parts.ts";
 
 const lists: readonly [ListName, readonly unknown[]][] = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
-import { keptCaches } from "#app/lib/kept-caches.ts";
+import { siteCaches } from "#app/lib/site-caches.ts";
 
 const forgotten = vi.hoisted((): string[] => []);
 
@@ -22,7 +22,7 @@ test("pages, data and pictures are deleted, the scripts of the offline screen ar
   const remove = vi.fn<CacheStorage["delete"]>().mockResolvedValue(true);
   vi.stubGlobal("caches", { delete: remove });
   await clearSavedPages();
-  const { pages, data, tiles } = keptCaches;
+  const { pages, data, tiles } = siteCaches;
   expect(remove.mock.calls.flat()).toEqual([pages.name, data.name, tiles.name]);
   expect(forgotten).toEqual([pages.name, data.name, tiles.name]);
 });

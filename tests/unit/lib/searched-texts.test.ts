@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createSearchIndex } from "#app/lib/search-index.ts";
 import { textsOfEpisode, textsOfGuest } from "#app/lib/searched-texts.ts";
+import { createSubstringIndex } from "#app/lib/substring-index.ts";
 import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
 const nino = buildGuest({ id: "nino", episode: buildEpisode({ number: 7 }) });
@@ -14,7 +14,7 @@ const giorgi = buildGuest({
   tags: ["kernel"],
   episode: buildEpisode({ number: 11, title: "Devtherapy Episode #11 - გიორგი | FinOps" }),
 });
-const search = createSearchIndex([nino, giorgi], textsOfGuest);
+const search = createSubstringIndex([nino, giorgi], textsOfGuest);
 
 test.each([
   ["a name in any case", "nino TEST", nino],
@@ -45,5 +45,5 @@ test.each([
   ["a guest", "ნიკა", [kernel]],
   ["nothing", "cobol", []],
 ])("finds an episode by %s", (_what, query, expected) => {
-  expect(createSearchIndex([agents, kernel, vulkan], textsOfEpisode)(query)).toEqual(expected);
+  expect(createSubstringIndex([agents, kernel, vulkan], textsOfEpisode)(query)).toEqual(expected);
 });

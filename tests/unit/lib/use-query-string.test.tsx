@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { parseFilters, findSelected } from "#app/features/gallery/filter-memes.ts";
 import { bestMatch, filterEpisodes } from "#app/features/episodes/filter-episodes.ts";
-import { createSearchIndex } from "#app/lib/search-index.ts";
+import { findSelected, parseFilters } from "#app/features/gallery/filter-memes.ts";
 import { textsOfEpisode } from "#app/lib/searched-texts.ts";
+import { createSubstringIndex } from "#app/lib/substring-index.ts";
 import { useQueryString } from "#app/lib/use-query-string.ts";
 import { buildEpisode, buildMeme } from "#tests/factories.ts";
 
@@ -70,7 +70,7 @@ test("any text comes back from the address as it went in, and goes without a tra
 
 test("filters and searches by anything find what is there or nothing, and never throw", () => {
   const episodes = [buildEpisode({ number: 1, tags: ["go", "__proto__"] }), buildEpisode({ number: 2, tags: [] })];
-  const search = createSearchIndex(episodes, textsOfEpisode);
+  const search = createSubstringIndex(episodes, textsOfEpisode);
   const meme = buildMeme();
   fc.assert(
     fc.property(nasty, fc.array(nasty), (text, topics) => {

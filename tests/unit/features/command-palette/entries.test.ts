@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { groupsOf, ownGroups } from "#app/features/command-palette/entries.ts";
 import { listPlayerGroup } from "#app/features/command-palette/player-entries.ts";
-import { links, sections } from "#app/site.ts";
+import { links, navLinks } from "#app/site.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 
 const file = buildSearchFile();
@@ -29,7 +29,7 @@ test.each([
 
 test("every other page can be gone to", () => {
   expect(entriesOf("Navigation").map(({ action }) => action)).toEqual(
-    [...sections.map(({ path }) => path), "/quizzes/review", "/gamejam-2025-gallery"].map((to) => ({ to })),
+    [...navLinks.map(({ path }) => path), "/quizzes/review", "/gamejam-2025-gallery"].map((to) => ({ to })),
   );
 });
 

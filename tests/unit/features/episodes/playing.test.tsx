@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { type Remote, usePlaying } from "#app/store/playing.ts";
+import { type PlayerControls, usePlayerStore } from "#app/store/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
@@ -15,7 +15,7 @@ const chapters = [
 const episode = { ...buildEpisode(), links: [], notes: "", chapters };
 const track = buildTrack({ chapters });
 
-const remote: Remote = {
+const remote: PlayerControls = {
   seek: vi.fn<(seconds: number) => void>(),
   toggle: () => undefined,
   nextChapter: () => undefined,
@@ -25,7 +25,7 @@ const remote: Remote = {
 beforeEach(() => {
   stubBrowser();
   Element.prototype.scrollTo = () => undefined;
-  usePlaying.getState().close();
+  usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
 });
 
@@ -42,13 +42,13 @@ function keepPlace(seconds: number) {
 }
 
 const chapter = (name: string) => screen.getByRole("link", { name: new RegExp(`${name}$`) });
-const started = () => usePlaying.getState().start.seconds;
+const started = () => usePlayerStore.getState().start.seconds;
 
 describe("the poster", () => {
   test("plays from the start, or from the second that the address names", () => {
     open("/?t=1:30");
     fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    expect(usePlaying.getState().track).toEqual(track);
+    expect(usePlayerStore.getState().track).toEqual(track);
     expect(started()).toBe(90);
     expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
   });
@@ -83,25 +83,25 @@ describe("a chapter", () => {
     open();
     fireEvent.click(chapter("Second"));
     expect(started()).toBe(120);
-    const { count } = usePlaying.getState().start;
+    const { count } = usePlayerStore.getState().start;
     fireEvent.click(chapter("Second"));
-    expect(usePlaying.getState().start).toEqual({ seconds: 120, count: count + 1 });
+    expect(usePlayerStore.getState().start).toEqual({ seconds: 120, count: count + 1 });
   });
 
   test("seeks in a player that answers", () => {
     open();
     fireEvent.click(chapter("First"));
-    const { start } = usePlaying.getState();
-    act(() => usePlaying.setState({ remote }));
+    const { start } = usePlayerStore.getState();
+    act(() => usePlayerStore.setState({ remote }));
     fireEvent.click(chapter("Second"));
     expect(remote.seek).toHaveBeenCalledWith(120);
-    expect(usePlaying.getState().start).toBe(start);
+    expect(usePlayerStore.getState().start).toBe(start);
   });
 
   test("of an address is sought by a link to it, not by what opens over the page", async () => {
     const router = open("/?t=90");
     fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    act(() => usePlaying.setState({ remote }));
+    act(() => usePlayerStore.setState({ remote }));
     vi.mocked(remote.seek).mockClear();
     await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
     expect(remote.seek).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe("a chapter", () => {
   test("of an address is not sought by a link from there to a place on the page", async () => {
     const router = open("/?t=90");
     fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    act(() => usePlaying.setState({ remote }));
+    act(() => usePlayerStore.setState({ remote }));
     vi.mocked(remote.seek).mockClear();
     await act(() => router.navigate("/?t=90#content"));
     expect(remote.seek).not.toHaveBeenCalled();
@@ -123,10 +123,10 @@ describe("a chapter", () => {
     expect(document.querySelector("[aria-current]")).toBeNull();
     fireEvent.click(chapter("First"));
     expect(chapter("First")).toHaveAttribute("aria-current", "true");
-    act(() => usePlaying.setState({ seconds: 121 }));
+    act(() => usePlayerStore.setState({ seconds: 121 }));
     expect(chapter("Second")).toHaveAttribute("aria-current", "true");
     expect(chapter("First")).not.toHaveAttribute("aria-current");
-    act(() => usePlaying.setState({ seconds: 10 }));
+    act(() => usePlayerStore.setState({ seconds: 10 }));
     expect(document.querySelector("[aria-current]")).toBeNull();
   });
 });

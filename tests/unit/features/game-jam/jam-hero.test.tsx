@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
-import { phaseOf } from "#app/lib/time-span.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { buildGameJam } from "#tests/factories.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { OfflineGuard } from "#app/features/layout/offline-guard.tsx";
 
 const isKept = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock("#app/lib/kept-pages.ts", () => ({ isKept }));
+vi.mock("#app/lib/cached-pages.ts", () => ({ isKept }));
 
 afterEach(() => setOnline(true));
 

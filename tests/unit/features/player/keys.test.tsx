@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { usePlayerKeys } from "#app/features/player/use-player-keys.ts";
-import { type Remote, usePlaying } from "#app/store/playing.ts";
+import { type PlayerControls, usePlayerStore } from "#app/store/player-store.ts";
 import { buildTrack } from "#tests/factories.ts";
 
 const act = vi.fn<(what: string) => void>();
-const remote: Remote = {
+const remote: PlayerControls = {
   seek: () => undefined,
   toggle: () => act("KeyK"),
   nextChapter: () => act("KeyN"),
@@ -16,10 +16,10 @@ const remote: Remote = {
 
 beforeEach(() => {
   act.mockClear();
-  usePlaying.setState({ track: buildTrack(), remote, place: { id: "a", element: document.body } });
+  usePlayerStore.setState({ track: buildTrack(), remote, place: { id: "a", element: document.body } });
 });
 
-afterEach(() => usePlaying.setState({ track: undefined, remote: undefined, place: undefined }));
+afterEach(() => usePlayerStore.setState({ track: undefined, remote: undefined, place: undefined }));
 
 function Keys() {
   usePlayerKeys();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { command, greeting, playerOrigin, talkingPlayerUrl, readMessage } from "#app/features/player/messages.ts";
+import { command, handshake, playerOrigin, readMessage, talkingPlayerUrl } from "#app/features/player/messages.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;
@@ -80,7 +80,7 @@ test("garbage says nothing, and breaks nothing", () => {
 });
 
 test("what is said to a player are texts that it understands", () => {
-  expect(JSON.parse(greeting("player"))).toEqual({ event: "listening", id: "player", channel: "widget" });
+  expect(JSON.parse(handshake("player"))).toEqual({ event: "listening", id: "player", channel: "widget" });
   expect(JSON.parse(command("seekTo", 90, true))).toEqual({ event: "command", func: "seekTo", args: [90, true] });
   expect(JSON.parse(command("pauseVideo"))).toEqual({ event: "command", func: "pauseVideo", args: [] });
 });

@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 
 import type { PlayerInfo } from "#app/features/player/messages.ts";
 import { follow, playbackFrom } from "#app/features/player/playback.ts";
-import { joinSpans } from "#app/lib/join-spans.ts";
-import type { Span } from "#app/lib/spans.ts";
+import type { Interval } from "#app/lib/intervals.ts";
+import { joinIntervals } from "#app/lib/join-intervals.ts";
 
 /** Reports of a player: milliseconds of the clock, and what it says then. */
 function heardIn(reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {
   let playback = playbackFrom(0, 5000);
-  const heard: Span[] = [];
+  const heard: Interval[] = [];
   for (const [clock, info] of reports) {
     const step = follow(playback, info, clock);
     playback = step.after;
     if (step.heard) heard.push(step.heard);
   }
-  return { heard: joinSpans(heard), playback };
+  return { heard: joinIntervals(heard), playback };
 }
 
 describe("heard is", () => {

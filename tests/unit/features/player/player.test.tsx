@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { playerOrigin } from "#app/features/player/messages.ts";
 import { Player } from "#app/features/player/player.tsx";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";
@@ -13,8 +13,8 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const track = buildTrack({ id: "one" });
 const other = buildTrack({ id: "other", title: "Another one" });
-const play = (what = track, seconds = 0) => act(() => usePlaying.getState().play(what, seconds));
-const close = () => act(() => usePlaying.getState().close());
+const play = (what = track, seconds = 0) => act(() => usePlayerStore.getState().play(what, seconds));
+const close = () => act(() => usePlayerStore.getState().close());
 const plays = () => Object.entries(useStore.getState().episodeStats).map(([id, { playCount }]) => [id, playCount]);
 
 /** jsdom has no layout. */
@@ -90,5 +90,5 @@ test("a late report of a frame that was left changes nothing of what plays now",
   play(track, 300);
   const data = JSON.stringify({ event: "infoDelivery", info: { currentTime: 50, duration: 1000, playerState: 1 } });
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: left, data })));
-  expect(usePlaying.getState()).toMatchObject({ seconds: 300, remote: undefined });
+  expect(usePlayerStore.getState()).toMatchObject({ seconds: 300, remote: undefined });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { playerOrigin } from "#app/features/player/messages.ts";
 import { startSession } from "#app/features/player/session.ts";
 import { usePlayerSettings } from "#app/store/player-settings.ts";
-import { usePlaying } from "#app/store/playing.ts";
+import { usePlayerStore } from "#app/store/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
-  usePlaying.getState().close();
+  usePlayerStore.getState().close();
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -29,11 +29,11 @@ afterEach(() => {
 
 /** Starts the player of a track: what its frame says, and the commands that it was sent. */
 function open(seconds = 0) {
-  usePlaying.getState().play(track, seconds);
+  usePlayerStore.getState().play(track, seconds);
   const session = startSession(track);
   const frame = document.body.appendChild(document.createElement("iframe"));
   const post = vi.spyOn(frame.contentWindow ?? window, "postMessage").mockImplementation(() => undefined);
-  const detach = session.attach(frame, usePlaying.getState().start);
+  const detach = session.attach(frame, usePlayerStore.getState().start);
   end = () => {
     detach();
     session.end();
@@ -57,7 +57,7 @@ function play(seconds: number) {
   return player;
 }
 
-const remote = () => usePlaying.getState().remote;
+const remote = () => usePlayerStore.getState().remote;
 const plays = () => useStore.getState().episodeStats[track.id]?.playCount ?? 0;
 
 describe("quick presses, before the player has told where it is by now", () => {
@@ -101,22 +101,22 @@ test("presses count from where the player is once it is there, wherever a visito
 describe("a player that is sent somewhere", () => {
   test("is loaded anew there when it has not gone there in three seconds", () => {
     const { say } = play(50);
-    const { count } = usePlaying.getState().start;
+    const { count } = usePlayerStore.getState().start;
     remote()?.seek(300);
     vi.advanceTimersByTime(2900);
     say({ currentTime: 52.9 });
-    expect(usePlaying.getState().start.count).toBe(count);
+    expect(usePlayerStore.getState().start.count).toBe(count);
     vi.advanceTimersByTime(200);
-    expect(usePlaying.getState()).toMatchObject({ start: { seconds: 300, count: count + 1 }, remote: undefined });
+    expect(usePlayerStore.getState()).toMatchObject({ start: { seconds: 300, count: count + 1 }, remote: undefined });
   });
 
   test("also where it tells of no second at all", () => {
     const { say } = open();
     say({ playerState: 1 });
-    const { count } = usePlaying.getState().start;
+    const { count } = usePlayerStore.getState().start;
     remote()?.seek(300);
     vi.advanceTimersByTime(3100);
-    expect(usePlaying.getState().start).toEqual({ seconds: 300, count: count + 1 });
+    expect(usePlayerStore.getState().start).toEqual({ seconds: 300, count: count + 1 });
   });
 
   test.each([
@@ -125,31 +125,31 @@ describe("a player that is sent somewhere", () => {
     ["is at its end, for there is no such second", 5000, 1000],
   ])("is left alone when it %s", (_what, asked, told) => {
     const { say } = play(50);
-    const { start } = usePlaying.getState();
+    const { start } = usePlayerStore.getState();
     remote()?.seek(asked);
     say({ currentTime: told, playerState: 2 });
     vi.advanceTimersByTime(10_000);
-    expect(usePlaying.getState().start).toEqual(start);
+    expect(usePlayerStore.getState().start).toEqual(start);
   });
 
   test("is left alone when a visitor sends it elsewhere as soon as it is there", () => {
     const { say } = play(50);
-    const { start } = usePlaying.getState();
+    const { start } = usePlayerStore.getState();
     remote()?.seek(300);
     say({ currentTime: 300 });
     say({ currentTime: 800 });
     vi.advanceTimersByTime(10_000);
-    expect(usePlaying.getState().start).toEqual(start);
+    expect(usePlayerStore.getState().start).toEqual(start);
   });
 
   test("is left alone when it was closed meanwhile", () => {
     play(50);
-    const { start } = usePlaying.getState();
+    const { start } = usePlayerStore.getState();
     remote()?.seek(300);
     end();
-    usePlaying.getState().close();
+    usePlayerStore.getState().close();
     vi.advanceTimersByTime(10_000);
-    expect(usePlaying.getState()).toMatchObject({ track: undefined, start });
+    expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
   });
 });
 

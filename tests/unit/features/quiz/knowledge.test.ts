@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { dueWords } from "#app/features/quiz/due-words.ts";
 import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/knowledge.ts";
-import { questionsMet } from "#app/features/quiz/quiz-ledger.tsx";
+import { questionsSeen } from "#app/features/quiz/quiz-progress.tsx";
 import { localDay } from "#app/lib/local-days.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
@@ -56,6 +56,6 @@ test("the questions that were met are those of finished quizzes, and never more 
     { id: "b", questionCount: 7 },
   ];
   const score = (totalQuestions: number) => ({ score: 0, totalQuestions });
-  expect(questionsMet(quizzes, {})).toBe(0);
-  expect(questionsMet(quizzes, { a: score(6), gone: score(5) })).toBe(4);
+  expect(questionsSeen(quizzes, {})).toBe(0);
+  expect(questionsSeen(quizzes, { a: score(6), gone: score(5) })).toBe(4);
 });

@@ -8,11 +8,9 @@ import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
 import { startRound } from "#app/features/quiz/round.ts";
 import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { useKeptRounds } from "#app/store/kept-rounds.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-
 import { useReviews } from "#app/store/reviews.ts";
-
+import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsAnswer, questionsArrive, questionsBreakOff, questionsLinger } from "#tests/mocks/quiz-questions.ts";
 import { server } from "#tests/mocks/server.ts";
@@ -29,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   stubBrowser();
   useQuizScores.setState({ scores: {} });
-  useKeptRounds.setState({ rounds: {} });
+  useSavedRounds.setState({ rounds: {} });
   useReviews.setState({ cards: {} });
   localStorage.clear();
 });
@@ -379,11 +377,11 @@ describe("a quiz that is closed", () => {
     press("Next Question");
     await wait(2000);
     round.unmount();
-    const paused = useKeptRounds.getState().rounds;
+    const paused = useSavedRounds.getState().rounds;
     queryClient.clear();
     server.use(questionsLinger());
     openRound().unmount();
-    expect(useKeptRounds.getState().rounds).toEqual(paused);
+    expect(useSavedRounds.getState().rounds).toEqual(paused);
     expect(Object.keys(paused)).toEqual(["pilot"]);
   });
 
@@ -394,14 +392,14 @@ describe("a quiz that is closed", () => {
     await wait(2000);
     pick("q2 right");
     round.unmount();
-    const paused = useKeptRounds.getState().rounds;
+    const paused = useSavedRounds.getState().rounds;
     queryClient.clear();
     server.use(questionsArrive([buildQuestion({ id: "q1" })]));
     const older = openRound();
     await network();
     expect(screen.getByText("Question 1 of 1")).toBeInTheDocument();
     older.unmount();
-    expect(useKeptRounds.getState().rounds).toEqual(paused);
+    expect(useSavedRounds.getState().rounds).toEqual(paused);
   });
 
   test.each([
@@ -411,7 +409,7 @@ describe("a quiz that is closed", () => {
     const round = await openQuestions();
     await take();
     round.unmount();
-    expect(useKeptRounds.getState().rounds).toEqual({});
+    expect(useSavedRounds.getState().rounds).toEqual({});
     openRound();
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
@@ -425,7 +423,7 @@ function reloadPage() {
   cleanup();
   queryClient.clear();
   sessionStorage.setItem("devtherapy-rounds", kept);
-  void useKeptRounds.persist.rehydrate();
+  void useSavedRounds.persist.rehydrate();
 }
 
 describe("after a reload, or after a phone has put the page away,", () => {
@@ -526,7 +524,7 @@ describe("a challenge", () => {
     expect([...link.searchParams.keys()]).toEqual(["challenge"]);
 
     cleanup();
-    useKeptRounds.setState({ rounds: {} });
+    useSavedRounds.setState({ rounds: {} });
     await openQuestions(`${link.pathname}${link.search}`);
     expect(inOrder()).toEqual(before);
     await answerBoth("q1 right", "q2 right");
@@ -543,10 +541,10 @@ describe("a challenge", () => {
     await openQuestions();
     pick("q1 right");
     cleanup();
-    const paused = useKeptRounds.getState().rounds;
+    const paused = useSavedRounds.getState().rounds;
     await openQuestions(`/quizzes/pilot?challenge=${code}`);
     cleanup();
-    expect(useKeptRounds.getState().rounds).toEqual(paused);
+    expect(useSavedRounds.getState().rounds).toEqual(paused);
     expect(paused["pilot"]?.picked).toBeDefined();
   });
 

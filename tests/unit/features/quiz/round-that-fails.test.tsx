@@ -3,10 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { QuizDeck } from "#app/features/quiz/quiz-deck.tsx";
+import { QuizList } from "#app/features/quiz/quiz-list.tsx";
 import { ReviewToday } from "#app/features/quiz/review-today.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
-
 import { buildQuizSummary } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
@@ -33,7 +32,7 @@ afterEach(() => {
 });
 
 test.each([
-  ["Take Quiz", quizRound, <QuizDeck key="deck" quizzes={[buildQuizSummary()]} />],
+  ["Take Quiz", quizRound, <QuizList key="deck" quizzes={[buildQuizSummary()]} />],
   ["Start Review", reviewRound, <ReviewToday key="today" due={["a/q1"]} nextDue={1} today={1} />],
 ])(
   "%s: code that fails after the visitor has gone on neither leads them back nor says so",

@@ -1,20 +1,20 @@
-import { act, fireEvent, renderHook, screen, render } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { ClearDialog } from "#app/features/wrapped/clear-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/use-data-actions.ts";
-import { usePositions } from "#app/store/positions.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { useReviews } from "#app/store/reviews.ts";
 import { YourData } from "#app/features/wrapped/your-data.tsx";
 import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
-import { keptCaches } from "#app/lib/kept-caches.ts";
-import { readRecentSearches, keepSearch } from "#app/lib/recent-searches.ts";
+import { keepSearch, readRecentSearches } from "#app/lib/recent-searches.ts";
+import { siteCaches } from "#app/lib/site-caches.ts";
 import { onToastRequest } from "#app/lib/toast.ts";
-import { useKeptRounds } from "#app/store/kept-rounds.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 import { server } from "#tests/mocks/server.ts";
@@ -52,7 +52,7 @@ beforeEach(() => {
   useQuizScores.setState({ scores: {} });
   useReviews.setState({ cards: {} });
   usePositions.setState({ positions: {} });
-  useKeptRounds.setState({ rounds: {} });
+  useSavedRounds.setState({ rounds: {} });
   localStorage.clear();
   said.length = 0;
   server.use(http.get("*/search.json", () => HttpResponse.json({ ...searchFile, quizzes })));
@@ -251,12 +251,12 @@ test("a file that cannot be read is said, and can be chosen again", async () => 
 });
 
 test("clearing takes paused quizzes, recent searches and saved pages too, which no export has", async () => {
-  useKeptRounds.setState({
+  useSavedRounds.setState({
     rounds: { pilot: { seed: 1, phase: "answering", answers: [1], isHeld: false, spentMs: 5 } },
   });
   keepSearch("burnout");
   vi.stubGlobal("caches", {
-    has: async (name: string) => name === keptCaches.pages.name,
+    has: async (name: string) => name === siteCaches.pages.name,
     open: async () => ({ keys: async () => [new Request("https://example.com/shop")] }),
   });
   const { result } = renderHook(useData);
@@ -270,7 +270,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   ];
   expect(result.current.question).toMatchObject({ parts });
   await act(() => result.current.confirmClear(parts.map(({ name }) => name)));
-  expect(useKeptRounds.getState().rounds).toEqual({});
+  expect(useSavedRounds.getState().rounds).toEqual({});
   expect(readRecentSearches()).toEqual([]);
   expect(clearSavedPages).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();

@@ -1,0 +1,63 @@
+/** Pixels between columns and between the digits of one, and milliseconds between steps: slow and cheap. */
+const cell = 22;
+const stepMs = 110;
+
+/** Draws until the returned function is called. */
+export function drawRain(canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext("2d");
+  if (!context) return () => undefined;
+
+  let drops: number[] = [];
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function fit() {
+    if (!context) return;
+    const { clientWidth, clientHeight } = canvas;
+    const density = Math.min(window.devicePixelRatio, 2);
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    // Resizing clears a canvas. A new painter of an old canvas has no drops yet and must not return here.
+    if (drops.length > 0 && canvas.width === width && canvas.height === height) return;
+    canvas.width = width;
+    canvas.height = height;
+    context.scale(density, density);
+    context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
+    const rows = Math.ceil(clientHeight / cell);
+    // What falls already falls on.
+    drops = Array.from(
+      { length: Math.ceil(clientWidth / cell) },
+      (_, column) => drops[column] ?? (column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN),
+    );
+  }
+
+  function step() {
+    if (!context) return;
+    const { clientWidth, clientHeight } = canvas;
+    context.globalCompositeOperation = "destination-out";
+    context.fillStyle = "rgba(0, 0, 0, 0.12)";
+    context.fillRect(0, 0, clientWidth, clientHeight);
+    context.globalCompositeOperation = "source-over";
+    context.fillStyle = getComputedStyle(canvas).color;
+    drops = drops.map((row, column) => {
+      if (Number.isNaN(row)) return row;
+      context.fillText(Math.random() < 0.5 ? "0" : "1", column * cell, row * cell);
+      return row * cell > clientHeight && Math.random() < 0.1 ? 0 : row + 1;
+    });
+  }
+
+  function startOrStop() {
+    clearInterval(timer);
+    // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
+    timer = document.hidden ? undefined : setInterval(step, stepMs);
+  }
+
+  fit();
+  startOrStop();
+  window.addEventListener("resize", fit);
+  document.addEventListener("visibilitychange", startOrStop);
+  return () => {
+    clearInterval(timer);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    window.removeEventListener("resize", fit);
+    document.removeEventListener("visibilitychange", startOrStop);
+  };
+}

@@ -1,0 +1,12 @@
+import { toast } from "#app/lib/toast.ts";
+
+/** One notification of the page that is on its way or did not come takes the place of another. */
+export const lostPageToast = "lost-page";
+
+/** Says that the page which was asked for does not come, and what to do about it. */
+export function notifyLostPage(): void {
+  toast("error", navigator.onLine ? "The site does not answer" : "You seem to be offline", {
+    id: lostPageToast,
+    description: "That page could not be loaded. This one is still here: try again in a moment.",
+  });
+}

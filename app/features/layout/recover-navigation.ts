@@ -1,0 +1,145 @@
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+
+import { isOfAnotherBuild } from "#app/lib/build-id.ts";
+import { isCached } from "#app/lib/cached-pages.ts";
+import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
+import { toast } from "#app/lib/toast.ts";
+
+import { hasMoved, returnToCurrentLocation } from "./current-location.ts";
+import { lostPageToast, notifyLostPage } from "./notify-lost-page.ts";
+
+/** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
+const slowMs = 8000;
+const answerMs = 5000;
+
+/** A navigation whose code and data have not both loaded. */
+type PendingNavigation = { target: URL; pattern: string; signal: AbortSignal; loseCode: () => void };
+
+let current: PendingNavigation | undefined;
+/** The address of the link that was followed last. */
+let followed: string | undefined;
+/** Navigations that are loading, those that were aborted meanwhile included. */
+const waiting = new Set<PendingNavigation>();
+/** Whether the browser is unloading this document: requests that fail then are aborted, not lost. */
+let isLeaving = false;
+/** Routes whose chunk failed to load. The router never settles for them again, so they need a full page load. */
+const lostRoutes = new Set<string>();
+
+/**
+ * Middleware that recovers from a failed navigation. On a chunk load failure the router reloads the document, which loses
+ * the click and, offline, the page. Here the visitor gets a full page load of the target when the site answers, and
+ * otherwise stays where they are and is told. Runs for links, Back, Forward and the palette.
+ */
+export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request, pattern },
+  next,
+) => {
+  // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
+  const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
+  const target = new URL(whole ?? request.url);
+  const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
+  const way = { target, pattern, signal: request.signal, loseCode };
+  isLeaving = false;
+  if (!hasMoved(target)) {
+    // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
+    const results = await next();
+    if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;
+    current = way;
+    return recover(way);
+  }
+  current = way;
+  const slow = setTimeout(() => notifySlow(way), slowMs);
+  const results = lostRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
+  clearTimeout(slow);
+  if (current !== way || way.signal.aborted) return results ?? {};
+  const isComplete = results && !Object.values(results).some(isUnfit);
+  if (!isComplete) return recover(way);
+  current = undefined;
+  return results;
+
+  function arrive() {
+    waiting.add(way);
+    return next().finally(() => waiting.delete(way));
+  }
+};
+
+/** Remembers the address of the link that was clicked: the request lacks its hash. */
+export function noteFollowed(address: string): void {
+  followed = address;
+}
+
+/** The target of the pending navigation, if there is one that was not aborted. */
+export function wantedAddress(): string | undefined {
+  return current?.signal.aborted ? undefined : current?.target.href;
+}
+
+/**
+ * Cancels the reload that the router starts after a chunk load failure. Browsers without the Navigation API cannot cancel
+ * it and continue after it (pending-navigation.ts). Returns a function that stops this.
+ */
+export function holdRouterReloads(): () => void {
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener("beforeunload", leave);
+  const release = holdReloads(() => {
+    if (waiting.size === 0) return false;
+    for (const { pattern, loseCode } of waiting) {
+      lostRoutes.add(pattern);
+      loseCode();
+    }
+    waiting.clear();
+    return true;
+  });
+  return () => {
+    window.removeEventListener("beforeunload", leave);
+    release();
+  };
+}
+
+/** Loads the target as a document, or returns to the current page. The returned promise stays pending: the router aborts it. */
+async function recover(way: PendingNavigation): Promise<never> {
+  const isThere = (await isReachable(way.target)) || (await isCached(way.target.href));
+  if (current === way && !isLeaving) {
+    current = undefined;
+    if (!isThere) {
+      notifyLostPage();
+      returnToCurrentLocation();
+    } else if (way.target.href === window.location.href) reloadPage();
+    else window.location.assign(way.target);
+  }
+  return new Promise(() => undefined);
+}
+
+function notifySlow(way: PendingNavigation): void {
+  if (way.signal.aborted) return;
+  toast("info", "That page takes long to come", {
+    id: lostPageToast,
+    description: "This one works meanwhile.",
+    action: { label: "Load it anew", onClick: () => void recover(way) },
+    duration: slowMs,
+  });
+}
+
+/** Whether the page could not render a result: it failed to load, or its data is of another build. */
+function isUnfit({ type, result }: DataStrategyResult): boolean {
+  return type === "error" ? isLost(result) : isOfAnotherBuild(result);
+}
+
+/** Browsers throw a TypeError for a failed request, the router a plain Error for data that it cannot decode. */
+function isLost(error: unknown): boolean {
+  return error instanceof Error && error.name !== "AbortError";
+}
+
+async function isReachable(target: URL): Promise<boolean> {
+  try {
+    const { status } = await fetch(target, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(answerMs),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

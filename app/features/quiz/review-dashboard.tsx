@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+
+import type { ListStart } from "#app/lib/list-parts.ts";
+import { loadAll } from "#app/lib/list-rest.ts";
+import { localDay } from "#app/lib/local-days.ts";
+import { useListItems } from "#app/lib/use-list-items.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
+
+import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./knowledge.ts";
+import { ReviewCardList } from "./review-card-list.tsx";
+import { ReviewToday } from "./review-today.tsx";
+import { TopicTable } from "./topic-table.tsx";
+
+/** Milliseconds between two looks at the clock: at midnight the next cards are due. */
+const lookMs = 60_000;
+
+type Props = { quizzes: ListStart<ReviewedQuiz> };
+
+/** The visitor's reviews, or what to do where they cannot be shown. */
+export function ReviewDashboard({ quizzes }: Props) {
+  return (
+    <PartBoundary renderFallback={(tryAgain) => <NotOpened onRetry={tryAgain} />}>
+      <Desk quizzes={quizzes} />
+    </PartBoundary>
+  );
+}
+
+/** What is to be reviewed today, what is known of which topic, and every card there is. */
+function Desk({ quizzes: start }: Props) {
+  const today = localDay(Date.parse(useNow(lookMs)));
+  const allCards = useReviews((state) => state.cards);
+  const hidden = useHiddenCards(({ keys }) => keys);
+  const isAllWanted = hasOthers(allCards, start.first);
+  const { items: quizzes, isComing, isWhole } = useListItems(start, isAllWanted);
+  const cards = cardsOf(allCards, quizzes, hidden);
+
+  const count = Object.keys(cards).length;
+  // A card that was dropped by mistake can be taken back, also the last one.
+  const [hadCards, setHadCards] = useState(false);
+  if (count > 0 && !hadCards) setHadCards(true);
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  if (isComing) {
+    return (
+      <p role="status" className="mt-10 min-h-dvh text-muted">
+        Loading your cards…
+      </p>
+    );
+  }
+  if (isAllWanted && !isWhole) return <NotOpened onRetry={() => void loadAll(start)} />;
+
+  if (count === 0 && !hadCards) {
+    return (
+      <EmptyState
+        title="Nothing to review yet"
+        action={
+          <ButtonLink to="/quizzes" variant="primary">
+            Browse Quizzes
+          </ButtonLink>
+        }
+        className="mt-10 min-h-dvh content-start"
+      >
+        Take a quiz: what you miss, and what you keep, comes back here until you know it.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <div className="mt-10 min-h-dvh">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <ReviewToday
+          due={dueKeys(cards, today)}
+          nextDue={count > 0 ? Math.min(...Object.values(cards).map(({ due }) => due)) : undefined}
+          today={today}
+        />
+        {count > 0 && <TopicTable topics={topicsOf(cards, quizzes)} />}
+      </div>
+      <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
+      <p className="mt-10 text-sm text-muted">
+        All of this is kept in this browser alone. You can take it along, or clear it, in <YourDataLink />.
+      </p>
+    </div>
+  );
+}
+
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Your reviews could not be opened"
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+      className="mt-10 min-h-dvh content-start"
+    >
+      Check your connection; nothing of yours is lost. You can take it along in <YourDataLink />.
+    </EmptyState>
+  );
+}
+
+function YourDataLink() {
+  return (
+    <Link to="/wrapped#your-data" className="text-mint underline">
+      Your Data
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
+import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
+import { useState } from "react";
+
+import { dayAfter, type ReviewCard } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Props = { card: string; describedBy: string };
+
+/** Whether a question comes back in the reviews. One that is dropped here by mistake comes back with all its reviews. */
+export function ReviewToggle({ card: key, describedBy }: Props) {
+  const isKept = useReviews(({ cards }) => key in cards);
+  const [dropped, setDropped] = useState<ReviewCard>();
+  const shape = isKept ? BookmarkCheck : Bookmark;
+
+  function toggle() {
+    const { cards, putReview, addCards, dropCards } = useReviews.getState();
+    if (isKept) {
+      setDropped(cards[key]);
+      return dropCards([key]);
+    }
+    if (dropped) return addCards({ [key]: dropped });
+    const at = Date.now();
+    return putReview(key, { at, isRight: true }, dayAfter(at));
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={isKept}
+      aria-describedby={describedBy}
+      onClick={toggle}
+      className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
+    >
+      <Icon shape={shape} aria-hidden="true" className="size-4" />
+      Keep for review
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { matchWord, type QueryTerm } from "./match-word.ts";
+import { normalizeText, normalizeWords } from "./normalize.ts";
+
+/** A range of a text that matches a query. */
+export type Match = { start: number; end: number };
+
+/**
+ * The ranges of a text that match the terms of a query, for highlighting: of a prefix match the prefix, of a fuzzy match the
+ * whole word. A term of one letter matches whole words only.
+ */
+export function findMatches(text: string, words: readonly QueryTerm[]): Match[] {
+  return normalizeWords(text).flatMap(({ skeleton, start, end }) => {
+    const matching = words.filter((word) => word.skeleton.length > 1 || word.skeleton === skeleton);
+    const [best] = matching
+      .map((word) => ({ word, worth: matchWord(word, skeleton) }))
+      .filter(({ worth }) => worth > 0)
+      .toSorted((a, b) => b.worth - a.worth);
+    return best ? [{ start, end: start + lengthMeant(text.slice(start, end), best.word) }] : [];
+  });
+}
+
+/** How much of a written word folds to what was wanted of it: all of it, unless it goes on after that. */
+function lengthMeant(written: string, { skeleton, otherBeginnings }: QueryTerm): number {
+  const wanted = new Set([skeleton, ...otherBeginnings]);
+  for (let length = written.length; length > 0; length -= 1) {
+    if (wanted.has(normalizeText(written.slice(0, length)))) return length;
+  }
+  return written.length;
+}
+
+/** Characters before and after the first mark. */
+const before = 40;
+const after = 90;
+
+/** The part of a text around its first mark, with '…' where something is left out; cut between words where there are any. */
+export function cutSnippet(text: string, [first]: readonly Match[]): string {
+  if (!first || text.length <= before + after) return text;
+  const space = text.slice(0, first.start).indexOf(" ", first.start - before);
+  const start = first.start <= before ? 0 : space < 0 ? first.start : space + 1;
+  const lastSpace = text.lastIndexOf(" ", first.end + after);
+  const end = first.end + after >= text.length ? text.length : lastSpace < first.end ? first.end + after : lastSpace;
+  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`;
+}

@@ -1,0 +1,106 @@
+import MiniSearch, { type Query } from "minisearch";
+
+import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
+import { normalizeWords } from "./normalize.ts";
+
+/** Something to be found, by texts in the order of their weight. */
+export type FulltextDocument = {
+  id: string;
+  title: string;
+  names?: string;
+  tags?: string;
+  parts?: string;
+  text?: string;
+  /** Words that every document of a kind has; they place nothing. */
+  lead?: string;
+};
+
+const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, lead: 0.01 };
+
+/** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
+const shortWordFields = ["title", "names", "tags"];
+
+/** Documents indexed in one task, so that the main thread is not blocked. */
+const chunkSize = 50;
+
+export type FulltextIndex = {
+  /** The score of each document that has all terms of the query, the highest first. Empty for a query without terms. */
+  search: (query: string) => Map<string, number>;
+};
+
+/** Indexes a few documents at once. */
+export function createFulltextIndex(documents: readonly FulltextDocument[]): FulltextIndex {
+  const index = createIndex();
+  index.addAll(documents);
+  return searchIn(index);
+}
+
+/** Indexes many documents without blocking the main thread. */
+export async function createFulltextIndexInSteps(documents: readonly FulltextDocument[]): Promise<FulltextIndex> {
+  const index = createIndex();
+  await index.addAllAsync(documents, { chunkSize });
+  return searchIn(index);
+}
+
+function createIndex() {
+  const skeletonsOf = memoize(skeletonsOfPiece);
+  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm: skeletonsOf });
+}
+
+function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
+  return {
+    search: (query) => {
+      const words = parseQuery(query);
+      if (words.length === 0) return new Map();
+      const found = index.search(
+        { combineWith: "AND", queries: words.map(queryFor) },
+        { tokenize: asItIs, processTerm: (word) => word, boost },
+      );
+      return new Map(found.map(({ id, score }) => [String(id), score]));
+    },
+  };
+}
+
+/** A word in all its forms. One of a single letter must be whole, or begin a word where one would look first. */
+function queryFor({ skeleton, otherBeginnings, errors }: QueryTerm): Query {
+  const isShort = skeleton.length === 1;
+  const beginning = (start: string) => ({
+    queries: [start],
+    prefix: true,
+    ...(isShort && { fields: shortWordFields }),
+  });
+  return {
+    combineWith: "OR",
+    weights: { prefix: scores.beginning, fuzzy: scores.misspelt },
+    queries: [
+      ...(isShort ? [{ queries: [skeleton] }] : []),
+      { ...beginning(skeleton), fuzzy: errors || false, maxFuzzy: errors },
+      ...otherBeginnings.map((start) => ({ ...beginning(start), boostTerm: () => scores.otherBeginning })),
+    ],
+  };
+}
+
+function asItIs(text: string): string[] {
+  return [text];
+}
+
+/** The words of a text with what is joined to them: "Kubernetes-ის", "Next.js", "org-chart". */
+function piecesOf(text: string): string[] {
+  return text.split(/[\s,;:!?()[\]{}"|\u00AB\u00BB\u2013\u2014\u201C-\u201E\u2026]+/);
+}
+
+/** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */
+function skeletonsOfPiece(piece: string): string[] {
+  const skeletons = normalizeWords(piece).map(({ skeleton }) => skeleton);
+  return skeletons.length > 1 ? [...skeletons, skeletons.join("")] : skeletons;
+}
+
+/** Texts of one site say the same words again and again. */
+function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? make(text);
+    known.set(text, result);
+    return result;
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * One skeleton for all ways of writing a word: Archil's name in Georgian letters, in Georgian capitals, as "archil", with
+ * a mark on its c, or as "arCil" (its keys) folds to "arcil", "react" and its keys on the Georgian layout to "react".
+ * Skeletons are for comparing, never for showing.
+ *
+ * A letter's skeleton is what all its ways of writing share. Beside each letter stand those that are not the skeleton
+ * itself: first the national system (2002), after that chats, then keys of the Georgian QWERTY layout, where capitals are
+ * keys of their own. The scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell
+ * pairs apart (k' and k) that casual Latin does not, so they are left out but for those that make another letter.
+ */
+const letters: Readonly<Record<string, string>> = {
+  ა: "a",
+  ბ: "b",
+  გ: "g",
+  დ: "d",
+  ე: "e",
+  ვ: "v",
+  ზ: "z",
+  თ: "t", // key T
+  ი: "i",
+  კ: "k", // k'
+  ლ: "l",
+  მ: "m",
+  ნ: "n",
+  ო: "o",
+  პ: "p", // p'
+  ჟ: "j", // zh; key J
+  რ: "r",
+  ს: "s",
+  ტ: "t", // t'
+  უ: "u",
+  ფ: "p", // chats f; key f
+  ქ: "k", // chats q; key q
+  ღ: "r", // gh; key R
+  ყ: "k", // q'; chats q, y; key y
+  შ: "s", // sh; key S
+  ჩ: "c", // ch; key C
+  ც: "c", // ts; chats c; key c
+  ძ: "z", // dz; key Z
+  წ: "c", // ts'; chats w; key w
+  ჭ: "c", // ch'; chats tch; key W
+  ხ: "h", // kh; chats x, h; key x
+  ჯ: "j", // chats dj
+  ჰ: "h",
+  f: "p",
+  q: "k",
+  w: "c",
+  x: "h",
+  y: "k",
+  "\u0263": "r", // Caucasiology: gamma
+  "\u03B3": "r", // the same, from a Greek keyboard
+  "\u0292": "z", // Caucasiology: ezh
+};
+
+/** Letters that a mark makes another one: z and ezh with a caron (zh, j), g with a dot or a line above (gh). */
+const marked: Readonly<Record<string, string>> = {
+  "z\u030C": "j",
+  "\u0292\u030C": "j",
+  "g\u0307": "r",
+  "g\u0304": "r",
+};
+
+/**
+ * Two letters that stand for one. Wherever two pairs overlap, either way of joining ends the same (tsh: c, dzh: j,
+ * tch: c): so a text cannot come out differently from its transliteration.
+ */
+const pairs: Readonly<Record<string, string>> = {
+  sh: "s",
+  ch: "c",
+  tc: "c",
+  ts: "c",
+  ph: "p",
+  kh: "h",
+  gh: "r",
+  zh: "j",
+  dz: "z",
+  dj: "j",
+};
+
+/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), as skeletons. */
+const ending =
+  /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
+
+const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
+
+/** A word of a text: its skeleton, and where it stands in the text. */
+export type NormalizedWord = { skeleton: string; start: number; end: number };
+
+/** The words of a text, folded, without joined case endings. Takes time in proportion to the text's length. */
+export function normalizeWords(text: string): NormalizedWord[] {
+  const words: NormalizedWord[] = [];
+  let joinedAt = -1;
+  for (const { 0: piece, index: start } of text.matchAll(pieces)) {
+    const end = start + piece.length;
+    const skeleton = foldPiece(piece);
+    const isEnding = start === joinedAt && ending.test(skeleton);
+    joinedAt = /[-\u2011]/.test(text.charAt(end)) ? end + 1 : -1;
+    if (!isEnding) words.push({ skeleton, start, end });
+  }
+  return words;
+}
+
+/** The skeletons of a text's words, split by spaces. Folding again changes nothing. */
+export function normalizeText(text: string): string {
+  return normalizeWords(text)
+    .map(({ skeleton }) => skeleton)
+    .join(" ");
+}
+
+/** What the skeleton of a word that begins like this one may begin with: its last letter may join the next (t, ts). */
+export function beginningsOf(skeleton: string): string[] {
+  const last = skeleton.at(-1);
+  const joined = Object.entries(pairs).flatMap(([pair, one]) => (pair[0] === last && one !== last ? [one] : []));
+  return [skeleton, ...new Set(joined.map((one) => skeleton.slice(0, -1) + one))];
+}
+
+function foldPiece(piece: string): string {
+  const plain = piece
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[z\u0292g]\p{M}/gu, (letter) => marked[letter] ?? letter)
+    .replace(/[\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]/gu, "");
+  const folded: string[] = [];
+  for (const character of plain) {
+    let letter = letters[character] ?? character;
+    for (;;) {
+      const one = pairs[(folded.at(-1) ?? "") + letter];
+      if (one === undefined) break;
+      folded.pop();
+      letter = one;
+    }
+    folded.push(letter);
+  }
+  return folded.join("");
+}

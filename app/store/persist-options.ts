@@ -1,0 +1,62 @@
+import { createJSONStorage, type PersistOptions } from "zustand/middleware";
+
+import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
+
+type Keeping<State, Kept> = {
+  /** The key in the browser's storage. */
+  name: string;
+  version: number;
+  /** The part of the state that is kept. */
+  pick: (state: State) => Kept;
+  /** Makes sense of what was kept, whoever wrote it; never throws. */
+  read: (value: unknown) => Kept;
+  /** The device's, unless said otherwise. */
+  storage?: SafeStorage;
+};
+
+/**
+ * How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. A store
+ * reads it again before each change (`persist.rehydrate`): what another tab wrote or cleared, told of it or not, stays so.
+ */
+export function persistOptions<State, Kept extends Partial<State>>({
+  name,
+  version,
+  pick,
+  read,
+  storage = safeStorage,
+}: Keeping<State, Kept>): PersistOptions<State, Kept> {
+  return {
+    name,
+    version,
+    storage: createJSONStorage(() => storage),
+    partialize: pick,
+    migrate: read,
+    merge: (kept, current) => ({ ...current, ...read(kept) }),
+  };
+}
+
+type KeptStore = {
+  persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void };
+};
+
+/**
+ * Keeps a store of this tab in step with what other tabs write or clear: now, when they do, and when the browser brings
+ * the page back as it was left. Returns what ends it.
+ */
+export function syncTabs({ persist }: KeptStore): () => void {
+  const readAgain = () => void persist.rehydrate();
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null when everything is cleared.
+    if (key === null || key === persist.getOptions().name) readAgain();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain();
+  };
+  readAgain();
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}

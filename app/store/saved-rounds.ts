@@ -1,0 +1,52 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entries.ts";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
+
+import { persistOptions } from "./persist-options.ts";
+
+/** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
+export type SavedRound = {
+  seed: number;
+  phase: "answering" | "revealed" | "finished";
+  /** The confirmed options, one for each question answered so far. */
+  answers: readonly number[];
+  /** The picked option of the current question. */
+  picked?: number;
+  isHeld: boolean;
+  /** The time that it has taken so far, in milliseconds. */
+  spentMs: number;
+};
+
+/** Keyed by quiz id. */
+type KeptRounds = { rounds: Readonly<Record<string, SavedRound>> };
+
+/**
+ * The rounds of this visit. One that is closed half way comes back where it was, and so does a running one after a
+ * reload, or after a phone has put the page away.
+ */
+export const useSavedRounds = create<KeptRounds>()(
+  persist(
+    () => ({ rounds: {} }),
+    persistOptions({
+      name: "devtherapy-rounds",
+      version: 0,
+      pick: ({ rounds }: KeptRounds) => ({ rounds }),
+      read: (value) => ({ rounds: readSavedRounds(value) }),
+      storage: createSafeStorage(() => sessionStorage),
+    }),
+  ),
+);
+
+/** Reads kept rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+export function readSavedRounds(value: unknown): KeptRounds["rounds"] {
+  return readEntries(asRecord(value)?.["rounds"], readKeptRound);
+}
+
+function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): SavedRound | undefined {
+  const isPhase = phase === "answering" || phase === "revealed" || phase === "finished";
+  if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
+  if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
+  return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
+}
