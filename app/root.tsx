@@ -8,9 +8,9 @@ import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import stylesheet from "./app.css?url";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
-import { greetLater } from "./features/delights/greet-later.ts";
-import { KeyboardHelp } from "./features/delights/keyboard-help.tsx";
-import { useDevMode } from "./features/delights/use-dev-mode.ts";
+import { greetLater } from "./features/easter-eggs/greet-later.ts";
+import { useDevMode } from "./features/easter-eggs/use-dev-mode.ts";
+import { KeyboardShortcuts } from "./features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { caseSensitivePaths } from "./features/layout/case-sensitive-paths.ts";
 import { NotFoundScreen, useIsPageBroken } from "./features/layout/error-screens.tsx";
 import { replayEvents } from "./features/layout/event-replay.ts";
@@ -105,7 +105,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
         onChooseTheme={setTheme}
         onShowShortcuts={openShortcuts}
       />
-      <KeyboardHelp
+      <KeyboardShortcuts
         isOpen={current === "shortcuts"}
         onOpen={openShortcuts}
         onSearch={openPalette}

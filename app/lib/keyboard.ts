@@ -11,12 +11,17 @@ export function isCommandKey(event: KeyPress, letter: string, { shift = false } 
   return isLetter && (event.ctrlKey || event.metaKey) && event.shiftKey === shift && !event.altKey;
 }
 
-/** Whether the visitor is typing into a field, where single-key shortcuts must stay silent. */
+/** Whether the visitor is typing into a field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
   );
+}
+
+/** Whether a key pressed on a target may be a single-key shortcut: not in a field, nor while a dialog is open. */
+export function allowsShortcuts(target: EventTarget | null): boolean {
+  return !isTyping(target) && !document.querySelector("[role=dialog], dialog[open]");
 }
 
 /** What the visitor's keyboard calls the command key. Only in the browser. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { isTyping } from "#app/lib/keyboard.ts";
+import { allowsShortcuts } from "#app/lib/keyboard.ts";
 import { usePlayerSettings } from "#app/store/player-settings.ts";
 import { usePlayerStore } from "#app/store/player-store.ts";
 
@@ -13,8 +13,8 @@ export function usePlayerKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { remote, place, track } = usePlayerStore.getState();
       if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target)) return;
-      if (document.querySelector("[role=dialog], dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (!allowsShortcuts(event.target)) return;
       const actions: Record<string, (() => void) | undefined> = {
         KeyK: remote.toggle,
         KeyN: remote.nextChapter,

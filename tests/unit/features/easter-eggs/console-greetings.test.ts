@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { greetInConsole } from "#app/features/delights/console-greetings.ts";
+import { greetInConsole } from "#app/features/easter-eggs/console-greetings.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { isTyping } from "#app/lib/keyboard.ts";
+import { allowsShortcuts } from "#app/lib/keyboard.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
@@ -9,13 +9,13 @@ type Props = { isOpen: boolean; onOpen: () => void; onSearch: () => void; onClos
 const importDialog = () => import("./shortcuts-dialog.tsx");
 
 /** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
-export function KeyboardHelp({ isOpen, onOpen, onSearch, onClose }: Props) {
+export function KeyboardShortcuts({ isOpen, onOpen, onSearch, onClose }: Props) {
   const { module, load } = useLazyModule(importDialog);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isQuestionMark || isTyping(event.target) || document.querySelector("[role=dialog], dialog[open]")) return;
+      if (!isQuestionMark || !allowsShortcuts(event.target)) return;
       event.preventDefault();
       onOpen();
     };
