@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 
@@ -11,19 +11,20 @@ type Props = {
   className?: string;
 };
 
-/** Opens and closes a header's menu on small screens. Escape closes it too and, from within the header, leads back here. */
+/** Opens and closes a header's menu on small screens, as Escape does. Gets the focus when the menu closes around it. */
 export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    onToggle();
-    if (document.activeElement?.closest("header")) ref.current?.focus();
+    if (event.key === "Escape") onToggle();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     const listener = (event: KeyboardEvent) => closeOnEscape(event);
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement?.closest("[hidden]")) ref.current?.focus();
   }, [isOpen]);
 
   const shape = isOpen ? X : Menu;
