@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { OfflineGuard } from "#app/features/layout/offline-guard.tsx";
 
-const isKept = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock("#app/lib/cached-pages.ts", () => ({ isKept }));
+const isCached = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock("#app/lib/cached-pages.ts", () => ({ isCached }));
 
 afterEach(() => setOnline(true));
 
@@ -25,7 +25,7 @@ function Home() {
 
 test("who leaves while the network comes back gets there", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  isKept.mockReturnValue(promise);
+  isCached.mockReturnValue(promise);
   const Site = createRoutesStub([
     { path: "/", Component: Home },
     { path: "/guests", Component: () => <h1>Guests</h1> },
@@ -33,7 +33,7 @@ test("who leaves while the network comes back gets there", async () => {
   render(<Site />);
   setOnline(false);
   act(() => screen.getByRole("link").click());
-  await vi.waitFor(() => expect(isKept).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(isCached).toHaveBeenCalledOnce());
   setOnline(true);
   await act(async () => resolve(false));
   expect(await screen.findByRole("heading", { name: "Guests" })).toBeVisible();
