@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 
@@ -14,18 +14,15 @@ type Props = {
 /** Opens and closes a header's menu on small screens, as Escape does. Gets the focus when the menu closes around it. */
 export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape") onToggle();
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listener = (event: KeyboardEvent) => closeOnEscape(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, [isOpen]);
   useLayoutEffect(() => {
-    if (!isOpen && document.activeElement?.closest("[hidden]")) ref.current?.focus();
-  }, [isOpen]);
+    if (!isOpen) {
+      if (document.activeElement?.closest("[hidden]")) ref.current?.focus();
+      return undefined;
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onToggle();
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen, onToggle]);
 
   const shape = isOpen ? X : Menu;
   return (
