@@ -28,10 +28,10 @@ export async function openByPuppeteer(executablePath: string, { origin, proxyPor
   });
   const page = await browser.newPage();
   const messages: string[] = [];
-  page.on("console", (message) => {
-    if (isComplaint(message.type()) && !message.text().includes(cutShort)) messages.push(message.text());
-  });
-  page.on("pageerror", (error) => messages.push(String(error)));
+  const record = (text: string) => void (text.includes(cutShort) || messages.push(text));
+  page.on("console", (message) => isComplaint(message.type()) && record(message.text()));
+  // Firefox tells of the same request now as a message, now as an error.
+  page.on("pageerror", (error) => record(String(error)));
   return {
     goto: async (path) => void (await page.goto(origin + path)),
     reload: async () => void (await page.reload()),
