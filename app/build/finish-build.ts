@@ -20,6 +20,19 @@ import { writeWorker } from "./write-worker.ts";
 const fallback = "__spa-fallback.html";
 const notFoundPage = "404.html";
 
+/**
+ * SHA-256 (base64) of the style elements that libraries write into the page by script, for the security policy. After an
+ * update of one of them the browser tests name the new hash. What libraries set on an element's `style` needs none.
+ */
+export const libraryStyles = {
+  /** Its stylesheet, written with the first notification. */
+  sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
+  /** What it puts there before it writes: an empty element. */
+  sonnerAtFirst: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+  /** The rule with which it hides pseudo-elements in its copy of the page. */
+  html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
+} as const;
+
 /** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
 export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
   await leaveBaseFolder(folder);
@@ -116,16 +129,3 @@ function hashesOf(html: string, inline: RegExp): string[] {
   const codes = [...html.matchAll(inline)].map(([, code = ""]) => code);
   return [...new Set(codes.map((code) => createHash("sha256").update(code).digest("base64")))];
 }
-
-/**
- * SHA-256 (base64) of the style elements that libraries write into the page by script, for the security policy. After an
- * update of one of them the browser tests name the new hash. What libraries set on an element's `style` needs none.
- */
-export const libraryStyles = {
-  /** Its stylesheet, written with the first notification. */
-  sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
-  /** What it puts there before it writes: an empty element. */
-  sonnerAtFirst: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-  /** The rule with which it hides pseudo-elements in its copy of the page. */
-  html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
-} as const;

@@ -4,6 +4,9 @@ import { normalizeText, normalizeWords } from "./normalize.ts";
 /** A range of a text that matches a query. */
 export type Match = { start: number; end: number };
 
+/** Characters of a snippet before and after its first match. */
+const context = { before: 40, after: 90 } as const;
+
 /**
  * The ranges of a text that match the terms of a query, for highlighting: of a prefix match the prefix, of a fuzzy match the
  * whole word. A term of one letter matches whole words only.
@@ -28,12 +31,9 @@ function lengthMeant(written: string, { skeleton, otherBeginnings }: QueryTerm):
   return written.length;
 }
 
-/** Characters before and after the first mark. */
-const before = 40;
-const after = 90;
-
-/** The part of a text around its first mark, with '…' where something is left out; cut between words where there are any. */
+/** The part of a text around its first match, with '…' where something is left out; cut between words where there are any. */
 export function cutSnippet(text: string, [first]: readonly Match[]): string {
+  const { before, after } = context;
   if (!first || text.length <= before + after) return text;
   const space = text.slice(0, first.start).indexOf(" ", first.start - before);
   const start = first.start <= before ? 0 : space < 0 ? first.start : space + 1;

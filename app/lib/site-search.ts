@@ -32,7 +32,7 @@ export type SiteSearch = {
   /** The moments of one episode that a query means. */
   momentsOf: (slug: string, query: string) => Moment[];
   /** What a query means in a text. */
-  marksIn: (text: string, query: string) => Match[];
+  matchesIn: (text: string, query: string) => Match[];
   file: SearchFile;
 };
 
@@ -96,7 +96,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
       const episode = episodes.find((candidate) => candidate.slug === slug);
       return episode ? momentsIn(episode, query) : [];
     },
-    marksIn: (text, query) => findMatches(text, parseQuery(query)),
+    matchesIn: (text, query) => findMatches(text, parseQuery(query)),
   };
 }
 

@@ -3,17 +3,17 @@ import { romanize } from "./georgian-letters.ts";
 /** The pages of topics by their tags: the last part of each one's address. */
 export type TopicPages = Readonly<Record<string, string>>;
 
-/** Where a tag leads: to its topic's page, or where it has none to the list of episodes with it. */
-export function topicPath(tag: string, pages: TopicPages): string {
-  return Object.hasOwn(pages, tag) ? `/topics/${pages[tag]}` : `/episodes?topic=${encodeURIComponent(tag)}`;
-}
-
 /** Signs that tell topics apart as they are said: c# and c++ must not both become "c". */
 const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\+\+/g, "-plus-plus"],
   [/#/g, "-sharp"],
   [/^\./, "dot"],
 ];
+
+/** Where a tag leads: to its topic's page, or where it has none to the list of episodes with it. */
+export function topicPath(tag: string, pages: TopicPages): string {
+  return Object.hasOwn(pages, tag) ? `/topics/${pages[tag]}` : `/episodes?topic=${encodeURIComponent(tag)}`;
+}
 
 /**
  * The last part of a topic page's address: lower case, Latin letters and digits joined by hyphens. Georgian is written

@@ -20,7 +20,7 @@ function readPosition({ seconds, duration, heard, heardAt: instant }: Unknown): 
   return { seconds: Math.min(seconds, duration), duration, heard: readSpans(heard), heardAt };
 }
 
-/** Stretches in order; one that begins before the one before it has ended is not ours. */
+/** Intervals in order; one that begins before the one before it has ended is not ours. */
 function readSpans(value: unknown): Interval[] {
   const intervals: Interval[] = [];
   for (const interval of Array.isArray(value) ? value : []) {

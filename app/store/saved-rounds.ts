@@ -39,7 +39,7 @@ export const useSavedRounds = create<KeptRounds>()(
   ),
 );
 
-/** Reads kept rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+/** Reads saved rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
 export function readSavedRounds(value: unknown): KeptRounds["rounds"] {
   return readEntries(asRecord(value)?.["rounds"], readKeptRound);
 }

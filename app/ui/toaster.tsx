@@ -3,6 +3,10 @@ import { toast, Toaster as Sonner } from "sonner";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
 
+/** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
+const swipeLength = 20;
+const sonnerSwipeLength = 45;
+
 /**
  * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
  * (its own width), 32 px from the edge, Alt+T, dismissed in 200 ms (its own) by a swipe of 20 px or a faster one than
@@ -51,10 +55,6 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
   );
 }
 
-/** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
-const enough = 20;
-const enoughForSonner = 45;
-
 /** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
 export function useShortSwipe(): void {
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useShortSwipe(): void {
       if (!touched) return;
       for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
         const length = Number.parseFloat(touched.style.getPropertyValue(name));
-        if (Math.abs(length) < enough || Math.abs(length) >= enoughForSonner) continue;
-        touched.style.setProperty(name, `${Math.sign(length) * enoughForSonner}px`);
+        if (Math.abs(length) < swipeLength || Math.abs(length) >= sonnerSwipeLength) continue;
+        touched.style.setProperty(name, `${Math.sign(length) * sonnerSwipeLength}px`);
       }
     };
     document.addEventListener("pointerup", lengthen, { capture: true });

@@ -22,6 +22,9 @@ const importDialog = () => import("./palette-dialog.tsx");
 const storage = createSafeStorage(() => sessionStorage);
 const queryKey = "devtherapy-palette-query";
 
+/** Milliseconds after the first touch of the page, where the browser cannot say when it is idle. */
+const settleMs = 1000;
+
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
   const navigate = useNavigate();
@@ -91,9 +94,6 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
     />
   );
 }
-
-/** Milliseconds after the first touch of the page, where the browser cannot say when it is idle. */
-const settleMs = 1000;
 
 /** Calls back once: as soon as Ctrl or Cmd goes down, else when the browser is idle after the first touch of the page. */
 function useWarmUp(warm: () => void): void {

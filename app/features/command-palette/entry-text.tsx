@@ -8,18 +8,18 @@ import type { Entry } from "./entries.ts";
 /** What an entry says, with what was found in it; where its name does not tell, with the text that does. */
 export function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
   const { lead, name, detail, keywords } = entry;
-  const marks = findMatches(name, words);
-  const context = words.length > 0 && marks.length === 0 ? contextOf(keywords, words) : undefined;
+  const matches = findMatches(name, words);
+  const context = words.length > 0 && matches.length === 0 ? contextOf(keywords, words) : undefined;
   return (
     <span>
       {lead && <span className="text-muted">{lead}</span>}
       <span lang={languageOf(name)}>
-        <Highlight text={name} marks={marks} />
+        <Highlight text={name} matches={matches} />
       </span>
       {detail && <span className="text-muted">{detail}</span>}
       {context && (
         <span lang={languageOf(context)} className="block text-xs text-muted">
-          <Highlight text={context} marks={findMatches(context, words)} />
+          <Highlight text={context} matches={findMatches(context, words)} />
         </span>
       )}
     </span>

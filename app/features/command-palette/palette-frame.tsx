@@ -12,6 +12,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** What the field says while it is empty (specification, section 2). */
+export const placeholder = "Type a command or search...";
+
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
 export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
   return (
@@ -64,6 +67,3 @@ function showModally(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => dialog?.close();
 }
-
-/** What the field says while it is empty (specification, section 2). */
-export const placeholder = "Type a command or search...";

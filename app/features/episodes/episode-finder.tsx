@@ -25,7 +25,7 @@ export async function createEpisodeFinder(): Promise<EpisodeFinder> {
       const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
-    marker: (query) => (text) => <Highlight text={text} marks={search.marksIn(text, query)} />,
+    marker: (query) => (text) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
     notes: ({ slug, description }, query) => (
       <FoundInEpisode search={search} slug={slug} description={description} query={query} />
     ),

@@ -24,7 +24,7 @@ export function FoundInEpisode({ search, slug, description, query }: Props) {
             >
               <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
               <span lang={languageOf(label)}>
-                <Highlight text={label} marks={search.marksIn(label, query)} />
+                <Highlight text={label} matches={search.matchesIn(label, query)} />
               </span>
             </Link>
           </li>
@@ -32,12 +32,12 @@ export function FoundInEpisode({ search, slug, description, query }: Props) {
       </ul>
     );
   }
-  const marks = search.marksIn(description, query);
+  const marks = search.matchesIn(description, query);
   if (marks.length === 0) return null;
   const snippet = cutSnippet(description, marks);
   return (
     <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
-      <Highlight text={snippet} marks={search.marksIn(snippet, query)} />
+      <Highlight text={snippet} matches={search.matchesIn(snippet, query)} />
     </p>
   );
 }

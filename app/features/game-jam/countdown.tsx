@@ -13,6 +13,8 @@ const units = [
   { key: "minutes", name: "წუთი" },
 ] as const;
 
+const minuteMs = 60 * 1000;
+
 /** Days, hours and minutes until an instant; nothing from that instant on. */
 export function Countdown({ until, now, size = "large" }: Props) {
   const left = timeLeft(until, now);
@@ -37,8 +39,6 @@ export function Countdown({ until, now, size = "large" }: Props) {
 }
 
 type TimeLeft = { days: number; hours: number; minutes: number };
-
-const minuteMs = 60 * 1000;
 
 /** Whole days, hours and minutes until an ISO instant; undefined from that instant on, so never negative. */
 export function timeLeft(until: string, now: string): TimeLeft | undefined {

@@ -7,6 +7,10 @@ import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
+const halfHeight = 0.002;
+const halfWidth = 0.004;
+
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {
   const [isShown, setIsShown] = useState(false);
@@ -37,10 +41,6 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
 
 /** A place on the map, in degrees. */
 type Place = { latitude: number; longitude: number };
-
-/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
-const halfHeight = 0.002;
-const halfWidth = 0.004;
 
 /** OpenStreetMap's page with a marker on a place. */
 export function mapUrl({ latitude, longitude }: Place): string {

@@ -6,6 +6,10 @@ type Bursts = { pieces: number; left: number; top: number };
 /** Draws all pieces of a burst at once: react-confetti would spread them over time. */
 const atOnce = (_time: number, _from: number, to: number) => to;
 
+/** Milliseconds between two bursts (specification, section 9). */
+export const burstEveryMs = 250;
+const firstBurst = 50;
+
 /**
  * Bursts at random places of the screen, for as long as it is shown. react-confetti counts the pieces of all bursts
  * together, so each burst raises their number and moves the place they come from. They end after so many milliseconds.
@@ -47,11 +51,6 @@ export function Fireworks({ forMs }: { forMs: number }) {
     />
   );
 }
-
-/** Milliseconds between two bursts (specification, section 9). */
-export const burstEveryMs = 250;
-
-const firstBurst = 50;
 
 /** Pieces of the burst at this many of so many milliseconds: 50 × remaining / all, fewer each time, none at the end. */
 export function burstSize(elapsedMs: number, allMs: number): number {

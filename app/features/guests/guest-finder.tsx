@@ -20,6 +20,6 @@ export async function createGuestFinder(): Promise<GuestFinder> {
       const byId = new Map(guests.map((guest) => [guest.id, guest]));
       return search.find(query).guests.flatMap(({ id }) => byId.get(id) ?? []);
     },
-    marker: (query) => (text) => <Highlight text={text} marks={search.marksIn(text, query)} />,
+    marker: (query) => (text) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
   };
 }

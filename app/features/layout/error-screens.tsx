@@ -9,6 +9,9 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import itsMe from "#app/ui/drawings/its-me.svg?url";
 import nobody from "#app/ui/drawings/nobody.svg?url";
 
+/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
+export const useIsPageBroken = create(() => false);
+
 /** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
   useOwnTitle();
@@ -94,6 +97,3 @@ function describe(error: unknown): string {
   }
   return error instanceof Error && error.message ? error.message : "Unknown error";
 }
-
-/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
-export const useIsPageBroken = create(() => false);

@@ -19,6 +19,9 @@ const anchors = [
 
 const menuId = "landing-menu";
 
+/** Pixels from the top below which scrolling down hides the header (specification, section 9). */
+const hideBelow = 100;
+
 /** The landing page's fixed header: it hides on the way down past 100 px and returns on the way up. */
 export function LandingHeader({ onSearch }: { onSearch: () => void }) {
   const menu = useMenu();
@@ -73,9 +76,6 @@ function AnchorLinks({ className, onFollow }: { className: string; onFollow?: ()
     </ul>
   );
 }
-
-/** Pixels from the top below which scrolling down hides the header (specification, section 9). */
-const hideBelow = 100;
 
 /** Whether the header shows: hidden when the visitor scrolls down past 100 px, back on the way up. */
 function useHeaderVisibility(): boolean {

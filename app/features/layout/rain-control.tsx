@@ -5,6 +5,10 @@ import { useSyncExternalStore } from "react";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+const storageKey = "devtherapy-rain";
+const stopped = "stopped";
+const changeEvent = "devtherapy:rain";
+
 /** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
 export function RainControl() {
   const isStopped = useRainStopped();
@@ -20,10 +24,6 @@ export function RainControl() {
     </button>
   );
 }
-
-const storageKey = "devtherapy-rain";
-const stopped = "stopped";
-const changeEvent = "devtherapy:rain";
 
 /** Whether the visitor stopped what falls behind the content. False until hydrated. */
 export function useRainStopped(): boolean {

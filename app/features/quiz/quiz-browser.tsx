@@ -22,6 +22,15 @@ type Props = {
   counts: Readonly<Partial<Record<QuizCategory, number>>>;
 };
 
+/** How a list of quizzes can be sorted; the first is how it comes. */
+const quizOrders = [
+  { value: "episode", label: "By Episode" },
+  { value: "difficulty", label: "Easiest First" },
+  { value: "shortest", label: "Shortest First" },
+] as const;
+
+const ranks = { easy: 0, medium: 1, hard: 2 } as const;
+
 /** Every quiz, with filters by category and by what is not taken yet, and the order: all of them in the address. */
 export function QuizBrowser({ quizzes, counts }: Props) {
   const { query, change } = useQueryString();
@@ -116,16 +125,7 @@ function inCategory(quizzes: readonly QuizSummary[], category: string): readonly
   return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
 }
 
-/** How a list of quizzes can be sorted; the first is how it comes. */
-const quizOrders = [
-  { value: "episode", label: "By Episode" },
-  { value: "difficulty", label: "Easiest First" },
-  { value: "shortest", label: "Shortest First" },
-] as const;
-
 type QuizOrder = (typeof quizOrders)[number]["value"];
-
-const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
 /** The order of this name; by episode when there is none. */
 function readOrder(name: string | null): QuizOrder {

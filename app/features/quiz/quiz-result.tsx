@@ -23,6 +23,15 @@ import type { Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
+/** The bug after the session, from crushed to graduated. */
+const verdictFaces: Record<Verdict["title"], string> = {
+  "Dev Genius": genius,
+  "Code Master": master,
+  "Solid Debugger": debuggerFace,
+  "Keep Learning": learning,
+  "Keep Compiling": compiling,
+};
+
 /** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
 export function QuizResult({ quiz, round, challenge }: Props) {
   const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
@@ -85,12 +94,3 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
     </section>
   );
 }
-
-/** The bug after the session, from crushed to graduated. */
-const verdictFaces: Record<Verdict["title"], string> = {
-  "Dev Genius": genius,
-  "Code Master": master,
-  "Solid Debugger": debuggerFace,
-  "Keep Learning": learning,
-  "Keep Compiling": compiling,
-};

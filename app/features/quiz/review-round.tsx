@@ -24,6 +24,9 @@ export type ReviewRoundProps = {
   onClose: () => void;
 };
 
+/** Asked again when nine of ten would still know it. By days, without chance: two devices must come to the same day. */
+const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
+
 /** A session of reviews: a round like any other, and each answer says at once when its question comes back. */
 export function ReviewRound({ cards, length, onClose }: ReviewRoundProps) {
   const [keys] = useState(cards);
@@ -69,9 +72,6 @@ function NothingLeft() {
     </p>
   );
 }
-
-/** Asked again when nine of ten would still know it. By days, without chance: two devices must come to the same day. */
-const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
 
 /** The day on which a question is due after these reviews, the earliest first: tomorrow at the soonest. */
 export function dueAfter(reviews: readonly Review[]): number {

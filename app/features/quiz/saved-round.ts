@@ -5,7 +5,7 @@ export function isUnderWay({ phase, answers, picked }: Pick<SavedRound, "phase" 
   return phase !== "finished" && (answers.length > 0 || picked !== undefined);
 }
 
-/** The place of the question that a kept round is at, counted from 0. */
+/** The place of the question that a saved round is at, counted from 0. */
 export function placeOf({ phase, answers }: Pick<SavedRound, "phase" | "answers">): number {
   return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -13,6 +13,16 @@ import { QuantityControl } from "./quantity-control.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 
+/** The drawing of each product, by its id in data/products.ts. */
+export const drawings: Readonly<Record<string, () => ReactNode>> = {
+  hoodie: Hoodie,
+  "t-shirt": TShirt,
+  mug: Mug,
+  "sticker-pack": StickerPack,
+  notebook: Notebook,
+  cap: Cap,
+};
+
 /** One thing to wear, drink from or write in. */
 export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   const { id, name, price, description } = product;
@@ -34,16 +44,6 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
     </article>
   );
 }
-
-/** The drawing of each product, by its id in data/products.ts. */
-export const drawings: Readonly<Record<string, () => ReactNode>> = {
-  hoodie: Hoodie,
-  "t-shirt": TShirt,
-  mug: Mug,
-  "sticker-pack": StickerPack,
-  notebook: Notebook,
-  cap: Cap,
-};
 
 /** How a product looks. A product without a drawing stops the build: its page is rendered then. */
 function ProductDrawing({ productId }: { productId: string }) {

@@ -35,7 +35,7 @@ type OtherData = {
   clear: () => void;
 };
 
-/** The most stretches of one episode that a listener can have heard: a file with more was not made by listening. */
+/** The most intervals of one episode that a listener can have heard: a file with more was not made by listening. */
 const maxSpans = 1000;
 
 /** In the order shown. */
