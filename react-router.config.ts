@@ -3,7 +3,7 @@ import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./app/build/finish-build.ts";
 import { renderPaths } from "./app/build/render-paths.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
-import { forgetOldPictures } from "./app/content/render-png.server.ts";
+import { forgetOldPictures } from "./app/publish/render-png.server.ts";
 
 /** While developing, pages are rendered when they are asked for, so that they come and go with their content files. */
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -17,13 +17,13 @@ export default {
   splitRouteModules: false,
   prerender: !isDevelopment && {
     // Content is read when it is needed: typegen reads this file too.
-    paths: async (routes) => (await import("./app/content/prerender-paths.server.ts")).routerPaths(routes),
+    paths: async (routes) => (await import("./app/publish/prerender-paths.server.ts")).routerPaths(routes),
     concurrency: 2,
   },
   buildEnd: async ({ reactRouterConfig }) => {
-    const { otherPaths } = await import("./app/content/prerender-paths.server.ts");
-    const { listTileSources } = await import("./app/content/tile-sources.server.ts");
-    const { listPageDetails } = await import("./app/content/sitemap.server.ts");
+    const { otherPaths } = await import("./app/publish/prerender-paths.server.ts");
+    const { listTileSources } = await import("./app/publish/tile-sources.server.ts");
+    const { listPageDetails } = await import("./app/publish/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await renderPaths(await otherPaths(), reactRouterConfig.buildDirectory);
     console.log("== finish");

@@ -20,9 +20,9 @@ if (!/^\/([\w.~-]+\/)*$/.test(base))
 
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",
-  "tests/unit/worker/strategies.test.ts",
-  "tests/unit/features/player/listening-tracker.test.ts",
-  "tests/unit/lib/clear-saved-pages.test.ts",
+  "tests/unit/offline/worker/strategies.test.ts",
+  "tests/unit/player/listening-tracker.test.ts",
+  "tests/unit/offline/clear-saved-pages.test.ts",
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

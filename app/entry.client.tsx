@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { basePath } from "#app/lib/base-path.ts";
-import { canonicalPath } from "#app/lib/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-import { stopNotingClicks } from "./features/layout/event-replay.ts";
+import { stopNotingClicks } from "./document/event-replay.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;

@@ -7,31 +7,32 @@ import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import stylesheet from "./app.css?url";
+import { replayEvents } from "./document/event-replay.ts";
+import { blockOnFontsScript, headScript } from "./document/head-scripts.ts";
+import { inlineStyles, stylesElementId } from "./document/inline-styles.ts";
+import { settlePage } from "./document/settle-page.ts";
 import { CommandPalette } from "./features/command-palette/command-palette.tsx";
 import { greetLater } from "./features/easter-eggs/greet-later.ts";
 import { useDevMode } from "./features/easter-eggs/use-dev-mode.ts";
 import { KeyboardShortcuts } from "./features/keyboard-shortcuts/keyboard-shortcuts.tsx";
-import { caseSensitivePaths } from "./features/layout/case-sensitive-paths.ts";
-import { NotFoundScreen, useIsPageBroken } from "./features/layout/error-screens.tsx";
-import { replayEvents } from "./features/layout/event-replay.ts";
-import { blockOnFontsScript, headScript } from "./features/layout/head-scripts.ts";
-import { ignoreAbortedNavigations } from "./features/layout/ignore-aborted-navigations.ts";
-import { PageBoundary } from "./features/layout/not-found-boundary.tsx";
-import { type PageHandle, PageShell, usePageHandle } from "./features/layout/page-shell.tsx";
-import { holdRouterReloads, recoverNavigation } from "./features/layout/recover-navigation.ts";
-import { useKeptVisits } from "./features/offline/use-kept-visits.ts";
-import { PlayerHost } from "./features/player/player-host.tsx";
+import { NotFoundScreen, useIsPageBroken } from "./features/shell/error-screens.tsx";
+import { PageBoundary } from "./features/shell/not-found-boundary.tsx";
+import { type PageHandle, PageShell, usePageHandle } from "./features/shell/page-shell.tsx";
 import { atBase } from "./lib/base-path.ts";
-import { inlineStyles, stylesElementId } from "./lib/inline-styles.ts";
 import { forgetReloads } from "./lib/reload-page.ts";
-import { frameColors, mediaOf, setTheme, showKeptTheme } from "./lib/theme.ts";
 import { buildTime } from "./lib/use-now.ts";
+import { caseSensitivePaths } from "./navigation/case-sensitive-paths.ts";
+import { ignoreAbortedNavigations } from "./navigation/ignore-aborted-navigations.ts";
+import { holdRouterReloads, recoverNavigation } from "./navigation/recover-navigation.ts";
+import { useKeptVisits } from "./offline/use-kept-visits.ts";
+import { PlayerHost } from "./player/player-host.tsx";
 import { closeOverlay, openPalette, openShortcuts, useOverlay } from "./store/overlay.ts";
 import { followPositionsOfOtherTabs } from "./store/positions.ts";
 import { followOtherTabs } from "./store/store.ts";
+import { frameColors, mediaOf, setTheme, showKeptTheme } from "./store/theme.ts";
 
 export const links: Route.LinksFunction = () => [
-  // Finished pages bring their styles with them (see lib/inline-styles.ts).
+  // Finished pages bring their styles with them (see document/inline-styles.ts).
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({
     rel: "preload",
@@ -92,6 +93,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const { current } = useOverlay();
   useDevMode();
   useEffect(replayEvents, []);
+  useEffect(settlePage, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>

@@ -1,13 +1,13 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { Track } from "#app/lib/track.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { ListName, ListStart } from "#app/lib/list-parts.ts";
-import type { SearchFile } from "#app/lib/search-file.ts";
-import type { Question } from "#app/content/schemas.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Question } from "#app/content/schemas.server.ts";
+import type { Track } from "#app/content/track.ts";
+import type { ListName, ListStart } from "#app/lists/list-start.ts";
+import type { SearchFile } from "#app/search/search-file.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */

@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-import type { PageDetails } from "../content/sitemap.server.ts";
+import { deferScripts, stylesAddress } from "#app/document/defer-scripts.ts";
+import { contentSecurityPolicy, inlineScript } from "#app/document/security-policy.ts";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { feeds } from "#app/publish/feed-links.ts";
+import type { PageDetails } from "#app/publish/sitemap.server.ts";
+
 import { atBase, basePath, withoutBase } from "../lib/base-path.ts";
-import { canonicalPath } from "../lib/canonical-path.ts";
-import { feeds } from "../lib/feeds.ts";
 import { compressFiles } from "./compress-files.ts";
-import { deferScripts, stylesAddress } from "./defer-scripts.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
 import { movePages, type PageFile, pathOfPage } from "./page-files.ts";
 import { writePageRoutes } from "./page-routes.ts";
-import { contentSecurityPolicy, inlineScript } from "./security-policy.ts";
 import { isListed, sitemap } from "./sitemap.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";

@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 
 import { SitemapStream, streamToPromise } from "sitemap";
 
-import type { PageDetails } from "../content/sitemap.server.ts";
+import type { PageDetails } from "#app/publish/sitemap.server.ts";
+
 import { site } from "../site.ts";
 
 /** Whether search engines may list a page. */

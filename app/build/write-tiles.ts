@@ -5,9 +5,10 @@ import { dirname, join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
 
+import { tilePath } from "#app/content/tile-pictures.ts";
+import type { TileSource } from "#app/publish/tile-sources.server.ts";
+
 import { ContentError } from "../content/load-collection.server.ts";
-import type { TileSource } from "../content/tile-sources.server.ts";
-import { tilePath } from "../lib/tile-pictures.ts";
 import { inParallel } from "./in-parallel.ts";
 
 /** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
@@ -47,7 +48,7 @@ export function pictureTiles(): Plugin {
       server.middlewares.use("/tiles", async (request, response, next) => {
         const address = `/tiles${request.url ?? ""}`;
         try {
-          const { listTileSources } = await server.ssrLoadModule("/app/content/tile-sources.server.ts");
+          const { listTileSources } = await server.ssrLoadModule("/app/publish/tile-sources.server.ts");
           const sources: TileSource[] = await listTileSources();
           const source = sources.find(({ base }) => address.startsWith(`${base}-`));
           const tile = source && tilesOf(source).find(({ file }) => file === address);

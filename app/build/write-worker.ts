@@ -4,8 +4,9 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
+import { assetsIn } from "#app/offline/file-kinds.ts";
+
 import { atBase } from "../lib/base-path.ts";
-import { assetsIn } from "../worker/addresses.ts";
 
 /** What the worker brings along that has no hash in its name: its address, and its file in the finished site. */
 const precached = [
@@ -43,7 +44,7 @@ export async function writeWorker(folder: string, kind: "worker" | "kill-switch"
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: `app/worker/${kind}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
+      rolldownOptions: { input: `app/offline/worker/${kind}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
     },
   });
 }

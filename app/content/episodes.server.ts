@@ -1,12 +1,12 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import type { Track } from "#app/lib/track.ts";
-import type { TopicPages } from "#app/lib/topic-path.ts";
 
 import { collections } from "./collections.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { type Chapter, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
+import type { TopicPages } from "./topic-path.ts";
+import type { Track } from "./track.ts";
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
 export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {

@@ -1,7 +1,7 @@
-import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
 
+import { type GalleryName, galleryNames } from "./galleries.ts";
 import { loadFile } from "./load-collection.server.ts";
 import { type GalleryEntry, type Meme, readGallery } from "./read-gallery.server.ts";
 import { mediaTextsSchema } from "./schemas.server.ts";

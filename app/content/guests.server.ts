@@ -1,14 +1,13 @@
-import { type Hue, hueOf } from "#app/lib/topic-colors.ts";
-import type { TopicPages } from "#app/lib/topic-path.ts";
-import type { Track } from "#app/lib/track.ts";
-
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
+import { describeEpisodeProblems, resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
+import { type Hue, hueOf } from "./topic-colors.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
-import { describeEpisodeProblems, resolveEpisode } from "./validate-guest-episode.server.ts";
+import type { TopicPages } from "./topic-path.ts";
+import type { Track } from "./track.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {

@@ -54,7 +54,7 @@ export function wordsOf(name: string): string {
 }
 
 /**
- * Where the addresses of a picture's tiles start (lib/tile-pictures.ts). `path` is its own address without the ending; the
+ * Where the addresses of a picture's tiles start (content/tile-pictures.ts). `path` is its own address without the ending; the
  * hash of what it holds lets tiles be kept for ever.
  */
 export function tilesBase(path: string, bytes: Uint8Array): string {

@@ -1,8 +1,7 @@
-import type { QuizCategory } from "#app/lib/quiz-categories.ts";
-
 import { collections } from "./collections.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
+import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 
 /** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */

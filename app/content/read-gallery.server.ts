@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 
+import { assertNoProblems } from "./load-collection.server.ts";
 import {
   addressOf,
   measure,
@@ -11,9 +12,8 @@ import {
   tilesBase,
   wordsOf,
 } from "./media-file.server.ts";
-import { assertNoProblems } from "./load-collection.server.ts";
 import type { MediaTexts } from "./schemas.server.ts";
-import { text } from "./text-schemas.server.ts";
+import { text } from "./schemas/text-schemas.server.ts";
 
 /** One picture or clip of a gallery. Width and height are in pixels. */
 export type Meme = Size & {
@@ -24,7 +24,7 @@ export type Meme = Size & {
   type: MemeType;
   alt: string;
   caption: string;
-  /** Start of the addresses of the pictures made for tiles (lib/tile-pictures.ts); a clip without a poster has none. */
+  /** Start of the addresses of the pictures made for tiles (content/tile-pictures.ts); a clip without a poster has none. */
   tiles?: string;
 };
 

@@ -1,12 +1,18 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
 
-import { quizCategories } from "#app/lib/quiz-categories.ts";
-import { fold } from "#app/lib/substring-index.ts";
+import { fold } from "#app/search/substring-index.ts";
 
-import { episodeLinksSchema, guestLinksSchema, httpsUrl, withoutUser, youtubeUrl } from "./link-schemas.server.ts";
+import { quizCategories } from "./quiz-categories.ts";
+import {
+  episodeLinksSchema,
+  guestLinksSchema,
+  httpsUrl,
+  withoutUser,
+  youtubeUrl,
+} from "./schemas/link-schemas.server.ts";
+import { latinText, prose, refuseHiddenSigns, text } from "./schemas/text-schemas.server.ts";
 import { showNotesSchema } from "./show-notes.server.ts";
-import { latinText, prose, refuseHiddenSigns, text } from "./text-schemas.server.ts";
 
 /** The month in which the podcast began, and the most milliseconds that a date may be ahead: further is a slip of the pen. */
 const begin = Date.parse("2024-10-01T00:00:00Z");

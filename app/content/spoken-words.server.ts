@@ -1,5 +1,5 @@
-import { matchWord, type QueryTerm } from "#app/lib/match-word.ts";
-import { normalizeWords } from "#app/lib/normalize.ts";
+import { matchWord, type QueryTerm } from "#app/search/match-word.ts";
+import { normalizeWords } from "#app/search/normalize.ts";
 
 /** From this length on a word is meant by its declined forms too. */
 const longWord = 6;

@@ -1,7 +1,6 @@
-import { type TopicPages, topicSlug } from "#app/lib/topic-path.ts";
-
 import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./load-collection.server.ts";
+import { type TopicPages, topicSlug } from "./topic-path.ts";
 
 /** What episodes are about: the tag as it is written, and the last part of its page's address. */
 export type Topic = { tag: string; slug: string };

@@ -1,4 +1,4 @@
-import { parseQuery } from "#app/lib/match-word.ts";
+import { parseQuery } from "#app/search/match-word.ts";
 
 import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/$fileName[.txt]";
+import { llmsFile } from "#app/publish/llms.server.ts";
+import { robotsFile } from "#app/publish/robots.server.ts";
 
-import { llmsFile } from "#app/content/llms.server.ts";
-import { robotsFile } from "#app/content/robots.server.ts";
+import type { Route } from "./+types/$fileName[.txt]";
 
 const files: Readonly<Record<string, () => string>> = { llms: llmsFile, robots: robotsFile };
 

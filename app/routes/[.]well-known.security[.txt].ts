@@ -1,4 +1,4 @@
-import { securityFile } from "#app/content/security.server.ts";
+import { securityFile } from "#app/publish/security-txt.server.ts";
 
 /** Whom to tell of a hole (RFC 9116). */
 export function loader() {

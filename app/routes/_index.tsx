@@ -1,20 +1,20 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
-import { siteGraph } from "#app/content/structured-data.server.ts";
 import { LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { About } from "#app/features/landing/about.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
 import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
-import { LandingHeader } from "#app/features/layout/landing-header.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { LandingHeader } from "#app/features/shell/landing-header.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 
 import type { Route } from "./+types/_index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { header: LandingHeader };
 

@@ -3,19 +3,19 @@ import { data } from "react-router";
 import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
-import { episodeGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { withBuild } from "#app/lib/build-id.ts";
-import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { episodeGraph } from "#app/publish/structured-episodes.server.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
 export const handle: PageHandle = { back };

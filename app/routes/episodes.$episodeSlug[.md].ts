@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/episodes.$episodeSlug[.md]";
-
-import { episodeMarkdown } from "#app/content/episode-markdown.server.ts";
 import { findEpisode } from "#app/content/episodes.server.ts";
+import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
+
+import type { Route } from "./+types/episodes.$episodeSlug[.md]";
 
 /** An episode's page for programs that read text. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
-
-import { chaptersFile } from "#app/content/chapters-file.server.ts";
 import { findEpisode } from "#app/content/episodes.server.ts";
+import { chaptersFile } from "#app/publish/chapters-file.server.ts";
+
+import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
 
 /** The chapters of one episode for podcast players. */
 export function loader({ params }: Route.LoaderArgs) {

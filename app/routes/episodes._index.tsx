@@ -1,14 +1,14 @@
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
-import { startOfList } from "#app/content/list-parts.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/episodes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export function loader() {
   return withBuild({

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 
 import { findEvent } from "#app/content/events.server.ts";
-import { posterOf } from "#app/content/og-images.server.ts";
-import { eventGraph } from "#app/content/structured-content.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { posterOf } from "#app/publish/og-images.server.ts";
+import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { eventGraph } from "#app/publish/structured-content.server.ts";
 
 import type { Route } from "./+types/events.$eventId";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/events", label: "Back to Events" };
 export const handle: PageHandle = { back };

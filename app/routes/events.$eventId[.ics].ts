@@ -1,7 +1,7 @@
-import type { Route } from "./+types/events.$eventId[.ics]";
-
-import { calendarOf } from "#app/content/event-calendar.server.ts";
 import { findEvent } from "#app/content/events.server.ts";
+import { calendarOf } from "#app/publish/event-calendar.server.ts";
+
+import type { Route } from "./+types/events.$eventId[.ics]";
 
 /** An event as a calendar file; a file of its own after the build. */
 export function loader({ params }: Route.LoaderArgs) {

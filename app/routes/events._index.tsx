@@ -1,14 +1,14 @@
 import { listEvents } from "#app/content/events.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/events._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export function loader() {
   return withBuild({ events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) });

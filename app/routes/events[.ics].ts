@@ -1,5 +1,5 @@
-import { calendarOfAll } from "#app/content/event-calendar.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
+import { calendarOfAll } from "#app/publish/event-calendar.server.ts";
 
 /** All events as a calendar to subscribe to. */
 export function loader() {

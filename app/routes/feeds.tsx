@@ -1,12 +1,15 @@
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { feeds } from "#app/publish/feed-links.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/feeds";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+
+const [rss, json, calendar] = feeds;
 
 export function loader() {
   return withBuild({ graph: graphOf([{ name: "Feeds", path: "/feeds" }]) });
@@ -28,7 +31,7 @@ export default function FeedsPage() {
         title="Feeds"
         lead={<span lang="ka">გამოიწერე ერთხელ და ახალი სესია თვითონ მოგაკითხავს. ალგორითმი აქ არავის სჭირდება.</span>}
       />
-      <FeedList />
+      <FeedList rss={rss.path} json={json.path} calendar={calendar.path} />
     </main>
   );
 }

@@ -1,16 +1,16 @@
+import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import { startOfList } from "#app/content/list-parts.server.ts";
-import { galleryGraph } from "#app/content/structured-content.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { galleries } from "#app/lib/galleries.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { galleryGraph } from "#app/publish/structured-content.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 

@@ -1,18 +1,18 @@
 import { findGameJam } from "#app/content/game-jam.server.ts";
-import { posterOf } from "#app/content/og-images.server.ts";
-import { gameJamGraph } from "#app/content/structured-content.server.ts";
 import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { useNow } from "#app/lib/use-now.ts";
+import { posterOf } from "#app/publish/og-images.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { gameJamGraph } from "#app/publish/structured-content.server.ts";
 
 import type { Route } from "./+types/gamejam-2025";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { lang: "ka" };
 

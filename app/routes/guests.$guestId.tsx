@@ -1,18 +1,18 @@
 import { data } from "react-router";
 
 import { findGuest } from "#app/content/guests.server.ts";
-import { guestGraph } from "#app/content/structured-episodes.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { guestGraph } from "#app/publish/structured-episodes.server.ts";
 
 import type { Route } from "./+types/guests.$guestId";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/guests", label: "Back to Guests" };
 export const handle: PageHandle = { back };

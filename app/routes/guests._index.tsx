@@ -1,15 +1,15 @@
 import { listGuests } from "#app/content/guests.server.ts";
-import { startOfList } from "#app/content/list-parts.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/guests._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 

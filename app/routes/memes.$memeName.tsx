@@ -1,17 +1,17 @@
 import { data } from "react-router";
 
+import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
-import { sharePageMeta, sharePicture } from "#app/features/gallery/share-page-meta.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { galleries } from "#app/lib/galleries.ts";
-import { drawnPicture, notFoundPageMeta } from "#app/lib/page-meta.ts";
+import { memeOgImage } from "#app/publish/meme-og-image.server.ts";
+import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 
 import type { Route } from "./+types/memes.$memeName";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const gallery = galleries.memes;
 const back = { to: gallery.path, label: gallery.back };
@@ -21,7 +21,7 @@ export const handle: PageHandle = { back };
 export async function loader({ params }: Route.LoaderArgs) {
   const meme = await findMeme("memes", params.memeName);
   if (!meme) throw data("Meme Not Found", { status: 404 });
-  return withBuild({ meme, picture: sharePicture(meme) ?? drawnPicture(gallery.path) });
+  return withBuild({ meme, picture: memeOgImage(meme) ?? drawnPicture(gallery.path) });
 }
 
 /** Turns a direct visit to an unknown name into the loader's 404. */
@@ -30,7 +30,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  return loaderData ? sharePageMeta(gallery, loaderData) : notFoundPageMeta("Meme Not Found", error);
+  if (!loaderData) return notFoundPageMeta("Meme Not Found", error);
+  const { meme, picture } = loaderData;
+  const path = `${gallery.path}/${meme.filename}`;
+  // With scripts the page goes on to the gallery, which is what search engines are to list.
+  return [...pageMeta({ title: meme.caption, description: meme.alt, path, picture }), notListed];
 }
 
 export default function MemePage({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
-import { quizGraph } from "#app/content/structured-content.server.ts";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { quizGraph } from "#app/publish/structured-content.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 import type { Route } from "./+types/quizzes.$quizId";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/quizzes", label: "Back to Quizzes" };
 export const handle: PageHandle = { back };

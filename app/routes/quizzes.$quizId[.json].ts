@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import type { Route } from "./+types/quizzes.$quizId[.json]";
-
 import { findQuiz } from "#app/content/quizzes.server.ts";
 import { withBuild } from "#app/lib/build-id.ts";
+
+import type { Route } from "./+types/quizzes.$quizId[.json]";
 
 /** The questions of one quiz, a file of its own: pages list quizzes without them. */
 export function loader({ params }: Route.LoaderArgs) {

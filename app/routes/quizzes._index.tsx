@@ -1,16 +1,16 @@
-import { startOfList } from "#app/content/list-parts.server.ts";
 import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/quizzes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export function loader() {
   const quizzes = listQuizzes();

@@ -1,14 +1,14 @@
-import { startOfList } from "#app/content/list-parts.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { drawnPicture, notListed, pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/quizzes.review";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 

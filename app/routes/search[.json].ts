@@ -1,5 +1,5 @@
-import { listSearchFile } from "#app/content/search-file.server.ts";
 import { withBuild } from "#app/lib/build-id.ts";
+import { listSearchFile } from "#app/publish/search-file.server.ts";
 
 /** A file that lists and palette fetch when something is first looked for. */
 export async function loader() {

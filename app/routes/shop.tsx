@@ -1,13 +1,13 @@
 import { listProducts } from "#app/content/products.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/shop";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 

@@ -1,4 +1,4 @@
-import { webManifest } from "#app/content/web-manifest.server.ts";
+import { webManifest } from "#app/publish/web-manifest.server.ts";
 
 /** What browsers read to install the site. */
 export async function loader() {

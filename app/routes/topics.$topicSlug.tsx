@@ -1,23 +1,23 @@
 import { data } from "react-router";
 
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { notFoundBoundary } from "#app/features/layout/not-found-boundary.tsx";
-import type { PageHandle } from "#app/features/layout/page-shell.tsx";
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { TopicGuests } from "#app/features/topics/topic-guests.tsx";
 import { TopicMoments } from "#app/features/topics/topic-moments.tsx";
 import { TopicQuizzes } from "#app/features/topics/topic-quizzes.tsx";
 import { TopicSection } from "#app/features/topics/topic-section.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { notFoundPageMeta, pageMeta } from "#app/lib/page-meta.ts";
+import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/topics.$topicSlug";
 
-export { shouldRevalidate } from "#app/lib/should-revalidate.ts";
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
 export const handle: PageHandle = { back };

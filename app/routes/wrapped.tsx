@@ -1,13 +1,13 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { startOfList } from "#app/content/list-parts.server.ts";
-import { graphOf } from "#app/content/structured-data.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { startOfList } from "#app/publish/lists.server.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/wrapped";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/layout/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export function loader() {
   const episodes = listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({

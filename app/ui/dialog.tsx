@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { returnFocus } from "#app/lib/return-focus.ts";
 
 import { CloseButton } from "./close-button.tsx";
-import { useInertPage } from "./use-inert-page.ts";
+import { useInertPage } from "./dialog/use-inert-page.ts";
 
 const sizes = {
   /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { Drawing } from "./drawing.tsx";
-import nothingFound from "./drawings/no-note.svg?url";
+import { Drawing } from "#app/artwork/drawing.tsx";
+import nothingFound from "#app/artwork/drawings/no-note.svg?url";
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 

@@ -1,5 +1,5 @@
-import { type ComponentProps, createElement } from "react";
 import type { IconNode } from "lucide";
+import { type ComponentProps, createElement } from "react";
 
 type Props = ComponentProps<"svg"> & {
   /** What `lucide` exports under the icon's name. */

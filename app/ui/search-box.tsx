@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
 import Search from "lucide/dist/esm/icons/search.mjs";
+import type { ComponentProps } from "react";
 
 import { Icon } from "./icon.tsx";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import type { ComponentProps } from "react";
 
 import { Icon } from "./icon.tsx";
 

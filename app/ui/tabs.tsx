@@ -1,29 +1,10 @@
-import { clsx } from "clsx";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
-export type TabItem<Key extends string> = { key: Key; label: string; content: ReactNode };
+import { tabBar, tabClass, type TabsProps } from "./tabs/tab-bar.ts";
 
-export type TabsProps<Key extends string> = {
-  /** What the tabs are about, for screen readers. */
-  label: string;
-  items: readonly TabItem<Key>[];
-  selected: Key;
-  onSelect: (key: Key) => void;
-  className?: string;
-};
-
-export const tabBar = "flex flex-wrap gap-x-5 border-b border-line md:gap-x-9";
-const shape =
-  "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors duration-150 hover:text-mint md:text-base";
-
-/** How a tab looks, chosen or not. */
-export function tabClass(isChosen: boolean): string {
-  return clsx(shape, isChosen ? "border-mint text-text" : "border-transparent text-muted");
-}
-
-const importTabs = () => import("./headless-tabs.tsx");
+const importTabs = () => import("./tabs/headless-tabs.tsx");
 
 /**
  * One of several panels at a time, all of which stay in the document. Without scripts, and so in the prerendered page and

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from "react";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
-import { PlainToast } from "./plain-toast.tsx";
+import { PlainToast } from "./toasts/plain-toast.tsx";
 import { useStorageWarning } from "./use-storage-warning.ts";
 
-const importToaster = () => import("./toaster.tsx");
+const importToaster = () => import("./toasts/toaster.tsx");
 
 /** The place of the notifications; loads their library when the first one is asked for, and says them plainly without. */
 export function Toasts() {

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 
-import { inlineScript } from "#app/build/security-policy.ts";
-import { feeds } from "#app/lib/feeds.ts";
+import { inlineScript } from "#app/document/security-policy.ts";
+import { feeds } from "#app/publish/feed-links.ts";
 import { site } from "#app/site.ts";
 
 import { expect, test } from "./fixtures.ts";

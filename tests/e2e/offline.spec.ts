@@ -3,8 +3,8 @@ import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 
 import { writeWorker } from "#app/build/write-worker.ts";
-import { siteCaches } from "#app/lib/site-caches.ts";
-import { assetsIn } from "#app/worker/addresses.ts";
+import { assetsIn } from "#app/offline/file-kinds.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "#app/site.ts";
-
 import { keepCards } from "#tests/screenshots/arrangements.ts";
 
 import { countChapters, episodes } from "./content.ts";

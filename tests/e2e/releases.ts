@@ -5,9 +5,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-import { inlineScript } from "#app/build/security-policy.ts";
 import { answerFrom, serveSite } from "#app/build/serve.ts";
 import { writeWorker } from "#app/build/write-worker.ts";
+import { inlineScript } from "#app/document/security-policy.ts";
 
 const site = "build/client";
 

@@ -1,4 +1,4 @@
-import type { SearchFile } from "#app/lib/search-file.ts";
+import type { SearchFile } from "#app/search/search-file.ts";
 
 /** A search file of so many episodes, put together from the titles, tags, chapters and descriptions of the real ones. */
 export function generateSearchFile(real: SearchFile, count: number): SearchFile {

@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
-import { listSearchFile } from "#app/content/search-file.server.ts";
-import { createSiteSearch } from "#app/lib/site-search.ts";
+import { listSearchFile } from "#app/publish/search-file.server.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
 import { queries } from "#tests/unit/search/queries.ts";
 
 import { generateSearchFile } from "./generated-search-file.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
-import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import quiz from "../../data/quizzes/ep1-pilot-basics.ts";
+import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 
 /** What is there before a page comes: what the browser remembers, and what of the site does not answer. */
 

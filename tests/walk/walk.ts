@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Browser } from "playwright";
 
 import { Memory } from "./invariants.ts";
-import { steps } from "./steps.ts";
 import { Site } from "./site.ts";
+import { steps } from "./steps.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The most steps of one visit: a long one takes minutes to shrink. */

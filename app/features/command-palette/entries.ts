@@ -1,5 +1,5 @@
-import type { EpisodeMoment, Found } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
 
 export type ThemeName = "light" | "dark" | "system";

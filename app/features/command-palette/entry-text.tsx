@@ -1,7 +1,7 @@
-import { cutSnippet, findMatches } from "#app/lib/find-matches.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import type { QueryTerm } from "#app/lib/match-word.ts";
-import { Highlight } from "#app/ui/highlight.tsx";
+import { cutSnippet, findMatches } from "#app/search/find-matches.ts";
+import { Highlight } from "#app/search/highlight.tsx";
+import type { QueryTerm } from "#app/search/match-word.ts";
 
 import type { Entry } from "./entries.ts";
 

@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 
-import { siteSearchQuery } from "#app/lib/load-site-search.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { keepSearch } from "#app/lib/recent-searches.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
+import { siteSearchQuery } from "#app/search/load-site-search.ts";
+import { keepSearch } from "#app/search/recent-searches.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";

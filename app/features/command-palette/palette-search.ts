@@ -1,6 +1,6 @@
-import { createFulltextIndex } from "#app/lib/fulltext-index.ts";
-import type { Found, SiteSearch } from "#app/lib/site-search.ts";
-import { createSubstringIndex } from "#app/lib/substring-index.ts";
+import { createFulltextIndex } from "#app/search/fulltext-index.ts";
+import type { Found, SiteSearch } from "#app/search/site-search.ts";
+import { createSubstringIndex } from "#app/search/substring-index.ts";
 
 import { type Entry, type Group, groupsOf, ownGroups } from "./entries.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import type { Track } from "#app/lib/track.ts";
-import { type PlayerControls, usePlayerStore } from "#app/store/player-store.ts";
+import type { Track } from "#app/content/track.ts";
+import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 
 import type { Action, Entry, Group } from "./entries.ts";
 

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { memo, useDeferredValue, useMemo } from "react";
 
-import { parseQuery } from "#app/lib/match-word.ts";
+import { parseQuery } from "#app/search/match-word.ts";
 
 import type { Action } from "./entries.ts";
 import { EntryText } from "./entry-text.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 
 import { languageOf } from "#app/lib/language-of.ts";
-import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
-import type { SiteSearch } from "#app/lib/site-search.ts";
+import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
+import type { SiteSearch } from "#app/search/site-search.ts";
 
 type Props = {
   /** What there is, once it has come. */

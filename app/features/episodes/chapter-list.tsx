@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 
-import { chapterAt } from "#app/lib/chapters.ts";
+import { chapterAt } from "#app/content/chapters.ts";
+import type { Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import type { Track } from "#app/lib/track.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { usePlayerStore } from "#app/store/player-store.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { playFrom } from "./play-from.ts";

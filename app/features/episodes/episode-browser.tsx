@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { useFinder } from "#app/lib/use-finder.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
-import { useQueryText } from "#app/lib/use-query-text.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { useFinder } from "#app/search/use-finder.ts";
+import { useQueryText } from "#app/search/use-query-text.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 
+import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { topicPath } from "#app/content/topic-path.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { topicPath } from "#app/lib/topic-path.ts";
 import { useStore } from "#app/store/store.ts";
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 

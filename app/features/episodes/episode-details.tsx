@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
+import { hashtagsOf } from "#app/content/hashtags.ts";
+import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
-import { hashtagsOf } from "#app/lib/hashtags.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import type { Track } from "#app/lib/track.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

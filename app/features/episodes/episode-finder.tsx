@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { loadSiteSearch } from "#app/lib/load-site-search.ts";
-import { Highlight } from "#app/ui/highlight.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { loadSiteSearch } from "#app/search/load-site-search.ts";
 
 import { FoundInEpisode } from "./found-in-episode.tsx";
 

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 
+import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { Episode } from "#app/content/episodes.server.ts";
-import type { Track } from "#app/lib/track.ts";
-import { usePlayerSlot, usePlayerStore } from "#app/store/player-store.ts";
+import type { Track } from "#app/content/track.ts";
+import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
+import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf } from "#app/store/position.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
-import { VideoFacade } from "#app/ui/video-facade.tsx";
 
 import { HeardLine } from "./heard-line.tsx";
 import { useSeekOnArrival, useStartTime } from "./use-start-time.ts";

@@ -1,13 +1,13 @@
 import { type ComponentProps, memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { textsOfEpisode } from "#app/lib/searched-texts.ts";
-import { createSubstringIndex } from "#app/lib/substring-index.ts";
-import { useLongList } from "#app/lib/use-long-list.ts";
+import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { textsOfEpisode } from "#app/search/searched-texts.ts";
+import { createSubstringIndex } from "#app/search/substring-index.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListEnd } from "#app/ui/list-end.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
 import type { EpisodeFinder } from "./episode-finder.tsx";
@@ -39,7 +39,7 @@ export const EpisodeResults = memo(function EpisodeResults({
   const hasQuery = search !== "";
   const isFiltered = hasQuery || topics.length > 0;
   const isAllWanted = isFiltered || order.needsAll;
-  const list = useLongList(episodes, { isAllWanted, view: [search, order.value, ...topics].join("\n") });
+  const list = useInfiniteList(episodes, { isAllWanted, view: [search, order.value, ...topics].join("\n") });
   const substringSearch = useMemo(
     () => (hasQuery && !finder ? createSubstringIndex(list.items, textsOfEpisode) : undefined),
     [hasQuery, finder, list.items],
@@ -94,7 +94,7 @@ export const EpisodeResults = memo(function EpisodeResults({
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <ListEnd list={list} found={found.length} />
+      <InfiniteListEnd list={list} found={found.length} />
     </>
   );
 });

@@ -1,5 +1,5 @@
+import { type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { type TopicPages, topicPath } from "#app/lib/topic-path.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** An episode's tags, each leading to its topic. */

@@ -1,8 +1,8 @@
-import { cutSnippet } from "#app/lib/find-matches.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import type { SiteSearch } from "#app/lib/site-search.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { Highlight } from "#app/ui/highlight.tsx";
+import { cutSnippet } from "#app/search/find-matches.ts";
+import { Highlight } from "#app/search/highlight.tsx";
+import type { SiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Moments under one card: more are on the episode's own page. */

@@ -1,5 +1,5 @@
+import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { community, links, listeningLinks } from "#app/site.ts";
-import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
-import { isPlainClick } from "#app/lib/is-plain-click.ts";
-import type { Track } from "#app/lib/track.ts";
-import { usePlayerStore } from "#app/store/player-store.ts";
+import type { Track } from "#app/content/track.ts";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 
 /** For links to a second of the video: plays here instead, and shows the player. */
 export function playFrom(event: MouseEvent, track: Track, seconds: number): void {

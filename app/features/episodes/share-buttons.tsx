@@ -1,5 +1,5 @@
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { usePlayerStore } from "#app/store/player-store.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 type Props = { path: string; episodeId: string };

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 import { parseStartTime } from "#app/lib/timestamps.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
-import { isOpenedHere } from "#app/lib/use-url-overlay.ts";
-import { usePlayerStore } from "#app/store/player-store.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 
 /** The second of an episode that the address names (`?t=`). */
 export function useStartTime(): number | undefined {

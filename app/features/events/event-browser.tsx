@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 import type { EventSummary } from "#app/content/events.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 
 import type { EventSummary } from "#app/content/events.server.ts";
+import { posterWidthsFor, tilePath } from "#app/content/tile-pictures.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { posterWidthsFor, tilePath } from "#app/lib/tile-pictures.ts";
 
 type Props = { event: EventSummary; className?: string };
 

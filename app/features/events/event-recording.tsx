@@ -1,7 +1,7 @@
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { usePlayerSlot, usePlayerStore } from "#app/store/player-store.ts";
-import { VideoFacade } from "#app/ui/video-facade.tsx";
+import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
+import { VideoFacade } from "#app/player/video-facade.tsx";
 
 type Props = {
   event: Pick<PodcastEvent, "id" | "title" | "picture">;

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
-import { feeds } from "#app/lib/feeds.ts";
 import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
-const [rss, json, calendar] = feeds;
+/** The paths of what can be subscribed to. */
+type Props = { rss: string; json: string; calendar: string };
 
 /** What can be subscribed to, and with what: the podcast in players, the site in readers, the events in calendars. */
-export function FeedList() {
+export function FeedList({ rss, json, calendar }: Props) {
   return (
     <div className="mt-12 grid gap-y-14">
       <Feed title="The podcast">
@@ -25,24 +25,24 @@ export function FeedList() {
           ))}
         </Links>
       </Feed>
-      <Feed title="RSS" address={rss.path}>
+      <Feed title="RSS" address={rss}>
         <p lang="ka">
           ეს ფიდი საკითხავია: ეპიზოდის აღწერა, თავები და ბმულები, როგორც კი გამოქვეყნდება. აუდიოფაილი მასში არ დევს, ასე
           რომ პლეერს კი არა, RSS-რიდერს მიეცი.
         </p>
       </Feed>
-      <Feed title="JSON Feed" address={json.path}>
+      <Feed title="JSON Feed" address={json}>
         <p lang="ka">
           იგივე ეპიზოდები, ოღონდ JSON-ში: თუ XML-ის დანახვაზე ხელი გიკანკალებს, ან შენი სკრიპტისთვის გინდა.
         </p>
       </Feed>
-      <Feed title="Events calendar" address={calendar.path}>
+      <Feed title="Events calendar" address={calendar}>
         <p lang="ka">
           მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
         </p>
         <Links>
           <a
-            href={`${site.url.replace(/^https/, "webcal")}${calendar.path}`}
+            href={`${site.url.replace(/^https/, "webcal")}${calendar}`}
             className="inline-flex min-h-11 items-center text-link"
           >
             Open in your calendar

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { useLongList } from "#app/lib/use-long-list.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
+import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListEnd } from "#app/ui/list-end.tsx";
 
 import { useColumnCount } from "./columns.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
@@ -38,7 +38,7 @@ export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
   const filters = query.get("filters");
   const types = useMemo(() => parseFilters(filters), [filters]);
-  const list = useLongList(memes, {
+  const list = useInfiniteList(memes, {
     isAllWanted: filters !== null || query.has("selected"),
     view: filters ?? "",
   });
@@ -116,7 +116,7 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see some.
         </EmptyState>
       )}
-      <ListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      <InfiniteListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {selected && (
         <ViewerOnDemand
           title={title}

@@ -1,6 +1,6 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { tilePath, tileWidthsFor } from "#app/lib/tile-pictures.ts";
 
 /** The page that a share link leads to; `path` is the gallery's. */
 export function sharePath(path: string, filename: string): string {

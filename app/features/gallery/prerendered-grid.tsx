@@ -4,8 +4,8 @@ import { languageOf } from "#app/lib/language-of.ts";
 
 import { layouts, tileSizes } from "./columns.ts";
 import { memeAddress, sharePath, tilePictures } from "./meme-addresses.ts";
-import { eagerTiles } from "./tile.tsx";
 import { PlayBadge, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { eagerTiles } from "./tile.tsx";
 
 type Props = { memes: readonly Meme[]; path: string; label: string };
 

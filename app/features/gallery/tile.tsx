@@ -1,14 +1,14 @@
-import { memo, type MouseEvent, useRef, useState } from "react";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { LoadFailure } from "./load-failure.tsx";
 import { sharePath, tileId, viewerSearch } from "./meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
 import { PlayBadge, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
 import { useInView } from "./use-in-view.ts";

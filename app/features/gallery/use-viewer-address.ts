@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useUrlOverlay } from "#app/lib/use-url-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 
 import { findSelected } from "./filter-memes.ts";
 

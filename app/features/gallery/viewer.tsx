@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";

@@ -1,6 +1,6 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { JamFaq } from "./jam-faq.tsx";

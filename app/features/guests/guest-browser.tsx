@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { textsOfGuest } from "#app/lib/searched-texts.ts";
-import { createSubstringIndex } from "#app/lib/substring-index.ts";
-import { useFinder } from "#app/lib/use-finder.ts";
-import { useLongList } from "#app/lib/use-long-list.ts";
-import { useQueryText } from "#app/lib/use-query-text.ts";
+import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { textsOfGuest } from "#app/search/searched-texts.ts";
+import { createSubstringIndex } from "#app/search/substring-index.ts";
+import { useFinder } from "#app/search/use-finder.ts";
+import { useQueryText } from "#app/search/use-query-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListEnd } from "#app/ui/list-end.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
 import { GuestCard } from "./guest-card.tsx";
@@ -21,7 +21,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const [search, setSearch, settleSearch] = useQueryText("q");
   const term = useDeferredValue(search).trim();
   const { finder, isComing, warm } = useFinder(importFinder, term !== "");
-  const list = useLongList(guests, { isAllWanted: term !== "", view: term });
+  const list = useInfiniteList(guests, { isAllWanted: term !== "", view: term });
   const found = useMemo(() => {
     if (term === "") return list.items;
     return finder?.find(list.items, term) ?? createSubstringIndex(list.items, textsOfGuest)(term);
@@ -78,7 +78,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
           <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
-      <ListEnd list={list} found={found.length} />
+      <InfiniteListEnd list={list} found={found.length} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
 
+import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
 
 type Props = {
   guest: GuestSummary;

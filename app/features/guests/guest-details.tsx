@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
+import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
+import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { loadSiteSearch } from "#app/lib/load-site-search.ts";
-import { Highlight } from "#app/ui/highlight.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { loadSiteSearch } from "#app/search/load-site-search.ts";
 
 /** What the guest list can do once the search has come. */
 export type GuestFinder = {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/store/player-settings.ts";
+import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/player/player-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 

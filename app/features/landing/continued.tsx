@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
-import { chapterAt } from "#app/lib/chapters.ts";
+import { chapterAt } from "#app/content/chapters.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
@@ -10,9 +10,17 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-import type { NotebookPageProps } from "./notebook.tsx";
-
 type Session = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
+
+/** What stands on a page of the notebook. */
+export type NotebookPageProps = {
+  slug: string;
+  number: number;
+  name: string;
+  heading: string;
+  chapter?: string;
+  time: string;
+};
 
 type Props = {
   /** Shown where there is nothing to go on with, and until it is known what it is about. */

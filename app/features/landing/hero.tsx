@@ -1,13 +1,13 @@
+import { BrandIcon } from "#app/artwork/brand-icon.tsx";
+import { SessionDrawing } from "#app/artwork/session-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { links, site } from "#app/site.ts";
-import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Caret } from "#app/ui/page-heading.tsx";
 
 import { Notebook } from "./notebook.tsx";
-import { SessionDrawing } from "./session-drawing.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },

@@ -8,16 +8,9 @@ import { usePositions } from "#app/store/positions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-const importContinued = () => import("./continued.tsx");
+import type { NotebookPageProps } from "./continued.tsx";
 
-export type NotebookPageProps = {
-  slug: string;
-  number: number;
-  name: string;
-  heading: string;
-  chapter?: string;
-  time: string;
-};
+const importContinued = () => import("./continued.tsx");
 
 /** What the therapist holds: the latest session or, for one who comes back, the one to go on with. */
 export function Notebook({ episode: { number, slug, guest, topic, duration } }: { episode: EpisodeSummary }) {

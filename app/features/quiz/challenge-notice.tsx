@@ -1,5 +1,5 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 
 import { readChallenge } from "./challenge.ts";
 

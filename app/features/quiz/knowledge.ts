@@ -1,8 +1,8 @@
 import { create } from "zustand";
 
+import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { localDay } from "#app/lib/local-days.ts";
-import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
 
 /** What the reviews know of a quiz. */

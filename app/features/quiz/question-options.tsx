@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { Ref } from "react";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
+import type { Ref } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 
 import { AnswerFeedback } from "./answer-feedback.tsx";
-import { currentQuestion, type Round } from "./round.ts";
 import { QuestionOptions } from "./question-options.tsx";
+import { currentQuestion, type Round } from "./round.ts";
 
 type Props = { round: Round; optionsRef: RefObject<HTMLFieldSetElement | null>; onPick: (option: number) => void };
 

@@ -1,16 +1,15 @@
 import { useRef, useState } from "react";
 
+import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { categoryLabels, filterCategories, type QuizCategory } from "#app/lib/quiz-categories.ts";
-import { useListItems } from "#app/lib/use-list-items.ts";
-import { useLongList } from "#app/lib/use-long-list.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListEnd } from "#app/ui/list-end.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
@@ -40,7 +39,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const isUntakenOnly = query.get("taken") === "no";
   const order = readOrder(query.get("sort"));
   const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode";
-  const list = useLongList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
+  const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
   const opened = query.get("quiz");
   // A link may open a quiz that the page has not brought.
   useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
@@ -116,7 +115,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           {ofCategory.length > 0 && "You have taken every quiz there is here."}
         </EmptyState>
       )}
-      <ListEnd list={list} found={found.length} />
+      <InfiniteListEnd list={list} found={found.length} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
+import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { categoryLabels } from "#app/lib/quiz-categories.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { className: string };

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { useUrlOverlay } from "#app/lib/use-url-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 

@@ -2,9 +2,9 @@ import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import { useEffect } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { useListItems } from "#app/lib/use-list-items.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

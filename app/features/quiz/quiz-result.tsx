@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 
+import { Drawing } from "#app/artwork/drawing.tsx";
+import compiling from "#app/artwork/drawings/verdict-0.svg?url";
+import genius from "#app/artwork/drawings/verdict-100.svg?url";
+import learning from "#app/artwork/drawings/verdict-40.svg?url";
+import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
+import master from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import compiling from "#app/ui/drawings/verdict-0.svg?url";
-import genius from "#app/ui/drawings/verdict-100.svg?url";
-import learning from "#app/ui/drawings/verdict-40.svg?url";
-import debuggerFace from "#app/ui/drawings/verdict-60.svg?url";
-import master from "#app/ui/drawings/verdict-80.svg?url";
 
 import { ChallengeOutcome } from "./challenge-outcome.tsx";
 import type { Challenge } from "./challenge.ts";

@@ -4,7 +4,7 @@ import { useNavigationType } from "react-router";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { useQueryString } from "#app/lib/use-query-string.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";

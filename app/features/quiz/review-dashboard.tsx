@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 
-import type { ListStart } from "#app/lib/list-parts.ts";
-import { loadAll } from "#app/lib/list-rest.ts";
 import { localDay } from "#app/lib/local-days.ts";
-import { useListItems } from "#app/lib/use-list-items.ts";
 import { useNow } from "#app/lib/use-now.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -54,7 +53,7 @@ function Desk({ quizzes: start }: Props) {
       </p>
     );
   }
-  if (isAllWanted && !isWhole) return <NotOpened onRetry={() => void loadAll(start)} />;
+  if (isAllWanted && !isWhole) return <NotOpened onRetry={() => void loadList(start)} />;
 
   if (count === 0 && !hadCards) {
     return (

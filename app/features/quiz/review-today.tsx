@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useEffectEvent } from "react";
 
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { useUrlOverlay } from "#app/lib/use-url-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 

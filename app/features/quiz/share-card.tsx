@@ -1,8 +1,8 @@
 import type { CSSProperties, Ref } from "react";
 
+import { bitsOf } from "#app/artwork/bits.ts";
+import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { bitsOf } from "#app/lib/bits.ts";
-import { cardFonts } from "#app/lib/card-fonts.ts";
 import { site } from "#app/site.ts";
 
 import { formatDuration, type QuizOutcome } from "./result.ts";

@@ -17,7 +17,7 @@ export function ShareResults({ quiz, round }: Props) {
   const { isExporting, buttonRef, start } = useExport(saveCard, "Quiz result saved as image! 📸");
 
   async function saveCard(): Promise<boolean> {
-    const { exportCard } = await import("#app/lib/export-card.ts");
+    const { exportCard } = await import("#app/artwork/export-card.ts");
     const element = cardRef.current;
     // Nobody wants the picture of a result that was closed meanwhile.
     if (!element) return false;

@@ -1,7 +1,7 @@
-import { useRef } from "react";
-import { flushSync } from "react-dom";
 import Minus from "lucide/dist/esm/icons/minus.mjs";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

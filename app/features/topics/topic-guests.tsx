@@ -1,7 +1,7 @@
+import { Portrait } from "#app/artwork/portrait.tsx";
 import type { TopicContent } from "#app/content/topics.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
 
 /** Who spoke about a topic. */
 export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {

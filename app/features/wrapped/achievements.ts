@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/substring-index.ts";
+import { fold } from "#app/search/substring-index.ts";
 
 /** What an achievement is judged by. */
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };

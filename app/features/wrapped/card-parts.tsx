@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { bitsOf } from "#app/lib/bits.ts";
-import { cardFonts } from "#app/lib/card-fonts.ts";
-import { hueOf } from "#app/lib/topic-colors.ts";
+import { bitsOf } from "#app/artwork/bits.ts";
+import { cardFonts } from "#app/artwork/card-fonts.ts";
+import { Duck } from "#app/artwork/duck.tsx";
+import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
-import { Duck } from "#app/ui/duck.tsx";
 
 import { cardColors as colors } from "./share-image-config.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";

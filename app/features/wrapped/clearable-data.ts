@@ -1,5 +1,5 @@
-import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
-import { clearRecentSearches, readRecentSearches } from "#app/lib/recent-searches.ts";
+import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
+import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { useStore } from "#app/store/store.ts";
 
 import { exportableStores, type Nouns } from "./exportable-stores.ts";

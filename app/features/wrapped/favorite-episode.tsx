@@ -1,7 +1,7 @@
+import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { topicPath } from "#app/lib/topic-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EpisodeCover } from "#app/ui/episode-cover.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 

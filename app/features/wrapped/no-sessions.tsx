@@ -1,7 +1,7 @@
+import { Drawing } from "#app/artwork/drawing.tsx";
+import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import takeASeat from "#app/ui/drawings/take-a-seat.svg?url";
 import { Link } from "#app/ui/link.tsx";
 
 import type { WrappedEpisode } from "./wrapped-stats.ts";

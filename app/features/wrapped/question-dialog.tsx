@@ -1,7 +1,11 @@
-import { ClearDialog } from "./clear-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { useState } from "react";
+
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
 import type { Import } from "./read-import.ts";
-import type { Question } from "./use-data-actions.ts";
+
+/** What the visitor is asked before data change. */
+export type Question = { kind: "clear"; parts: readonly { name: string; size: string }[] } | Import;
 
 type Props = {
   question: Question;
@@ -14,4 +18,86 @@ type Props = {
 export function QuestionDialog({ question, onImport, onClear, onCancel }: Props) {
   if (question.kind === "clear") return <ClearDialog parts={question.parts} onClear={onClear} onCancel={onCancel} />;
   return <ImportDialog question={question} onImport={() => onImport(question)} onCancel={onCancel} />;
+}
+
+type ClearProps = {
+  /** What there is to clear, each by name. */
+  parts: readonly { name: string; size: string }[];
+  onClear: (names: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+/** Asks what is to be cleared: all of it, unless the visitor takes something out. */
+function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const names = parts.map(({ name }) => name).filter((name) => !kept.includes(name));
+
+  function toggle(name: string) {
+    setKept((others) => (others.includes(name) ? others.filter((other) => other !== name) : [...others, name]));
+  }
+
+  return (
+    <ConfirmDialog
+      title="Clear your data?"
+      confirmText={names.length === parts.length ? "Clear All Data" : "Clear Chosen Data"}
+      isDangerous
+      isDisabled={names.length === 0}
+      onConfirm={() => onClear(names)}
+      onCancel={onCancel}
+    >
+      <p>
+        This is deleted from this browser. It cannot be undone – unless you export it first: paused quizzes, recent
+        searches and saved pages are not in the file.
+      </p>
+      <fieldset>
+        <legend className="sr-only">What to clear</legend>
+        {parts.map(({ name, size }) => (
+          <label key={name} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={!kept.includes(name)}
+              onChange={() => toggle(name)}
+              className="size-5 accent-mint"
+            />
+            <span>
+              {name} <span className="text-muted">({size})</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="text-sm text-muted">
+        How the site looks and plays stays as you set it. A quiz that is paused in another tab goes when that is closed.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type ImportProps = { question: Import; onImport: () => void; onCancel: () => void };
+
+/** What an imported file would change. */
+function ImportDialog({ question, onImport, onCancel }: ImportProps) {
+  return (
+    <ConfirmDialog title="Import your data?" confirmText="Import" onConfirm={onImport} onCancel={onCancel}>
+      <p>{describe(question)}</p>
+      <p className="text-sm text-muted">
+        Nothing is lost: of two counts the larger stays, of two dates the first play stays the earliest and the last
+        play the latest, every mark, every review and the best of two scores is kept.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function describe({ added, changed, skipped, others }: Import): string {
+  return [
+    added > 0 && `${countEpisodes(added)} will be added.`,
+    changed > 0 && `${countEpisodes(changed)} will be updated.`,
+    others.length > 0 && `New or changed: ${others.join(", ")}.`,
+    skipped > 0 && `${skipped} ${skipped === 1 ? "entry" : "entries"} of the file cannot be used and will be left out.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function countEpisodes(count: number): string {
+  return `${count} ${count === 1 ? "episode" : "episodes"}`;
 }

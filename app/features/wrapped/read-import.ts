@@ -1,8 +1,8 @@
 import { fetchJson } from "#app/lib/fetch-json.ts";
-import { fetchNames } from "#app/lib/fetch-parts.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { readSearchFile } from "#app/lib/search-file.ts";
+import { fetchIds } from "#app/lists/fetch-list.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { readSearchFile } from "#app/search/search-file.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
@@ -86,7 +86,7 @@ export function importData({ imported, content }: Pick<Import, "imported" | "con
 /** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */
 async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>, isAboutQuizzes: boolean): Promise<KnownIds> {
   const [episodes, quizzes] = await Promise.all([
-    fetchNames(allEpisodes),
+    fetchIds(allEpisodes),
     isAboutQuizzes ? fetchJson("/search.json", readSearchFile).then((file) => file.quizzes) : [],
   ]);
   return { episodes, quizzes: new Set(quizzes.map(({ id }) => id)) };

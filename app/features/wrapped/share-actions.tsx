@@ -39,7 +39,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
       const [module, { cardPicture }, { exportCard }] = await Promise.all([
         import("./wrapped-card.tsx"),
         import("./share-image-config.ts"),
-        import("#app/lib/export-card.ts"),
+        import("#app/artwork/export-card.ts"),
       ]);
       flushSync(() => setCard(module));
       if (!cardRef.current) throw new Error("The card is not on the page");

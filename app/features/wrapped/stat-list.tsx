@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 
+import { Duck } from "#app/artwork/duck.tsx";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { Duck } from "#app/ui/duck.tsx";
 
 import { diagnose } from "./diagnosis.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
+import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { topicPath } from "#app/lib/topic-path.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";

@@ -2,16 +2,14 @@ import { useState } from "react";
 
 import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
 import { useStore } from "#app/store/store.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
+import type { Question } from "./question-dialog.tsx";
 import type { Import } from "./read-import.ts";
-
-/** What the visitor is asked before data change. */
-export type Question = { kind: "clear"; parts: readonly { name: string; size: string }[] } | Import;
 
 /** The questions that are asked, and what knows the data. */
 async function importTools() {

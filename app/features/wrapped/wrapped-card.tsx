@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import { cardFonts } from "#app/lib/card-fonts.ts";
+import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { site } from "#app/site.ts";
 
 import { CardStamp, Holes, Mono, Row, TapedCover } from "./card-parts.tsx";

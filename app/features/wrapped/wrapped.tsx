@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
-import type { ListStart } from "#app/lib/list-parts.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNow } from "#app/lib/use-now.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -80,7 +80,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
       setAll(start.first);
       sayLeftOut(() => setAll(undefined));
     };
-    void import("#app/lib/fetch-parts.ts").then(({ fetchAll }) => fetchAll(start)).then(setAll, leaveOut);
+    void import("#app/lists/fetch-list.ts").then(({ fetchList }) => fetchList(start)).then(setAll, leaveOut);
     return () => {
       isOver = true;
     };

@@ -1,9 +1,9 @@
-import { useRef } from "react";
 import Download from "lucide/dist/esm/icons/download.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
+import { useRef } from "react";
 
-import type { ListStart } from "#app/lib/list-parts.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { libraryStyles } from "#app/build/finish-build.ts";
 import { headersFile } from "#app/build/hosts/headers-file.ts";
 import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
-import { contentSecurityPolicy, inlineScript } from "#app/build/security-policy.ts";
+import { contentSecurityPolicy, inlineScript } from "#app/document/security-policy.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");

@@ -5,7 +5,7 @@ import { validateXML } from "xmllint-wasm";
 
 import { sitemap } from "#app/build/sitemap.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { clipDetails, listPageDetails } from "#app/content/sitemap.server.ts";
+import { clipDetails, listPageDetails } from "#app/publish/sitemap.server.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 

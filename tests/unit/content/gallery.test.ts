@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { type GalleryName, galleryNames } from "#app/content/galleries.ts";
 import { findMeme, listMemes } from "#app/content/gallery.server.ts";
-import { listTileSources } from "#app/content/tile-sources.server.ts";
-import { type GalleryName, galleryNames } from "#app/lib/galleries.ts";
+import { listTileSources } from "#app/publish/tile-sources.server.ts";
 
 const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
-import { fold } from "#app/lib/substring-index.ts";
+import { fold } from "#app/search/substring-index.ts";
 import { lengthOf } from "#tests/corpus/surface-statistics.ts";
 
 const quizzes = listQuizzes();

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { ContentError, loadCollection } from "#app/content/load-collection.server.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
-
 import { buildQuestion } from "#tests/factories.ts";
 
 const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
+import { filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import { adviseOn, describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";
-import { filterCategories, quizCategories } from "#app/lib/quiz-categories.ts";
 
 const quizzes = listQuizzes();
 const pilot = findQuiz("ep1-pilot-basics");

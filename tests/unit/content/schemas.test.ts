@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { loadFile } from "#app/content/load-collection.server.ts";
 import {
   type EpisodeInput,
   type EventInput,
@@ -9,7 +10,6 @@ import {
   guestSchema,
   gameJamSchema,
 } from "#app/content/schemas.server.ts";
-import { loadFile } from "#app/content/load-collection.server.ts";
 import gameJam from "#data/game-jam-2025.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

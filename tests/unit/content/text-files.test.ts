@@ -2,10 +2,10 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
-import { episodeMarkdown } from "#app/content/episode-markdown.server.ts";
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { llmsFile } from "#app/content/llms.server.ts";
-import { securityFile } from "#app/content/security.server.ts";
+import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
+import { llmsFile } from "#app/publish/llms.server.ts";
+import { securityFile } from "#app/publish/security-txt.server.ts";
 import { site } from "#app/site.ts";
 
 /** What a reader of Markdown understands: the texts of its blocks. */

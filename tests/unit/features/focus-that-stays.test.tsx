@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
-import { JamLocation } from "#app/features/game-jam/jam-location.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { JamLocation } from "#app/features/game-jam/jam-location.tsx";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import {
@@ -23,7 +23,7 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 // Where the search over everything cannot be had, the lists search by themselves.
-vi.mock("#app/lib/load-site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
+vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(() => {
   stubBrowser();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { listSearchFile } from "#app/content/search-file.server.ts";
-import { createSiteSearch } from "#app/lib/site-search.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
+import { listSearchFile } from "#app/publish/search-file.server.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
 
 import { findNothing, queries } from "./queries.ts";
 

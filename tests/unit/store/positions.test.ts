@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/position.ts";
 import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
+import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/position.ts";
 import { positionsStorage, usePositions } from "#app/store/positions.ts";
 import { readPositions } from "#app/store/read-positions.ts";
 

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Dialog } from "#app/ui/dialog.tsx";
-
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const header = document.createElement("header");

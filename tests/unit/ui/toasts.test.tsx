@@ -5,7 +5,7 @@ import { toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 let isOffline = true;
-vi.mock("#app/ui/toaster.tsx", () => {
+vi.mock("#app/ui/toasts/toaster.tsx", () => {
   if (isOffline) throw new TypeError("Failed to fetch dynamically imported module");
   return { Toaster: ({ waiting }: { waiting: { message: string }[] }) => <ol>{waiting.at(-1)?.message}</ol> };
 });

@@ -1,4 +1,4 @@
-import { hues } from "#app/lib/topic-colors.ts";
+import { hues } from "#app/content/topic-colors.ts";
 
 import { Print } from "./print.tsx";
 

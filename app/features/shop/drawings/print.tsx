@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { type Hue } from "#app/lib/topic-colors.ts";
+import { type Hue } from "#app/content/topic-colors.ts";
 
 type Props = { hue: Hue; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { searchPalette } from "#app/features/command-palette/palette-search.ts";
-import { createSiteSearch } from "#app/lib/site-search.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 
 const site = await createSiteSearch(buildSearchFile());

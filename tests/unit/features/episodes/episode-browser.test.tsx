@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EpisodeFinder } from "#app/features/episodes/episode-finder.tsx";
 import { EpisodeResults } from "#app/features/episodes/episode-results.tsx";
 import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
-import { createSiteSearch, type SiteSearch } from "#app/lib/site-search.ts";
+import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, wholeList } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/lib/load-site-search.ts", () => ({ loadSiteSearch }));
+vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
 
 const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
 const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { useDelegatedLinks } from "#app/features/layout/use-delegated-links.ts";
+import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";

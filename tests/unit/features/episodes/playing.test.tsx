@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { type PlayerControls, usePlayerStore } from "#app/store/player-store.ts";
+import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";

@@ -2,12 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { createSiteSearch, type SiteSearch } from "#app/lib/site-search.ts";
+import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildGuest, buildSearchFile, wholeList } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/lib/load-site-search.ts", () => ({ loadSiteSearch }));
+vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
 
 const zura = buildGuest({ id: "zuba", name: "ზურა აბელაშვილი", episode: buildEpisode({ number: 7 }) });
 const guests = wholeList("guests", [zura, buildGuest({ id: "nino" })]);

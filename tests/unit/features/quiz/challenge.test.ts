@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 
 import { outcomeOf, readChallenge, writeChallenge } from "#app/features/quiz/challenge.ts";
 import { startRound } from "#app/features/quiz/round.ts";
-
 import { buildQuestion } from "#tests/factories.ts";
 
 const quiz = { id: "pilot", questionCount: 4 };

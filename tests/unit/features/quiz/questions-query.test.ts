@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { readQuestions } from "#app/features/quiz/questions-query.ts";
+
 import { buildQuestion } from "../../../factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];

@@ -4,7 +4,6 @@ import { MemoryRouter, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
-
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { buildQuizSummary, wholeList } from "#tests/factories.ts";
 

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { QuizCard } from "#app/features/quiz/quiz-card.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const ignore = () => undefined;

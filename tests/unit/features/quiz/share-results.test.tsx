@@ -2,14 +2,13 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { exportCard } from "#app/artwork/export-card.ts";
 import { advance, type Round, startRound } from "#app/features/quiz/round.ts";
 import { ShareResults } from "#app/features/quiz/share-results.tsx";
-import { exportCard } from "#app/lib/export-card.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 
-vi.mock("#app/lib/export-card.ts", () => ({ exportCard: vi.fn<typeof exportCard>() }));
+vi.mock("#app/artwork/export-card.ts", () => ({ exportCard: vi.fn<typeof exportCard>() }));
 
 const quiz = buildQuizSummary({ id: "pilot-hard", title: "ქვიზი", difficulty: "hard" });
 

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-
 import { buildQuizSummary } from "#tests/factories.ts";
 
 test("an episode's page says how many of its quizzes were taken", () => {

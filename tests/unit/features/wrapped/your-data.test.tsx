@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { ClearDialog } from "#app/features/wrapped/clear-dialog.tsx";
+import { QuestionDialog } from "#app/features/wrapped/question-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/use-data-actions.ts";
 import { YourData } from "#app/features/wrapped/your-data.tsx";
-import { clearSavedPages } from "#app/lib/clear-saved-pages.ts";
-import { keepSearch, readRecentSearches } from "#app/lib/recent-searches.ts";
-import { siteCaches } from "#app/lib/site-caches.ts";
 import { onToastRequest } from "#app/lib/toast.ts";
+import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
+import { keepSearch, readRecentSearches } from "#app/search/recent-searches.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards } from "#app/store/review-cards.ts";
@@ -23,7 +23,7 @@ const downloaded: Blob[] = [];
 
 vi.mock("#app/lib/download-file.ts", () => ({ downloadFile: (file: Blob) => downloaded.push(file) }));
 
-vi.mock("#app/lib/clear-saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
+vi.mock("#app/offline/clear-saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
 
 const searchFile = buildSearchFile();
 const [aQuiz = { id: "", title: "", description: "", categories: [], guest: "" }] = searchFile.quizzes;
@@ -137,7 +137,14 @@ test("the question before clearing lets everything go that is not taken out", as
     { name: "Quiz scores", size: "2 quiz scores" },
     { name: "Reviews", size: "1 review card" },
   ];
-  render(<ClearDialog parts={parts} onClear={onClear} onCancel={() => undefined} />);
+  render(
+    <QuestionDialog
+      question={{ kind: "clear", parts }}
+      onImport={() => undefined}
+      onClear={onClear}
+      onCancel={() => undefined}
+    />,
+  );
   await userEvent.click(screen.getByRole("checkbox", { name: "Quiz scores (2 quiz scores)" }));
   await userEvent.click(screen.getByRole("button", { name: "Clear Chosen Data" }));
   expect(onClear).toHaveBeenCalledWith(["Reviews"]);

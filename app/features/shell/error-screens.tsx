@@ -1,0 +1,98 @@
+import { useLayoutEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { create } from "zustand";
+
+import { Drawing } from "#app/artwork/drawing.tsx";
+import itsMe from "#app/artwork/drawings/its-me.svg?url";
+import nobody from "#app/artwork/drawings/nobody.svg?url";
+import { site } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
+export const useIsPageBroken = create(() => false);
+
+/** No such page: what an unknown address shows. */
+export function NotFoundScreen() {
+  useOwnTitle();
+
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <title>{`Page not found · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
+          404
+        </p>
+        <Drawing src={nobody} size={[240, 160]} className="w-60" />
+      </div>
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        Oops! Page not found
+      </h1>
+      <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
+        ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
+      </p>
+      <ButtonLink to="/" variant="primary" className="mt-8">
+        Return to Home
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** Something that should exist by its address does not: 'Episode Not Found' and the like. */
+export function MissingScreen({
+  title,
+  text,
+  back,
+}: {
+  title: string;
+  text?: string;
+  back: { to: string; label: string };
+}) {
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <Drawing src={nobody} size={[240, 160]} className="w-60" />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        {title}
+      </h1>
+      {text && <p className="mt-4 text-lg text-muted">{text}</p>}
+      <ButtonLink to={back.to} variant="primary" className="mt-8">
+        {back.label}
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** The last screen: something broke. Says what, and how to go on. */
+export function UnexpectedErrorScreen({ error }: { error: unknown }) {
+  useOwnTitle();
+
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      <title>{`Unexpected Application Error! · ${site.name}`}</title>
+      <Drawing src={itsMe} size={[240, 160]} className="w-60" />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
+      <ButtonLink to="/" reloadDocument variant="primary" className="mt-8">
+        Return to Home
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** The screen's title takes the place of the page's. */
+function useOwnTitle(): void {
+  useLayoutEffect(() => {
+    useIsPageBroken.setState(true);
+    return () => useIsPageBroken.setState(false);
+  }, []);
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const text = error.statusText || (typeof error.data === "string" ? error.data : "");
+    return `${error.status} ${text}`.trim();
+  }
+  return error instanceof Error && error.message ? error.message : "Unknown error";
+}

@@ -1,0 +1,129 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { ScrollRestoration, useLocation, useMatches } from "react-router";
+
+import { startLazily } from "#app/lib/start-lazily.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useCurrentLocation } from "#app/navigation/current-location.ts";
+import { OfflineGuard } from "#app/navigation/offline-guard.tsx";
+import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
+import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
+import { site } from "#app/site.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
+
+import { BinaryRain } from "./binary-rain.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { type BackLink, SiteHeader } from "./site-header.tsx";
+
+/** What a route may say about the page around it, as `export const handle`. */
+export type PageHandle = {
+  /** A header of its own, which comes with the page's code; all other pages share one. */
+  header?: ComponentType<{ onSearch: () => void }>;
+  /** Where the header's back link leads; home unless said otherwise. */
+  back?: BackLink;
+  /** The language of the whole document, where it is not English. */
+  lang?: string;
+};
+
+const pagesAheadLater = () =>
+  startLazily(async () => (await import("#app/navigation/prefetch-links.ts")).prefetchLinks);
+
+const pendingAddressLater = () =>
+  window.navigation
+    ? undefined
+    : startLazily(async () => (await import("#app/navigation/pending-navigation.ts")).resumePendingNavigation);
+
+const home: BackLink = { to: "/", label: "Back to Home" };
+
+/** The handle of the page that is shown. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches();
+  return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
+}
+
+type Props = PageHandle & { onSearch: () => void; children: ReactNode };
+
+/** Everything around a page: skip link, header, footer, background, notifications. */
+export function PageShell({ header: OwnHeader, back = home, onSearch, children }: Props) {
+  useFocusOnPageChange();
+  useCurrentLocation();
+  useDelegatedLinks();
+  useMovingCover();
+  useEffect(tooltipsLater, []);
+  useEffect(pagesAheadLater, []);
+  useEffect(pendingAddressLater, []);
+  return (
+    <>
+      <SkipLink />
+      <BinaryRain />
+      {OwnHeader ? <OwnHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
+      {children}
+      <PrintedAddress />
+      <SiteFooter />
+      <Toasts />
+      <OfflineGuard />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a page change puts the focus on the new page's heading: the browser would leave it on the body. */
+function useFocusOnPageChange(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */
+function PrintedAddress() {
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  if (!isHydrated) return null;
+  return (
+    <p lang="en" className="hidden border-t border-line pt-3 text-sm print:mt-8 print:block">
+      {site.name} · {site.url + pathname}
+    </p>
+  );
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      lang="en"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** Brings the tooltips along when the first control that has one is pointed at or focused. Returns what ends it. */
+function tooltipsLater(): () => void {
+  let end: (() => void) | undefined = stopWaiting;
+  const events = ["pointerover", "focusin"];
+  for (const event of events) document.addEventListener(event, begin);
+  return () => {
+    end?.();
+    end = undefined;
+  };
+
+  function stopWaiting() {
+    for (const event of events) document.removeEventListener(event, begin);
+  }
+
+  async function begin({ target }: Event) {
+    const control = target instanceof Element && target.closest("[data-tip]");
+    if (!control) return;
+    stopWaiting();
+    // Without it the controls still do what they are for.
+    const module = await import("#app/ui/tooltips.ts").catch(() => undefined);
+    const isStillMeant = control.matches(":hover, :focus-visible");
+    if (end) end = module?.followTooltips(isStillMeant ? control : undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import { BrandIcon } from "#app/artwork/brand-icon.tsx";
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { navLinks, site, socialLinks } from "#app/site.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+import { RainControl } from "./rain-control.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const feedsPage = { name: "Feeds", path: "/feeds" };
+
+/** The footer of every page; its words are English also where the page is not. */
+export function SiteFooter() {
+  const year = tbilisiDay(useNow()).slice(0, 4);
+  return (
+    <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
+      <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
+        <Wordmark />
+        <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
+          {[...navLinks, feedsPage].map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-1">
+          {socialLinks.map(({ name, url, icon }) => (
+            <li key={name}>
+              <ExternalLink href={url} className="icon-square text-muted hover:text-text">
+                <BrandIcon name={icon} className="size-5" />
+                <span className="sr-only">{name}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8">
+        <p className="text-sm text-muted">
+          © {year} {site.name}. All rights reserved. {site.tagline}.
+        </p>
+        <RainControl />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,112 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+import { Button } from "#app/ui/button.tsx";
+
+import { fetchList } from "./fetch-list.ts";
+import type { ListStart } from "./list-start.ts";
+import { useRestoredLength } from "./restore-list-length.ts";
+import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+
+export type LoadMoreProps = {
+  list: InfiniteList<unknown>;
+  /** How many items what is looked at has so far. */
+  found: number;
+  /** So many are to be shown in any case. */
+  atLeast?: number;
+};
+
+/** Distance from the view at which the next batch is shown: a screen or two, so that nothing moves in sight. */
+const near = "1500px";
+
+/** Distance at which the rest of the list is prefetched, so that it is there by then. */
+const nearing = "3000px";
+
+/** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
+const byThemselves = 5;
+
+/** Makes a list longer: a batch at a time, as many items as the page brought along. */
+export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
+  const { start, status, isWhole, count, opened, view } = list;
+  const batch = start.first.length;
+  const [asked, setAsked] = useState(0);
+  const note = useRef<HTMLParagraphElement>(null);
+  const shown = Math.min(count, found);
+  const isMore = shown < found || !isWhole;
+  const isWaiting = !isWhole && shown < count;
+
+  useEffect(() => {
+    if (isWaiting && status === "idle") void loadList(start);
+  }, [isWaiting, status, start]);
+
+  useEffect(() => {
+    if (atLeast > count) setCount(opened + view, atLeast);
+  }, [atLeast, count, opened, view]);
+
+  useRestoredLength(list, isWaiting);
+
+  // The button goes with the last batch; the focus must not go with it.
+  useLayoutEffect(() => {
+    if (!isMore && asked > 0 && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+  }, [isMore, asked]);
+
+  function showMore() {
+    setCount(opened + view, shown + batch);
+  }
+
+  function ask() {
+    if (status === "failed") return void loadList(start);
+    setAsked(Math.ceil(shown / batch));
+    showMore();
+  }
+
+  const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
+  return (
+    <>
+      {isByItself && (
+        <Fragment key={shown}>
+          {!isWhole && <Mark margin={nearing} onReached={() => prefetch(start)} />}
+          <Mark margin={near} onReached={showMore} />
+        </Fragment>
+      )}
+      <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
+        {noteOf(status) ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
+      </p>
+      {isMore && (
+        <Button aria-busy={status === "loading"} onClick={ask}>
+          {status === "failed" ? "Try Again" : "Show More"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A failure is ignored: the rest is requested again when it is needed. */
+function prefetch(start: ListStart<unknown>): void {
+  void fetchList(start).catch(() => undefined);
+}
+
+/** Tells once that the end of what is shown has come within a distance of the view. */
+function Mark({ margin, onReached }: { margin: string; onReached: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return undefined;
+    // A busy browser tells of several changes at once.
+    const tell: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onReached();
+    };
+    const observer = new IntersectionObserver(tell, { rootMargin: margin });
+    observer.observe(element);
+    return () => observer.unobserve(element);
+    // oxlint-disable-next-line react/exhaustive-deps -- each mark tells once, of the batch it stands after
+  }, []);
+
+  return <span ref={mark} aria-hidden="true" />;
+}
+
+function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {
+  if (status === "failed") return "The rest could not be loaded. Check your connection.";
+  if (status === "loading") return "Loading more…";
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { create } from "zustand";
+
+import type { ListStart } from "./list-start.ts";
+
+/** What has come of a list, and how the last try to fetch the rest of it went. */
+type Loaded = { items?: readonly unknown[]; status: "idle" | "loading" | "failed" };
+
+export type ListItems<Item> = {
+  /** All that is there so far, in the list's order. */
+  items: readonly Item[];
+  status: Loaded["status"];
+  isWhole: boolean;
+  /** Whether all is wanted, and may still come. */
+  isComing: boolean;
+};
+
+export type InfiniteList<Item> = ListItems<Item> & {
+  start: ListStart<Item>;
+  /** How many of what was found in it are shown. */
+  count: number;
+  /** What `count` belongs to: the place in the history where the page was opened, and what is looked at. */
+  opened: string;
+  view: string;
+};
+
+type Options = {
+  /** All of it is fetched at once. */
+  isAllWanted: boolean;
+  /** What is looked at, in words: what another filter finds is shown from its beginning. */
+  view: string;
+};
+
+const notLoaded: Loaded = { status: "idle" };
+
+/** By list; for as long as the visit lasts. */
+const useLoaded = create<Readonly<Record<string, Loaded>>>(() => ({}));
+
+/** How many items are shown, by place in the history and by view; for as long as the visit lasts. */
+const useCounts = create<Readonly<Record<string, number>>>(() => ({}));
+
+/** A list on its own page, shown a batch at a time. What makes it longer is fetched after the page (load-more.tsx). */
+export function useInfiniteList<Item>(start: ListStart<Item>, { isAllWanted, view }: Options): InfiniteList<Item> {
+  const { key } = useLocation();
+  // What opens over the page is an entry in the history too, and does not change the list.
+  const [opened] = useState(key);
+  const count = useCounts((counts) => counts[opened + view]) ?? start.first.length;
+  return { ...useListItems(start, isAllWanted), start, count, opened, view };
+}
+
+/** A list of which the page has brought the first items; the rest is fetched if it is wanted. */
+export function useListItems<Item>(start: ListStart<Item>, isAllWanted: boolean): ListItems<Item> {
+  const { items, status } = useLoaded((lists) => lists[keyOf(start)] ?? notLoaded);
+  const isWhole = items !== undefined || start.total <= start.first.length;
+  const isMissing = isAllWanted && !isWhole;
+
+  useEffect(() => {
+    if (isMissing) void loadList(start);
+  }, [isMissing, start]);
+
+  // The build makes a list's file and its page of the same items.
+  return { items: (items as Item[]) ?? start.first, status, isWhole, isComing: isMissing && status !== "failed" };
+}
+
+/** Fetches all of a list that has not come. A failure is its status; asking again tries again. Never rejects. */
+export async function loadList(start: ListStart<unknown>): Promise<void> {
+  const key = keyOf(start);
+  const hasCome = () => useLoaded.getState()[key]?.items !== undefined;
+  if (hasCome()) return;
+  useLoaded.setState({ [key]: { status: "loading" } });
+  try {
+    const { fetchList } = await import("./fetch-list.ts");
+    const items = await fetchList(start);
+    useLoaded.setState({ [key]: { items, status: "idle" } });
+  } catch {
+    // Another request may have brought it meanwhile.
+    if (!hasCome()) useLoaded.setState({ [key]: { status: "failed" } });
+  }
+}
+
+/** Has so many items shown at a place: InfiniteList's `opened` and `view`, one after the other. */
+export function setCount(place: string, count: number): void {
+  if (useCounts.getState()[place] !== count) useCounts.setState({ [place]: count });
+}
+
+/** Another release's list has another length. */
+function keyOf({ name, total }: ListStart<unknown>): string {
+  return `${name} ${total}`;
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from "react";
+import { useNavigate } from "react-router";
+
+import { withoutBase } from "#app/lib/base-path.ts";
+
+import { isPlainClick } from "./is-plain-click.ts";
+import { noteFollowed } from "./recover-navigation.ts";
+
+/**
+ * Follows the links to our own pages (ui/link.tsx) and within a page (`#…`) within the app: the router scrolls back only to
+ * places that were left by its own doing. Page changes cross-fade where the browser can and motion is welcome (app.css).
+ * Before this listens links lead on by the browser.
+ */
+export function useDelegatedLinks(): void {
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => {
+    function follow(event: MouseEvent) {
+      const { target, button, defaultPrevented } = event;
+      if (defaultPrevented || button !== 0 || !isPlainClick(event) || !(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>("a[data-page], a[href^='#']");
+      if (!link || link.target) return;
+      event.preventDefault();
+      const { href, pathname, search, hash, dataset } = link;
+      const isPage = dataset["page"] !== undefined;
+      noteFollowed(href);
+      void navigate(withoutBase(pathname) + search + hash, {
+        replace: href === window.location.href,
+        viewTransition:
+          isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+      });
+      if (!isPage) tabFrom(document.getElementById(hash.slice(1)));
+    }
+    // After React's own listener, which runs what a link does besides.
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** Lets the Tab key go on from the target of a link within the page, as after a jump of the browser's own. */
+function tabFrom(target: HTMLElement | null): void {
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.blur();
+  target.removeAttribute("tabindex");
+}

@@ -1,0 +1,43 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+
+const nothing = new URLSearchParams();
+
+type Change = Record<string, string | readonly string[] | null>;
+
+type HowToChange = {
+  /** Adds a history entry instead of replacing the present one. */
+  push?: boolean;
+  /** Kept with the history entry, also over a reload. */
+  state?: unknown;
+};
+
+/**
+ * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
+ * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
+ * the scroll position, and replaces the history entry unless told to `push`.
+ */
+export function useQueryString() {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+
+  const change = useCallback(
+    (changes: Change, { push = false, state }: HowToChange = {}) => {
+      setParams((current) => withChanges(current, changes), { replace: !push, state, preventScrollReset: true });
+    },
+    [setParams],
+  );
+
+  return { query: isHydrated ? params : nothing, change };
+}
+
+function withChanges(current: URLSearchParams, changes: Change): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name);
+    for (const one of typeof value === "string" ? [value].filter(Boolean) : (value ?? [])) next.append(name, one);
+  }
+  return next;
+}

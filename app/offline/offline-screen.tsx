@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+
+import { Drawing } from "#app/artwork/drawing.tsx";
+import offline from "#app/artwork/drawings/offline.svg?url";
+import { languageOf } from "#app/lib/language-of.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import { listSavedPages, type SavedPage } from "./saved-pages.ts";
+
+/** What opens without a network, and the way to where the visitor was going. */
+export function OfflineScreen() {
+  const { query } = useQueryString();
+  const pages = useSavedPages();
+  const wanted = wantedAddress(query.get("to"));
+  return (
+    <>
+      <Drawing src={offline} size={[240, 160]} className="mb-6 w-60" />
+      <PageHeading
+        title="Offline"
+        lead={
+          <span lang="ka">
+            კაბელი ვიღაცამ გამოაძრო, იხვი კი მაინც წერს. ერთხელ გახსნილი გვერდები ამ ბრაუზერში რჩება და უქსელოდაც
+            იხსნება.
+          </span>
+        }
+      />
+      {wanted && <WantedPage address={wanted} />}
+      <section aria-labelledby="saved-pages" className="mt-12 max-w-reading border-t-2 border-line pt-5">
+        <h2 id="saved-pages" className="text-xl">
+          Saved pages
+        </h2>
+        {pages && <SavedPages pages={pages} />}
+      </section>
+    </>
+  );
+}
+
+function useSavedPages(): readonly SavedPage[] | undefined {
+  const [pages, setPages] = useState<readonly SavedPage[]>();
+
+  useEffect(() => {
+    let isOver = false;
+    void listSavedPages().then((saved) => !isOver && setPages(saved));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  return pages;
+}
+
+function WantedPage({ address }: { address: string }) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <p className="min-w-0">
+        <span className="font-mono break-all">{address}</span> is not saved yet.
+      </p>
+      <ButtonLink to={address} reloadDocument variant="primary">
+        Try again
+      </ButtonLink>
+    </div>
+  );
+}
+
+function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
+  if (pages.length === 0) {
+    return (
+      <p lang="ka" className="mt-4 text-muted">
+        ჯერ არაფერია. გახსენი რამე, სანამ ქსელია, და აქ დაგხვდება.
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-2">
+      {pages.map(({ path, title }) => (
+        <li key={path} className="border-b border-line">
+          <Link to={path} className="group flex min-h-11 flex-col justify-center py-3">
+            <span lang={languageOf(title)} className="font-semibold group-hover:text-mint">
+              {title}
+            </span>
+            <span className="font-mono text-sm break-all text-muted">{path}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The page that a visitor was going to when the offline screen came instead (its ?to=): a path of this site with its
+ * query string, and nothing else that someone may have put there.
+ */
+export function wantedAddress(to: string | null): string | undefined {
+  if (!to?.startsWith("/") || !URL.canParse(to, window.location.origin)) return undefined;
+  const { origin, pathname, search } = new URL(to, window.location.origin);
+  return origin === window.location.origin && !pathname.startsWith("//") ? pathname + search : undefined;
+}

@@ -1,0 +1,74 @@
+import { atBase, basePath } from "#app/lib/base-path.ts";
+import { isCached } from "#app/lib/cached-pages.ts";
+import { reloadPage } from "#app/lib/reload-page.ts";
+import { toast } from "#app/lib/toast.ts";
+import { buildTime } from "#app/lib/use-now.ts";
+
+import type { NewVersion } from "./site-caches.ts";
+
+/** Milliseconds between two looks for a new version while a page stays open, and that its notice stays. */
+const lookEveryMs = 60 * 60 * 1000;
+const noticeMs = 20_000;
+
+/** The page that needs no network at all once it is there: what it shows is on this device. */
+const wrapped = "/wrapped";
+
+/** The paths that were asked for in this document. */
+const kept = new Set<string>();
+let isListening = false;
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
+export async function keepVisit(pathname: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await registerAndKeep(pathname);
+  } catch {
+    // Where cookies are blocked Firefox refuses every part of it. What failed by chance is tried again with the next visit.
+  }
+}
+
+async function registerAndKeep(pathname: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!isListening) {
+    isListening = true;
+    listen();
+    // The worker saw a page that was opened under its eyes.
+    if (serviceWorker.controller) kept.add(pathname);
+  }
+  if (!registration) {
+    // Rejects where cookies are blocked: there Firefox would log each attempt to register.
+    await caches.keys();
+    registration = await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
+  }
+  const { active } = await serviceWorker.ready;
+  const wanted = new Set<string>();
+  // What was kept may have been deleted since.
+  if (!kept.has(pathname) || !(await isCached(atBase(pathname)))) wanted.add(pathname);
+  if (!(await isCached(atBase(wrapped)))) wanted.add(wrapped);
+  kept.add(pathname);
+  if (wanted.size === 0) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...wanted].map(atBase) } });
+}
+
+function listen(): void {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<NewVersion> | undefined>) => {
+    if (data?.type === "NEW_VERSION" && data.build !== buildTime) saySo();
+  });
+  let lookedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - lookedAt < lookEveryMs) return;
+    lookedAt = Date.now();
+    void registration?.update().catch(() => undefined);
+  });
+}
+
+function saySo(): void {
+  toast("info", "New version", {
+    id: "new-version",
+    description: "Reload to see it, or meet it at your next visit.",
+    action: { label: "Reload", onClick: reloadPage },
+    duration: noticeMs,
+  });
+}

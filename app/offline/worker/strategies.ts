@@ -1,0 +1,66 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+
+import { cachedAddress } from "#app/lib/cached-pages.ts";
+import { assetsIn, dataOf } from "#app/offline/file-kinds.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
+
+import { isCacheable } from "./cacheable.ts";
+
+/** Seconds after which what was seen before stands in for a network that is there but brings nothing. */
+const networkTimeoutSeconds = 4;
+
+/** A visit with another query string is one to the same file. */
+const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => cachedAddress(request.url) };
+
+/** Only what its address promises goes into a cache, and comes out of one: an older worker took any answer. */
+export const checked: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isCacheable(request.url, response)) ? response : null),
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (!cachedResponse || (await isCacheable(request.url, cachedResponse))) return cachedResponse;
+    await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
+};
+
+/** A wrong answer under a name with a hash may lie in the browser's own cache for a year: it is asked for again past that. */
+const askedAgain: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    (await isCacheable(request.url, response))
+      ? response
+      : fetch(request.url, { cache: "reload" }).catch(() => response),
+};
+
+export const assets = new CacheFirst({
+  cacheName: siteCaches.assets.name,
+  plugins: [checked, askedAgain, atMost(siteCaches.assets.entries)],
+});
+export const tiles = new CacheFirst({
+  cacheName: siteCaches.tiles.name,
+  plugins: [checked, askedAgain, atMost(siteCaches.tiles.entries)],
+});
+export const data = new NetworkFirst({
+  cacheName: siteCaches.data.name,
+  networkTimeoutSeconds,
+  plugins: [oneAddress, checked, atMost(siteCaches.data.entries)],
+});
+
+/** A page is kept with all that it needs to be alive, and to be gone to from another page. */
+const wholePage: WorkboxPlugin = {
+  cacheDidUpdate: async ({ request, newResponse, event }) => {
+    const parts = assetsIn(await newResponse.text()).map((part) => assets.handleAll({ event, request: part }));
+    const itsData = data.handleAll({ event, request: dataOf(new URL(request.url).pathname) });
+    await Promise.allSettled([...parts, itsData].flat());
+  },
+};
+
+export const pages = new NetworkFirst({
+  cacheName: siteCaches.pages.name,
+  networkTimeoutSeconds,
+  plugins: [oneAddress, checked, atMost(siteCaches.pages.entries), wholePage],
+});
+
+function atMost(maxEntries: number): ExpirationPlugin {
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+}

@@ -1,0 +1,59 @@
+/**
+ * The service worker: the site without a network. What was seen is kept as it is seen, and asked of the network first, so
+ * that nobody ever gets an old page while the site answers. Only files whose names hold a hash come from a cache first.
+ */
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+
+import { atBase, withoutBase } from "#app/lib/base-path.ts";
+import { isAsset, isData, isPage, isTile } from "#app/offline/file-kinds.ts";
+import type { NewVersion } from "#app/offline/site-caches.ts";
+
+import { assets, checked, data, pages, tiles } from "./strategies.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put here by build/write-worker.ts. */
+declare const __BUILD__: string;
+declare const __SHELL__: { precached: { url: string; revision: string }[]; assets: string[] };
+
+setCacheNameDetails({ prefix: "devtherapy", precache: "shell", suffix: "" });
+
+// At once: every page comes from the network, so the last version's worker has nothing that an open page would miss.
+self.addEventListener("install", () => void self.skipWaiting());
+clientsClaim();
+
+// What a hash names stays in the cache of such files, so that pages kept from the last version have their scripts.
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all(__SHELL__.assets.map((request) => Promise.all(assets.handleAll({ event, request })))));
+});
+self.addEventListener("activate", (event) => event.waitUntil(tellPages()));
+
+addPlugins([checked]);
+precacheAndRoute(__SHELL__.precached, { ignoreURLParametersMatching: [/./] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), tiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isData(url.pathname), data);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages);
+setCatchHandler(async ({ request }) => answerOffline(request));
+
+async function tellPages(): Promise<void> {
+  const message: NewVersion = { type: "NEW_VERSION", build: __BUILD__ };
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker's client
+  for (const page of windows) page.postMessage(message);
+}
+
+/**
+ * What is said of an address that neither the network nor a cache has: where a page was asked for, the offline screen at
+ * its own address, for no other page could come alive there. The screen knows where the visitor was going.
+ */
+function answerOffline(request: Request): Response {
+  const { pathname, search, origin } = new URL(request.url);
+  const screen = new URL(atBase("/offline"), origin);
+  // Where the screen itself was lost, it would lead to itself.
+  if (request.mode !== "navigate" || pathname === screen.pathname) return Response.error();
+  screen.searchParams.set("to", withoutBase(pathname) + search);
+  return Response.redirect(screen.href);
+}

@@ -1,0 +1,40 @@
+import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
+
+import { usePlayerState } from "#app/player/frame/player-state.ts";
+import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Select } from "#app/ui/select.tsx";
+
+const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
+
+/** How one wants to listen; stands below the player on its page. Absent for a player that does not answer. */
+export function Controls({ hasChapters }: { hasChapters: boolean }) {
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
+  const speed = usePlayerSettings((state) => state.speed);
+  const changeSettings = usePlayerSettings((state) => state.changeSettings);
+  if (!answers) return null;
+  return (
+    <div className="@container flex h-16 items-end gap-2">
+      <Select
+        label="Playback speed"
+        value={String(speed)}
+        options={options}
+        onChange={(chosen) => changeSettings({ speed: Number(chosen) })}
+        className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
+      />
+      {hasChapters && (
+        <Chip
+          isOn={stopsAfterChapter}
+          onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
+          className="h-12 shrink-0 px-3!"
+        >
+          <Icon shape={ListEnd} aria-hidden="true" className="size-4" />
+          <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
+        </Chip>
+      )}
+    </div>
+  );
+}

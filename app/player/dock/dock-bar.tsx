@@ -1,0 +1,86 @@
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+
+import { chapterAt } from "#app/content/chapters.ts";
+import type { Track } from "#app/content/track.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
+
+/** What plays in the dock, the way back to its page, pause and close. */
+export function DockBar({ track: { path, number, name, chapters, duration }, layerRef }: Props) {
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const isPlaying = usePlayerStore((state) => state.isPlaying);
+  const seconds = usePlayerStore((state) => state.seconds);
+  const chapter = chapterAt(chapters, seconds, duration);
+  const returnFocus = useFocusBefore(layerRef);
+
+  function close() {
+    usePlayerStore.getState().close();
+    returnFocus();
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col p-2 pl-3 roomy:flex-row roomy:items-center roomy:gap-1 roomy:pl-4">
+      <div className="min-w-0 grow">
+        <Link to={path} className="group flex min-h-11 flex-col justify-center leading-snug font-semibold">
+          {number !== undefined && <span className="label-mono text-mint">Session #{number}</span>}
+          <span lang={languageOf(name)} className="line-clamp-2 text-sm group-hover:text-mint roomy:line-clamp-1">
+            {name}
+          </span>
+        </Link>
+        <p className="line-clamp-2 text-xs text-muted roomy:line-clamp-1">
+          <span className="label-mono">{formatTimestamp(seconds)}</span>{" "}
+          {chapter && <span lang={languageOf(chapter.label)}>{chapter.label}</span>}
+        </p>
+      </div>
+      <div className="flex shrink-0 max-roomy:justify-end">
+        {answers && (
+          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
+            {isPlaying ? (
+              <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
+            ) : (
+              <Icon shape={Play} aria-hidden="true" fill="currentColor" />
+            )}
+          </DockButton>
+        )}
+        <DockButton label="Close player" onClick={close}>
+          <Icon shape={X} aria-hidden="true" />
+        </DockButton>
+      </div>
+    </div>
+  );
+}
+
+/** Without a tooltip: it would cover the video. */
+function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
+  return <button type="button" aria-label={label} className="icon-square [&>svg]:size-5" {...props} />;
+}
+
+/**
+ * Remembers what had the focus before it came into the dock. The function gives it back; to the page's heading, if that
+ * is gone.
+ */
+function useFocusBefore(dockRef: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    const dock = dockRef.current;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !dock?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    dock?.addEventListener("focusin", onFocusIn);
+    return () => dock?.removeEventListener("focusin", onFocusIn);
+  }, [dockRef]);
+
+  return () => {
+    const target = before.current?.isConnected ? before.current : document.querySelector("main h1");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,115 @@
+import { clsx } from "clsx";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+import type { Track } from "#app/content/track.ts";
+import { talkingPlayerUrl } from "#app/player/frame/messages.ts";
+import { startSession } from "#app/player/frame/player-session.ts";
+import { usePlayerState } from "#app/player/frame/player-state.ts";
+import { followSettingsOfOtherTabs } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+
+import { Controls } from "./controls.tsx";
+import { DockBar } from "./dock-bar.tsx";
+import { useDockRoom } from "./use-dock-room.ts";
+import { usePlayerKeys } from "./use-player-keys.ts";
+
+/** The one player of the site, while something is in it. Import it at the first play. */
+export function Player() {
+  const track = usePlayerStore((state) => state.track);
+
+  useEffect(followSettingsOfOtherTabs, []);
+
+  return track && <TrackPlayer key={track.id} track={track} />;
+}
+
+/**
+ * A frame that lives as long as its track: over the poster on the track's page, in a dock at the edge on all others. Moved
+ * in the document it would load anew, so it is only positioned.
+ */
+function TrackPlayer({ track }: { track: Track }) {
+  const start = usePlayerStore((state) => state.start);
+  const place = usePlayerStore((state) => (state.place?.id === track.id ? state.place.element : undefined));
+  const isDocked = !place;
+  const layerRef = useRef<HTMLElement>(null);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const session = useRef<ReturnType<typeof startSession>>(null);
+
+  useLayoutEffect(() => {
+    const started = startSession(track);
+    session.current = started;
+    return started.end;
+  }, [track]);
+
+  // Before the frame has loaded: its load is when it is greeted.
+  useLayoutEffect(() => {
+    return frameRef.current ? session.current?.attach(frameRef.current, start) : undefined;
+  }, [start]);
+
+  useLayoutEffect(() => {
+    return layerRef.current && place ? coverPlace(layerRef.current, place) : undefined;
+  }, [place]);
+  useDockRoom(layerRef, isDocked);
+  usePlayerKeys();
+
+  // The link that was pressed is gone: the focus must not go with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) layerRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  // What is over is not worth a dock.
+  useEffect(() => {
+    if (isDocked && usePlayerState.getState().isOver) usePlayerStore.getState().close();
+  }, [isDocked]);
+
+  return (
+    <section
+      ref={layerRef}
+      aria-label="Player"
+      lang="en"
+      tabIndex={-1}
+      className={clsx(
+        "print:hidden",
+        isDocked
+          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl transition-transform duration-150 ease-out roomy:right-8 roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border"
+          : "absolute z-10",
+      )}
+    >
+      <iframe
+        key={start.count}
+        ref={frameRef}
+        src={talkingPlayerUrl(track.id, start.seconds, window.location.origin)}
+        title={track.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={
+          isDocked
+            ? "block h-[200px] w-full bg-raised roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
+            : "block aspect-video w-full rounded-lg bg-raised"
+        }
+      />
+      {isDocked ? <DockBar track={track} layerRef={layerRef} /> : <Controls hasChapters={track.chapters.length > 0} />}
+    </section>
+  );
+}
+
+/**
+ * Lets the player's layer cover its place on the page. It is positioned in the document, not in the window, so that it
+ * scrolls with the page by itself. Returns what ends it.
+ */
+export function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
+  const stand = () => {
+    const { left, top, width } = place.getBoundingClientRect();
+    layer.style.left = `${left + window.scrollX}px`;
+    layer.style.top = `${top + window.scrollY}px`;
+    layer.style.width = `${width}px`;
+  };
+  stand();
+  place.dataset["covered"] = "";
+  const observer = new ResizeObserver(stand);
+  for (const element of [place, document.body]) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    delete place.dataset["covered"];
+    layer.removeAttribute("style");
+  };
+}

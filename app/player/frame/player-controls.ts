@@ -1,0 +1,33 @@
+import { chapterAt } from "#app/content/chapters.ts";
+import type { Track } from "#app/content/track.ts";
+import type { PlayerControls } from "#app/player/player-store.ts";
+
+import type { steer } from "./steer.ts";
+
+type Steering = Pick<ReturnType<typeof steer>, "seek" | "toggle" | "playback">;
+
+/** Seconds into a chapter after which going back means its own start. */
+const restartAfter = 3;
+
+/** What pages, keys and the palette may do with a player that answers. */
+export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steering): PlayerControls {
+  function current() {
+    const { seconds, duration } = playback();
+    return chapterAt(chapters, seconds, duration);
+  }
+
+  return {
+    seek,
+    toggle,
+    nextChapter: () => {
+      const next = chapters[(current()?.index ?? -1) + 1];
+      if (next) seek(next.seconds);
+    },
+    previousChapter: () => {
+      const chapter = current();
+      if (!chapter) return seek(0);
+      const hasBegun = playback().seconds - chapter.seconds > restartAfter;
+      seek(hasBegun ? chapter.seconds : (chapters[chapter.index - 1]?.seconds ?? 0));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { chapterAt } from "#app/content/chapters.ts";
+import type { Track } from "#app/content/track.ts";
+import type { Interval } from "#app/lib/intervals.ts";
+import { createListeningTracker } from "#app/player/listening-tracker.ts";
+import { type Start, usePlayerStore } from "#app/player/player-store.ts";
+
+import { connect, type Connection } from "./connect.ts";
+import type { PlayerInfo } from "./messages.ts";
+import { follow, playbackFrom } from "./playback.ts";
+import { remoteOf } from "./player-controls.ts";
+import { freshState, usePlayerState } from "./player-state.ts";
+import { keepSpeed } from "./speed.ts";
+import { steer } from "./steer.ts";
+
+/** Milliseconds between two times at which the place is kept while it plays. */
+const keepEveryMs = 5000;
+
+/**
+ * One track in the player, from its start to its end: tells the pages what plays, keeps what is heard, and stops where
+ * the visitor wants it to stop. Frames come and go (`attach`); the session is one.
+ */
+export function startSession(track: Track) {
+  const tracker = track.number === undefined ? undefined : createListeningTracker(track);
+  let playback = playbackFrom(0, track.duration);
+  let connection: Connection | undefined;
+  usePlayerState.setState(freshState);
+
+  /** Listens to a frame that was loaded for a start. Returns what ends it. */
+  function attach(frame: HTMLIFrameElement, start: Start) {
+    playback = playbackFrom(start.seconds, playback.duration);
+    const speed = keepSpeed((rate) => attached.setRate(rate));
+    const onInfo = (info: PlayerInfo) => {
+      hear(info);
+      // An advertisement has a rate of its own.
+      if (!playback.isOther) speed.told(playback.rate);
+      steering.told();
+      tell(start, steering);
+    };
+    // Offline the frame shows an error, which says nothing either.
+    const onSilent = () => navigator.onLine && tracker?.countSilent();
+    const attached = connect(frame, { onInfo, onSilent });
+    const steering = steer(attached, () => playback, loadAnew);
+    connection = attached;
+    return () => {
+      speed.end();
+      steering.end();
+      attached.end();
+    };
+  }
+
+  function hear(info: PlayerInfo) {
+    const before = playback;
+    const { after, heard } = follow(before, info, performance.now());
+    playback = after;
+    if (heard) tracker?.hear(heard, after);
+    else if (after.seconds !== before.seconds) tracker?.move(after);
+    if (heard) stopAfterChapter(heard);
+    if (before.state === "playing" && after.state !== "playing") tracker?.keep();
+    if (before.state !== "ended" && after.state === "ended") tracker?.end();
+  }
+
+  /** For a player that sends messages but ignores commands. */
+  function loadAnew(seconds: number) {
+    usePlayerStore.setState({ remote: undefined });
+    usePlayerStore.getState().play(track, seconds);
+  }
+
+  function tell(start: Start, steering: ReturnType<typeof steer>) {
+    const { track: current, start: latest, remote } = usePlayerStore.getState();
+    // Something else is wanted by now.
+    if (current !== track || latest !== start) return;
+    usePlayerState.setState({ isOver: playback.state === "ended" });
+    usePlayerStore.setState({
+      isPlaying: playback.state === "playing",
+      seconds: Math.floor(playback.seconds),
+      remote: remote ?? remoteOf(track, steering),
+    });
+  }
+
+  function stopAfterChapter([from, to]: Interval) {
+    if (!usePlayerState.getState().stopsAfterChapter) return;
+    const chapter = chapterAt(track.chapters, from, playback.duration);
+    if (!chapter || to < chapter.end) return;
+    connection?.pause();
+    usePlayerState.setState({ stopsAfterChapter: false });
+  }
+
+  const keep = () => tracker?.keep();
+  const onVisibility = () => document.visibilityState === "hidden" && keep();
+  const timer = setInterval(keep, keepEveryMs);
+  document.addEventListener("visibilitychange", onVisibility);
+  window.addEventListener("pagehide", keep);
+
+  function end() {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("pagehide", keep);
+    keep();
+  }
+
+  return { attach, end };
+}

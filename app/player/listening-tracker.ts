@@ -1,0 +1,118 @@
+import type { Track } from "#app/content/track.ts";
+import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import { joinIntervals } from "#app/lib/join-intervals.ts";
+import { toast } from "#app/lib/toast.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
+import { heardShareOf, type Position } from "#app/store/position.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+
+/** Milliseconds without playing after which one who comes back begins a new sitting. */
+const sittingMs = 10 * 60 * 1000;
+
+/** Seconds that must have played before they count as a play. */
+const leastPlayed = 10;
+
+type Place = { seconds: number; duration: number };
+
+/**
+ * Keeps what is heard of one episode, from the start of the player to its end: the place, the play that it counts
+ * (one, and none when this sitting has counted one before), and the mark that it is completed.
+ */
+export function createListeningTracker({ id }: Pick<Track, "id">) {
+  let isCounted = isSameSitting(id, Date.now());
+  let played = 0;
+  let fresh: Interval[] = [];
+  let place: Place | undefined;
+  /** The second that this tab has kept last: another tab may have moved on since. */
+  let keptSeconds: number | undefined;
+  let isMarked = false;
+
+  /** Marks it as completed, once: who takes that back and plays on to the end means it. */
+  function markHeard() {
+    if (!isMarked) complete(id);
+    isMarked = true;
+  }
+
+  function count() {
+    if (!isCounted) useStore.getState().recordPlay(id);
+    isCounted = true;
+  }
+
+  /** Keeps what is new. Nothing is kept before something was heard, nor after clearing until more is. */
+  function keep() {
+    if (!place) return;
+    const before = positionOf(id);
+    const seconds = Math.floor(place.seconds);
+    if (fresh.length === 0 && (!before || keptSeconds === seconds)) return;
+    keepPositions({
+      [id]: { duration: place.duration, seconds, heard: joinIntervals(fresh), heardAt: instantAfter(before) },
+    });
+    fresh = [];
+    keptSeconds = seconds;
+    if (!isHeard(before) && isHeard(positionOf(id))) markHeard();
+  }
+
+  return {
+    /** Adds an interval that was played, and the position after it. */
+    hear(interval: Interval, at: Place) {
+      fresh.push(interval);
+      place = at;
+      played += secondsIn([interval]);
+      if (played >= leastPlayed) count();
+    },
+    /** Sets the position after a seek. */
+    move(at: Place) {
+      if (place) place = at;
+    },
+    keep,
+    /** The video's last second was reached. */
+    end() {
+      keep();
+      if (isHeard(positionOf(id), { isAtEnd: true })) markHeard();
+    },
+    /** Counts a play of a player that sends no messages. */
+    countSilent: count,
+  };
+}
+
+/** Whether an episode was listened to: four fifths of it, or half of it and then its end. Seeking hears nothing. */
+function isHeard(position: Position | undefined, { isAtEnd = false } = {}): boolean {
+  return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
+}
+
+/** Now; right after what was kept by a clock that was some hours ahead, for this is newer. */
+function instantAfter(before: Position | undefined): string {
+  const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
+  return new Date(Math.max(Date.now(), earliest)).toISOString();
+}
+
+function positionOf(id: string): Position | undefined {
+  return usePositions.getState().positions[id];
+}
+
+/**
+ * Whether the play that was counted last, by a card or here, or what was heard since then, belongs to this sitting: not
+ * where it lies ahead by a clock that was wrong.
+ */
+function isSameSitting(id: string, now: number): boolean {
+  const playedAt = useStore.getState().episodeStats[id]?.lastPlayedAt;
+  if (!playedAt) return false;
+  const heardAt = positionOf(id)?.heardAt ?? playedAt;
+  return Math.abs(now - Math.max(Date.parse(playedAt), Date.parse(heardAt))) < sittingMs;
+}
+
+function complete(id: string) {
+  const { episodeStats, toggleCompleted } = useStore.getState();
+  if (episodeStats[id]?.isCompleted) return;
+  toggleCompleted(id);
+  toast("success", "Marked as completed", {
+    description: "You heard it out.",
+    action: { label: "Undo", onClick: () => takeBack(id) },
+  });
+}
+
+function takeBack(id: string) {
+  const { episodeStats, toggleCompleted } = useStore.getState();
+  if (episodeStats[id]?.isCompleted) toggleCompleted(id);
+}

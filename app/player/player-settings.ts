@@ -1,0 +1,48 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+import { persistOptions, syncTabs } from "#app/store/persist-options.ts";
+
+/** How the visitor wants to listen. */
+type Settings = {
+  /** Times the normal speed. */
+  speed: number;
+  /** Whether single keys do something on pages with a player (WCAG 2.1.4 wants a way to switch them off). */
+  hasKeys: boolean;
+};
+
+type SettingsState = Settings & { changeSettings: (changes: Partial<Settings>) => void };
+
+/** What YouTube's player can do. */
+export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
+
+export const usePlayerSettings = create<SettingsState>()(
+  persist(
+    (set) => ({
+      speed: 1,
+      hasKeys: true,
+      changeSettings: (changes) => {
+        void usePlayerSettings.persist.rehydrate();
+        set(changes);
+      },
+    }),
+    persistOptions({
+      ...settingsStorage,
+      pick: ({ speed, hasKeys }: SettingsState) => ({ speed, hasKeys }),
+      read: readSettings,
+    }),
+  ),
+);
+
+/** Keeps the settings in step with other tabs. Returns what ends it. */
+export function followSettingsOfOtherTabs(): () => void {
+  return syncTabs(usePlayerSettings);
+}
+
+function readSettings(value: unknown): Settings {
+  const kept = typeof value === "object" && value !== null ? value : {};
+  const speed = "speed" in kept ? speeds.find((one) => one === kept.speed) : undefined;
+  return { speed: speed ?? 1, hasKeys: !("hasKeys" in kept) || kept.hasKeys !== false };
+}

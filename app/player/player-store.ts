@@ -1,0 +1,64 @@
+import { useCallback } from "react";
+import { create } from "zustand";
+
+import type { Track } from "#app/content/track.ts";
+
+/** What can be done with a player that answers. */
+export type PlayerControls = {
+  seek: (seconds: number) => void;
+  toggle: () => void;
+  nextChapter: () => void;
+  previousChapter: () => void;
+};
+
+/** From which second a frame is loaded, and how often one was: a new count is a new frame. */
+export type Start = { seconds: number; count: number };
+
+type Playing = {
+  track?: Track;
+  start: Start;
+  /** Absent until the frame has answered. */
+  remote?: PlayerControls;
+  isPlaying: boolean;
+  /** The second that is on; until the frame has answered, the one it was started at. */
+  seconds: number;
+  /** Where the page that is shown wants the player of one video to stand. */
+  place?: { id: string; element: HTMLElement };
+  /** Plays from a second: in the frame that is there, if it plays this and answers, else in a new one. */
+  play: (track: Track, seconds: number) => void;
+  close: () => void;
+};
+
+const nothing = {
+  track: undefined,
+  remote: undefined,
+  isPlaying: false,
+  seconds: 0,
+};
+
+/** The one player of the site, as pages see it. Kept in memory only. */
+export const usePlayerStore = create<Playing>()((set, get) => ({
+  ...nothing,
+  start: { seconds: 0, count: 0 },
+  play: (track, seconds) => {
+    const { track: current, remote, start } = get();
+    const isSame = current?.id === track.id;
+    if (isSame && remote) return remote.seek(seconds);
+    return set({ ...nothing, track: isSame ? current : track, seconds, start: { seconds, count: start.count + 1 } });
+  },
+  close: () => set(nothing),
+}));
+
+/** A ref for the element that the player of a video shall cover while this page is shown. */
+export function usePlayerSlot(id: string) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      usePlayerStore.setState({ place: { id, element } });
+      return () => {
+        if (usePlayerStore.getState().place?.element === element) usePlayerStore.setState({ place: undefined });
+      };
+    },
+    [id],
+  );
+}

@@ -1,0 +1,40 @@
+import { OgImageTemplate, titleSizes } from "#app/artwork/og-image-template.tsx";
+import { SiteOgImage } from "#app/artwork/site-og-image.tsx";
+import { findEvent } from "#app/content/events.server.ts";
+import { site } from "#app/site.ts";
+
+import { findOgImage, type OgImage } from "./og-images.server.ts";
+import { fitPoster } from "./og-images/fit-poster.server.ts";
+import { fitText, wrapText } from "./og-images/wrap-text.server.ts";
+import { renderPng } from "./render-png.server.ts";
+
+/** What the card's lines may take of its 1200 pixels. */
+const lineWidth = 1040;
+
+/**
+ * The picture that other sites show beside a link to a page. `file` is the page's path with an ending, like
+ * 'guests/x.png'; undefined when there is none to be drawn.
+ */
+export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
+  if (file === "index.png") return { bytes: await drawSite(), type: "image/png" };
+  const [, eventId] = /^events\/(.+)\.jpg$/.exec(file) ?? [];
+  const event = eventId && findEvent(eventId);
+  if (event) return { bytes: await fitPoster(event.picture.path), type: "image/jpeg" };
+  const image = await findOgImage(`/${file.replace(/\.png$/, "")}`);
+  return image && { bytes: await draw(image), type: "image/png" };
+}
+
+function draw({ title, subtitle, ...image }: OgImage) {
+  return renderPng(
+    <OgImageTemplate
+      {...image}
+      title={fitText(title, titleSizes, { font: "firago-800", width: lineWidth, maxLines: 2 })}
+      subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}
+    />,
+  );
+}
+
+function drawSite() {
+  const tagline = wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 });
+  return renderPng(<SiteOgImage tagline={tagline} />);
+}

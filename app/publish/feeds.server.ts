@@ -1,0 +1,135 @@
+import { create } from "xmlbuilder2";
+
+import { type Episode, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { guestOf } from "#app/content/guests.server.ts";
+import { listHosts } from "#app/content/hosts.server.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { links, site } from "#app/site.ts";
+
+import { drawnPicture } from "./page-meta.ts";
+import { showNotesHtml } from "./show-notes-html.server.tsx";
+
+/** Episodes in a feed at most: each brings its whole notes along. */
+const longestFeed = 100;
+
+const namespaces = {
+  atom: "http://www.w3.org/2005/Atom",
+  content: "http://purl.org/rss/1.0/modules/content/",
+  itunes: "http://www.itunes.com/dtds/podcast-1.0.dtd",
+  podcast: "https://podcastindex.org/namespace/1.0",
+};
+
+/**
+ * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
+ * belongs to the audio feed at its host.
+ */
+export function rssFeed(episodes: readonly Episode[] = wholeEpisodes()): string {
+  const latest = rfc822(episodes[0]?.date);
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", { version: "2.0" });
+  for (const [prefix, uri] of Object.entries(namespaces)) root.att(`xmlns:${prefix}`, uri);
+  root.ele({
+    channel: {
+      title: site.name,
+      link: `${site.url}/`,
+      description: site.description,
+      language: "ka",
+      pubDate: latest,
+      lastBuildDate: latest,
+      "atom:link": [
+        { "@rel": "self", "@type": "application/rss+xml", "@href": `${site.url}/feed.xml` },
+        { "@rel": "related", "@type": "text/html", "@href": links.audioHost },
+      ],
+      image: { url: site.url + drawnPicture("/").path, title: site.name, link: `${site.url}/` },
+      "itunes:author": site.name,
+      "itunes:type": "episodic",
+      "podcast:medium": "podcast",
+      "podcast:person": hosts(),
+      item: episodes.map(rssItem),
+    },
+  });
+  return root.end({ prettyPrint: true });
+}
+
+/** The episodes as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function jsonFeed() {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: site.name,
+    home_page_url: `${site.url}/`,
+    feed_url: `${site.url}/feed.json`,
+    description: site.description,
+    language: "ka",
+    authors: [{ name: site.name, url: `${site.url}/` }],
+    items: wholeEpisodes().map((episode) => ({
+      id: pageOf(episode),
+      url: pageOf(episode),
+      external_url: watchUrl(episode.youtubeId),
+      title: episode.title,
+      content_html: showNotesHtml(episode),
+      summary: episode.description,
+      image: site.url + drawnPicture(`/episodes/${episode.slug}`).path,
+      date_published: episode.date,
+      tags: episode.tags,
+      language: "ka",
+    })),
+  };
+}
+
+function rssItem(episode: Episode) {
+  const { number, slug, title, description, date, duration, tags, chapters, youtubeId, guest } = episode;
+  const guestPage = guestOf(slug);
+  return {
+    title: asText(title),
+    link: pageOf(episode),
+    guid: { "@isPermaLink": "true", "#": pageOf(episode) },
+    pubDate: rfc822(date),
+    description: asText(description),
+    "content:encoded": { $: showNotesHtml(episode) },
+    category: tags.map(asText),
+    "itunes:episode": number,
+    "itunes:episodeType": "full",
+    "itunes:duration": duration * 60,
+    "podcast:episode": number,
+    ...(chapters.length > 0 && {
+      "podcast:chapters": { "@url": `${pageOf(episode)}/chapters.json`, "@type": "application/json+chapters" },
+    }),
+    "podcast:person": [
+      ...hosts(),
+      ...(guest
+        ? [
+            {
+              "@role": "guest",
+              ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }),
+              "#": asText(guest),
+            },
+          ]
+        : []),
+    ],
+    "podcast:contentLink": { "@href": watchUrl(youtubeId), "#": "YouTube" },
+  };
+}
+
+function hosts() {
+  return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": asText(name) }));
+}
+
+/** Escapes words for xmlbuilder2, which decodes entities on the way in, and leaves what looks like one as it is on the way out. */
+function asText(words: string): string {
+  return words.replaceAll("&", "&amp;amp;");
+}
+
+/** The newest ones: readers keep what they have read before. */
+function wholeEpisodes(): Episode[] {
+  return listEpisodes()
+    .slice(0, longestFeed)
+    .flatMap(({ slug }) => findEpisode(slug) ?? []);
+}
+
+function pageOf({ slug }: Pick<Episode, "slug">): string {
+  return `${site.url}/episodes/${slug}`;
+}
+
+/** The date form that RSS asks for. */
+function rfc822(instant = new Date(0).toISOString()): string {
+  return new Date(instant).toUTCString();
+}

@@ -1,0 +1,94 @@
+import { listEpisodes } from "#app/content/episodes.server.ts";
+import { galleries } from "#app/content/galleries.ts";
+import { listMemes } from "#app/content/gallery.server.ts";
+import { listGuests } from "#app/content/guests.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { type ListName, type ListStart, restPath } from "#app/lists/list-start.ts";
+
+/** A page of an item, and what it is called. */
+type Entry = { path: string; label: string };
+
+type Source = {
+  /** What the list's page is called. */
+  title: string;
+  /** Items that the list's page brings along: whole rows at any width, and less than 60 kB of HTML. */
+  firstCount: number;
+  list: () => readonly unknown[] | Promise<readonly unknown[]>;
+  entries: () => Entry[] | Promise<Entry[]>;
+};
+
+const sources: Readonly<Record<ListName, Source>> = {
+  episodes: {
+    title: "Episodes",
+    firstCount: 30,
+    list: listEpisodes,
+    entries: () => listEpisodes().map(({ slug, title }) => ({ path: `/episodes/${slug}`, label: title })),
+  },
+  guests: {
+    title: "Guests",
+    // The first one is set large.
+    firstCount: 31,
+    list: listGuests,
+    entries: () => listGuests().map(({ id, name }) => ({ path: `/guests/${id}`, label: name })),
+  },
+  quizzes: {
+    title: "Quizzes",
+    firstCount: 36,
+    list: listQuizzes,
+    entries: () => listQuizzes().map(({ id, title }) => ({ path: `/quizzes/${id}`, label: title })),
+  },
+  memes: {
+    title: "Memes",
+    firstCount: 48,
+    list: () => listMemes("memes"),
+    entries: async () => (await listMemes("memes")).map(entryIn(galleries.memes.path)),
+  },
+  "gamejam-2025-gallery": {
+    title: "Game Jam Gallery",
+    firstCount: 48,
+    list: () => listMemes("gameJam"),
+    entries: async () => (await listMemes("gameJam")).map(entryIn(galleries.gameJam.path)),
+  },
+};
+
+/** A list as its page brings it along: its first items. They must be the list's, or less of each. */
+export function startOfList<Item>(name: ListName, items: readonly Item[]): ListStart<Item> {
+  return { name, first: items.slice(0, sources[name].firstCount), total: items.length };
+}
+
+/** The pages of the other items of all lists that have some; their files have the same paths with '.json'. */
+export async function listRestPaths(): Promise<string[]> {
+  const paths = Object.keys(sources)
+    .filter(isListName)
+    .map(async (name) => ((await findRest(name)) ? [restPath(name)] : []));
+  return (await Promise.all(paths)).flat();
+}
+
+/** The items after a list's first ones, as the list's page shows items; undefined where there are none. */
+export async function findRest(name: string): Promise<unknown[] | undefined> {
+  return isListName(name) ? afterTheFirst(name, await sources[name].list()) : undefined;
+}
+
+/** The same items as links, for visitors without scripts; undefined where there are none. */
+export async function findRestEntries(
+  name: string,
+): Promise<{ name: ListName; title: string; entries: Entry[] } | undefined> {
+  if (!isListName(name)) return undefined;
+  const entries = afterTheFirst(name, await sources[name].entries());
+  return entries && { name, title: sources[name].title, entries };
+}
+
+function afterTheFirst<Item>(name: ListName, items: readonly Item[]): Item[] | undefined {
+  const rest = items.slice(sources[name].firstCount);
+  return rest.length > 0 ? rest : undefined;
+}
+
+function entryIn(gallery: string) {
+  return ({ filename, caption }: { filename: string; caption: string }): Entry => {
+    return { path: `${gallery}/${filename}`, label: caption };
+  };
+}
+
+function isListName(name: string): name is ListName {
+  return Object.hasOwn(sources, name);
+}

@@ -1,0 +1,110 @@
+import { initialsOf } from "#app/artwork/initials.ts";
+import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
+import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
+import { type Hue, hueOf } from "#app/content/topic-colors.ts";
+import { listTopicPages } from "#app/content/topic-pages.server.ts";
+import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
+import { twoDigits } from "#app/lib/two-digits.ts";
+import { site } from "#app/site.ts";
+
+import { pageOgImages } from "./og-images/page-og-images.server.ts";
+import { drawnPicture, type SharedPicture } from "./page-meta.ts";
+
+/** What the picture of a shared link shows (artwork/og-image-template.tsx). */
+export type OgImage = {
+  pattern: string;
+  hue: Hue;
+  mark: string;
+  corner: string[];
+  face: "duck" | "bug";
+  title: string;
+  subtitle: string;
+};
+
+/** The pages whose pictures are drawn, by path. */
+export function listOgImagePaths(): string[] {
+  return [
+    ...Object.keys(pageOgImages),
+    ...listEpisodes().map(({ slug }) => `/episodes/${slug}`),
+    ...listGuests().map(({ id }) => `/guests/${id}`),
+    ...listQuizzes().map(({ id }) => `/quizzes/${id}`),
+    ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
+  ];
+}
+
+/** What the picture of the page at a path shows; undefined when there is none to be drawn. */
+export async function findOgImage(path: string): Promise<OgImage | undefined> {
+  const [, section, id = ""] = path.split("/");
+  const page = await pageOgImages[path]?.();
+  if (page) return { pattern: path, corner: [site.name], face: path === "/quizzes" ? "bug" : "duck", ...page };
+  if (section === "episodes") return previewOf(findEpisode(id), ofEpisode);
+  if (section === "guests") return previewOf(findGuest(id), ofGuest);
+  if (section === "quizzes") return previewOf(findQuizSummary(id), ofQuiz);
+  if (section === "topics") return previewOf(findTopic(id), ofTopic);
+  return undefined;
+}
+
+/** An event's poster as a picture that every other site can show (fit-poster.server.ts). */
+export function posterOf(eventId: string): SharedPicture {
+  return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
+}
+
+function previewOf<Thing>(thing: Thing | undefined, describe: (thing: Thing) => OgImage): OgImage | undefined {
+  return thing && describe(thing);
+}
+
+/** An episode: its number, its guest or else its topic. */
+function ofEpisode({ number, slug, tags, duration, guest, topic }: EpisodeSummary): OgImage {
+  return {
+    pattern: slug,
+    hue: hueOf(tags),
+    mark: twoDigits(number),
+    corner: [site.name, `${duration} min`],
+    face: "duck",
+    title: guest || topic,
+    subtitle: guest ? topic : "",
+  };
+}
+
+/** A guest: the initials of their portrait, and what the conversation is about. */
+function ofGuest({ name, hue, tagline, episode }: Guest): OgImage {
+  return {
+    pattern: name,
+    hue,
+    mark: initialsOf(name),
+    corner: [site.name, `Episode #${episode.number}`],
+    face: "duck",
+    title: name,
+    subtitle: tagline,
+  };
+}
+
+/** A quiz: how many questions there are, how hard they are, and which episode they belong to. */
+function ofQuiz(quiz: QuizSummary): OgImage {
+  const { id, title, questionCount, difficulty, estimatedTime, episode, episodeLink = "" } = quiz;
+  const tags = findEpisode(episodeLink.replace(/^\/episodes\//, ""))?.tags ?? [];
+  return {
+    pattern: id,
+    hue: hueOf(tags),
+    mark: `${questionCount}?`,
+    corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
+    face: "bug",
+    title,
+    subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
+  };
+}
+
+/** A topic: in how many episodes it comes up. */
+function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImage {
+  const count = `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`;
+  return {
+    pattern: slug,
+    hue: hueOf([tag]),
+    mark: twoDigits(episodes.length),
+    corner: moments.length > 0 ? [site.name, count] : [site.name],
+    face: "duck",
+    title: tag,
+    subtitle: guests.map(({ name }) => name).join(", "),
+  };
+}

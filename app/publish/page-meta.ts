@@ -1,0 +1,59 @@
+import { isNotFound } from "#app/navigation/is-not-found.ts";
+import { site } from "#app/site.ts";
+
+/** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */
+export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
+
+/** A picture shown where a page is shared: its path, its size in pixels, and what is to be seen. */
+export type SharedPicture = { path: string; width: number; height: number; alt?: string };
+
+type Page = {
+  /** Without the site's name, which is added; absent on the landing page. */
+  title?: string;
+  description: string;
+  /** In-app path, for the canonical address. */
+  path: string;
+  /** The picture drawn for the page, unless said otherwise. */
+  picture?: SharedPicture;
+  graph?: StructuredData;
+};
+
+/** Keeps a page out of search engines, and out of the sitemap. */
+export const notListed = { name: "robots", content: "noindex" };
+
+/** Title, description, canonical address and share picture of a page, for a route's `meta`. */
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph }: Page) {
+  const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
+  const url = site.url + path;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title ?? fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: site.url + picture.path },
+    { property: "og:image:width", content: picture.width },
+    { property: "og:image:height", content: picture.height },
+    { property: "og:image:alt", content: picture.alt ?? title ?? fullTitle },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:site", content: site.twitter },
+    ...(graph ? [{ "script:ld+json": graph }] : []),
+  ];
+}
+
+/** The picture drawn for the page at a path. */
+export function drawnPicture(path: string): SharedPicture {
+  return { path: `/previews${path === "/" ? "/index" : path}.png`, width: 1200, height: 630 };
+}
+
+/**
+ * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
+ * other error the error's screen brings the title.
+ */
+export function notFoundPageMeta(title: string, error?: unknown) {
+  const isUnexpected = Boolean(error) && !isNotFound(error);
+  return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
+}

@@ -1,0 +1,23 @@
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listMemes } from "#app/content/gallery.server.ts";
+import { listGuests } from "#app/content/guests.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { listTopicPages } from "#app/content/topic-pages.server.ts";
+import type { SearchFile } from "#app/search/search-file.ts";
+
+/** Everything that can be found. */
+export async function listSearchFile(): Promise<SearchFile> {
+  return {
+    episodes: listEpisodes().map(({ slug, number, title, guest, tags, description }) => {
+      return { slug, number, title, guest, tags, description, chapters: findEpisode(slug)?.chapters ?? [] };
+    }),
+    guests: listGuests().map(({ id, name, title, bio, tags, tagline, episode }) => {
+      return { id, name, title, bio, tags, tagline, episode: { number: episode.number, title: episode.title } };
+    }),
+    quizzes: listQuizzes().map(({ id, title, description, categories, episode }) => {
+      return { id, title, description, categories, guest: episode?.name ?? "" };
+    }),
+    memes: (await listMemes("memes")).map(({ filename, caption, alt }) => ({ filename, caption, alt })),
+    topics: listTopicPages(),
+  };
+}

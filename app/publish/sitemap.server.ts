@@ -1,0 +1,81 @@
+import type { VideoItemLoose } from "sitemap";
+
+import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
+import { listEvents } from "#app/content/events.server.ts";
+import { galleries, type GalleryName, galleryNames } from "#app/content/galleries.ts";
+import { listMemes } from "#app/content/gallery.server.ts";
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
+import { playerUrl } from "#app/lib/youtube.ts";
+import { site } from "#app/site.ts";
+
+import { drawnPicture } from "./page-meta.ts";
+
+/** The most characters that a video's title may have in a sitemap. */
+const longestTitle = 100;
+
+/** What the sitemap says of a page besides its address. */
+export type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
+
+/** By path, the pages of which more is known: when they were published last, and their pictures and videos. */
+export async function listPageDetails(): Promise<Map<string, PageDetails>> {
+  const episodes = listEpisodes();
+  const lastmod = episodes[0]?.date;
+  const details: [string, PageDetails][] = [
+    ["/", { lastmod }],
+    ["/episodes", { lastmod }],
+  ];
+  for (const gallery of galleryNames) details.push([galleries[gallery].path, await galleryDetails(gallery)]);
+  for (const episode of episodes) details.push([`/episodes/${episode.slug}`, episodeDetails(episode)]);
+  for (const { id, picture } of listEvents()) details.push([`/events/${id}`, { img: [site.url + picture.path] }]);
+  return new Map(details);
+}
+
+function episodeDetails({
+  slug,
+  number,
+  guest,
+  topic,
+  description,
+  date,
+  duration,
+  youtubeId,
+  tags,
+}: EpisodeSummary): PageDetails {
+  const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
+  const video: VideoItemLoose = {
+    thumbnail_loc: picture,
+    title: cut(`${site.name} #${number} – ${guest || topic}`),
+    description,
+    player_loc: playerUrl(youtubeId),
+    duration: duration * 60,
+    publication_date: date,
+    tag: tags,
+  };
+  return { lastmod: date, img: [picture], video: [video] };
+}
+
+async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {
+  const memes = await listMemes(gallery);
+  return {
+    img: memes.filter(({ type }) => type === "image").map(({ url }) => site.url + url),
+    video: memes.flatMap((meme) => clipDetails(meme) ?? []),
+  };
+}
+
+/** What the sitemap says of a clip; nothing of one without a still picture. */
+export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
+  const tileWidth = tileWidthsFor(width).at(-1);
+  if (type !== "video" || !tiles || !tileWidth) return undefined;
+  return {
+    thumbnail_loc: site.url + tilePath(tiles, tileWidth),
+    title: cut(caption),
+    description: alt,
+    content_loc: site.url + url,
+  };
+}
+
+/** A title no longer than sitemaps allow; an emoji is not cut in two. */
+function cut(title: string): string {
+  return title.slice(0, longestTitle).replace(/\p{Surrogate}$/u, "");
+}

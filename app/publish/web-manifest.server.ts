@@ -1,0 +1,53 @@
+import { type Picture, readPicture } from "#app/content/public-files.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
+import { navLinks, site } from "#app/site.ts";
+import { frameColors } from "#app/store/theme.ts";
+
+import { manifestIcons } from "./app-icons.ts";
+
+/** Sections that the icon of the installed site leads to at once. */
+const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);
+
+/** The site as something that can be installed (https://www.w3.org/TR/appmanifest/). Rejects when a screenshot is missing. */
+export async function webManifest() {
+  return {
+    id: atBase("/"),
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: "ka",
+    dir: "ltr",
+    start_url: atBase("/"),
+    scope: atBase("/"),
+    display: "standalone",
+    background_color: frameColors.dark,
+    theme_color: frameColors.dark,
+    categories: ["podcasts", "education", "entertainment"],
+    icons: [
+      { src: atBase("/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...manifestIcons.map(({ path, size, isMaskable }) => ({
+        src: atBase(path),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: isMaskable ? "maskable" : "any",
+      })),
+    ],
+    shortcuts: navLinks
+      .filter(({ path }) => shortcuts.has(path))
+      .map(({ name, path }) => ({ name, url: atBase(path) })),
+    screenshots: [
+      screenshot(await readPicture("/screenshots/wide.webp"), "wide"),
+      screenshot(await readPicture("/screenshots/narrow.webp"), "narrow"),
+    ],
+  };
+}
+
+function screenshot({ path, width, height }: Picture, form: "wide" | "narrow") {
+  return {
+    src: atBase(path),
+    sizes: `${width}x${height}`,
+    type: "image/webp",
+    form_factor: form,
+    label: `${site.name} – ${site.tagline}`,
+  };
+}

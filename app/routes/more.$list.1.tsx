@@ -1,0 +1,75 @@
+import { data } from "react-router";
+
+import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import { withBuild } from "#app/lib/build-id.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { restPath } from "#app/lists/list-start.ts";
+import { findRestEntries } from "#app/publish/lists.server.ts";
+import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+import type { Route } from "./+types/more.$list.1";
+
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+
+const back = { to: "/", label: "Back to Home" };
+export const handle: PageHandle = { back };
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const rest = await findRestEntries(params.list);
+  if (!rest) throw data("Page Not Found", { status: 404 });
+  return withBuild({ rest });
+}
+
+/** Turns a direct visit to an unknown list into the loader's 404. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return notFoundPageMeta("Page Not Found", error);
+  const { name, title } = loaderData.rest;
+  const page = pageMeta({
+    title: `More ${title}`,
+    description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით.`,
+    path: restPath(name),
+    picture: drawnPicture(`/${name}`),
+  });
+  // Every entry has a page of its own, and those are what search engines list.
+  return [...page, notListed];
+}
+
+/** The rest of a list for visitors without scripts, who cannot make the list's own page longer. */
+export default function MorePage({ loaderData }: Route.ComponentProps) {
+  const { name, title, entries } = loaderData.rest;
+  return (
+    <main id="content" className="page-column">
+      <PageHeading title={`More ${title}`} />
+      <ul className="mt-8 gap-x-12 md:columns-2">
+        {entries.map(({ path, label }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              lang={languageOf(label)}
+              className="inline-flex min-h-11 max-w-full items-center py-1 wrap-anywhere hover:text-mint"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={`/${name}`} className="mt-10">
+        Previous
+      </ButtonLink>
+    </main>
+  );
+}
+
+export const ErrorBoundary = notFoundBoundary({
+  title: "Page Not Found",
+  text: "The list does not go on that far.",
+  back,
+});

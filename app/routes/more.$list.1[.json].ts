@@ -1,0 +1,13 @@
+import { data } from "react-router";
+
+import { withBuild } from "#app/lib/build-id.ts";
+import { findRest } from "#app/publish/lists.server.ts";
+
+import type { Route } from "./+types/more.$list.1[.json]";
+
+/** The items that a list's page does not bring along, fetched when the list is read that far, or searched. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const items = await findRest(params.list);
+  if (!items) throw data("List Not Found", { status: 404 });
+  return Response.json(withBuild({ items }));
+}

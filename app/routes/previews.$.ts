@@ -1,0 +1,12 @@
+import { data } from "react-router";
+
+import { drawOgImage } from "#app/publish/draw-og-image.server.tsx";
+
+import type { Route } from "./+types/previews.$";
+
+/** The picture that other sites show beside a link to a page; its path is that of the page, with an ending. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const image = await drawOgImage(params["*"]);
+  if (!image) throw data("Picture Not Found", { status: 404 });
+  return new Response(image.bytes, { headers: { "Content-Type": image.type } });
+}

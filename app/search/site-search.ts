@@ -1,0 +1,133 @@
+import { findMatches, type Match } from "./find-matches.ts";
+import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
+import { parseQuery } from "./match-word.ts";
+import { normalizeWords } from "./normalize.ts";
+import { findMoments, type Moment, normalizeChapter } from "./search-chapters.ts";
+import type { SearchFile } from "./search-file.ts";
+import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
+import { createSubstringIndex } from "./substring-index.ts";
+
+export type SearchedEpisode = SearchFile["episodes"][number];
+export type SearchedGuest = SearchFile["guests"][number];
+
+/** A moment with the episode it is in. */
+export type EpisodeMoment = Moment & { episode: SearchedEpisode };
+
+/** What was found of each kind, the best first. */
+export type Found = {
+  episodes: SearchedEpisode[];
+  guests: SearchedGuest[];
+  moments: EpisodeMoment[];
+  quizzes: SearchFile["quizzes"];
+  memes: SearchFile["memes"];
+  topics: SearchFile["topics"];
+};
+
+export type SiteSearch = {
+  /**
+   * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands in
+   * their texts (the search of the specification, section 5). Nothing for an empty query.
+   */
+  find: (query: string) => Found;
+  /** The moments of one episode that a query means. */
+  momentsOf: (slug: string, query: string) => Moment[];
+  /** What a query means in a text. */
+  matchesIn: (text: string, query: string) => Match[];
+  file: SearchFile;
+};
+
+/** Episodes whose chapters are looked through for moments: nobody reads further. */
+const searchedForMoments = 60;
+
+/** Indexes everything that the build wrote down for the search. */
+export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
+  const { episodes, guests, quizzes, memes, topics } = file;
+  const index = await createFulltextIndexInSteps([
+    ...episodes.map(episodeDocument),
+    ...guests.map(guestDocument),
+    ...quizzes.map(({ id, title, guest, categories, description }): FulltextDocument => {
+      return { id: `quiz ${id}`, title, names: guest, tags: categories.join("\n"), text: description, lead: "Quiz" };
+    }),
+    ...memes.map(({ filename, caption, alt }): FulltextDocument => {
+      return { id: `meme ${filename}`, title: caption, tags: filename, text: alt, lead: "Meme" };
+    }),
+    ...topics.map(({ tag, slug }): FulltextDocument => ({ id: `topic ${slug}`, title: tag, lead: "Topic" })),
+  ]);
+
+  const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
+  const guestsHolding = createSubstringIndex(guests, textsOfGuest);
+
+  const chaptersOf = memoize((episode: SearchedEpisode) => ({
+    chapters: episode.chapters.map(normalizeChapter),
+    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ skeleton }) => skeleton),
+  }));
+
+  function momentsIn(episode: SearchedEpisode, query: string): Moment[] {
+    const words = parseQuery(query);
+    return words.length > 0 ? findMoments(words, chaptersOf(episode)) : [];
+  }
+
+  return {
+    file,
+    find: (query) => {
+      const isEmpty = query.trim() === "";
+      const worths = index.search(query);
+      const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
+        items
+          .map((item) => ({ item, worth: worths.get(idOf(item)) ?? 0 }))
+          .filter(({ worth }) => worth > 0)
+          .toSorted((a, b) => b.worth - a.worth)
+          .map(({ item }) => item);
+      const foundEpisodes = best(episodes, ({ slug }) => `episode ${slug}`);
+      const foundGuests = best(guests, ({ id }) => `guest ${id}`);
+      return {
+        episodes: isEmpty ? [] : [...new Set([...foundEpisodes, ...episodesHolding(query)])],
+        guests: isEmpty ? [] : [...new Set([...foundGuests, ...guestsHolding(query)])],
+        moments: foundEpisodes
+          .slice(0, searchedForMoments)
+          .flatMap((episode) => momentsIn(episode, query).map((moment) => ({ ...moment, episode })))
+          .toSorted((a, b) => b.worth - a.worth),
+        quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
+        memes: best(memes, ({ filename }) => `meme ${filename}`),
+        topics: best(topics, ({ slug }) => `topic ${slug}`),
+      };
+    },
+    momentsOf: (slug, query) => {
+      const episode = episodes.find((candidate) => candidate.slug === slug);
+      return episode ? momentsIn(episode, query) : [];
+    },
+    matchesIn: (text, query) => findMatches(text, parseQuery(query)),
+  };
+}
+
+function episodeDocument({ slug, title, guest, tags, chapters, description }: SearchedEpisode): FulltextDocument {
+  return {
+    id: `episode ${slug}`,
+    title,
+    names: guest,
+    tags: tags.join("\n"),
+    parts: chapters.map(({ label }) => label).join("\n"),
+    text: description,
+    lead: "Listen to Episode",
+  };
+}
+
+function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: SearchedGuest): FulltextDocument {
+  return {
+    id: `guest ${id}`,
+    title: name,
+    names: title,
+    tags: tags.join("\n"),
+    text: `${bio}\n${tagline}`,
+    lead: `View Guest Episode ${episode.number} ${id}`,
+  };
+}
+
+function memoize<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new WeakMap<Key, Result>();
+  return (key) => {
+    const result = known.get(key) ?? make(key);
+    known.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from "react";
+
+import { safeStorage } from "#app/lib/safe-storage.ts";
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = "devtherapy-theme";
+const changeEvent = "devtherapy:theme";
+
+/** Milliseconds in which also a slow phone has painted what has changed. */
+const afterPaintMs = 400;
+
+let release: ReturnType<typeof setTimeout> | undefined;
+
+/** The colours of the browser's frame: those of the page (app.css). */
+export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
+
+/**
+ * Runs in the document's head before anything is painted, so that a chosen theme never flashes in late. Of the two
+ * frame colours the one of a chosen theme is for all media.
+ */
+export const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;for(var m of document.querySelectorAll("meta[name=theme-color]"))m.media=m.content===(t==="light"?"${frameColors.light}":"${frameColors.dark}")?"all":"not all"}}catch{}`;
+
+/** The chosen theme; 'system' (the default) follows the operating system. Undefined until hydrated. */
+export function useTheme(): Theme | undefined {
+  return useSyncExternalStore(subscribe, readTheme, () => undefined);
+}
+
+/** Shows a theme at once, without the colours' transitions, and keeps the choice. */
+export function setTheme(theme: Theme): void {
+  if (theme === "system") void safeStorage.removeItem(storageKey);
+  else void safeStorage.setItem(storageKey, theme);
+  showTheme(theme);
+}
+
+/** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
+export function showKeptTheme(): void {
+  showTheme(asTheme(safeStorage.getItem(storageKey)));
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === readTheme()) return;
+  holdTransitions();
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset["theme"];
+  else dataset["theme"] = theme;
+  colorFrame(theme);
+  window.dispatchEvent(new Event(changeEvent));
+}
+
+/**
+ * Until the new colours are painted: hundreds of transitions at once take a phone longer than the change itself, and what
+ * inherits a colour would lag behind.
+ */
+function holdTransitions(): void {
+  const { dataset } = document.documentElement;
+  dataset["recoloring"] = "";
+  clearTimeout(release);
+  release = setTimeout(() => delete dataset["recoloring"], afterPaintMs);
+}
+
+function colorFrame(theme: Theme): void {
+  for (const name of ["light", "dark"] as const) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][content="${frameColors[name]}"]`);
+    if (meta) meta.media = theme === "system" ? mediaOf(name) : theme === name ? "all" : "not all";
+  }
+}
+
+/** Where a frame colour is used while the theme follows the operating system. */
+export function mediaOf(name: "light" | "dark"): string {
+  return `(prefers-color-scheme: ${name})`;
+}
+
+function readTheme(): Theme {
+  return asTheme(document.documentElement.dataset["theme"]);
+}
+
+function asTheme(value: string | null | undefined): Theme {
+  return value === "light" || value === "dark" ? value : "system";
+}
+
+function subscribe(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) showKeptTheme();
+  };
+  window.addEventListener(changeEvent, onChange);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    window.removeEventListener(changeEvent, onChange);
+    window.removeEventListener("storage", onStorage);
+  };
+}

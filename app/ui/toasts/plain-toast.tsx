@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+
+import { returnFocus } from "#app/lib/return-focus.ts";
+import type { ToastRequest } from "#app/lib/toast.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
+
+/** Milliseconds that a notification stays (specification, section 9). */
+const defaultDuration = 4000;
+
+type Props = { request: ToastRequest; onClose: () => void };
+
+/** A notification without the library, which offline may not come: what was to be said is said all the same. */
+export function PlainToast({ request, onClose }: Props) {
+  const { message, options: { description, action, duration = defaultDuration } = {} } = request;
+
+  useEffect(() => {
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [duration, onClose]);
+
+  return (
+    <div
+      ref={keepFocus}
+      role="status"
+      data-plain-toast=""
+      className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
+    >
+      <p className="min-w-0 grow basis-0">
+        <span className="block font-semibold">{message}</span>
+        <span className="mt-1 block text-muted">{description}</span>
+      </p>
+      <CloseButton onClose={onClose} className="-m-2" />
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onClick();
+            onClose();
+          }}
+          className="min-h-11 basis-full rounded-md bg-mint px-4 font-semibold text-on-mint hover:bg-mint-hover"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** When it goes with the focus in it, the focus returns to what had it before. */
+function keepFocus(element: HTMLElement | null) {
+  const before = document.activeElement;
+  return () => {
+    if (element?.contains(document.activeElement)) queueMicrotask(() => returnFocus(before));
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+
+import {
+  episodeSchema,
+  eventSchema,
+  gameJamSchema,
+  guestSchema,
+  hostSchema,
+  mediaTextsSchema,
+  productSchema,
+  quizSchema,
+} from "#app/content/schemas.server.ts";
+import { text } from "#app/content/schemas/text-schemas.server.ts";
+import episode from "#data/episodes/tornike-razmadze.ts";
+import event from "#data/events/gamejam-2025-tsu.ts";
+import gameJam from "#data/game-jam-2025.ts";
+import guest from "#data/guests/tornike-razmadze.ts";
+import hosts from "#data/hosts.ts";
+import memes from "#data/memes.ts";
+import products from "#data/products.ts";
+import quiz from "#data/quizzes/ep12-tornike-basics.ts";
+
+const files: [string, unknown, z.ZodType][] = [
+  ["episode", { ...episode, beforeListening: "a b" }, episodeSchema],
+  ["guest", { ...guest, title: "a b", quote: "a b" }, guestSchema],
+  ["quiz", quiz, quizSchema],
+  ["event", event, eventSchema],
+  ["game jam", gameJam, gameJamSchema],
+  ["host", hosts[0], hostSchema],
+  ["product", products[0], productSchema],
+  ["meme", Object.fromEntries(Object.entries(memes).slice(0, 1)), mediaTextsSchema],
+];
+
+/** Copies of a value, in each of which another one of its texts has the sign in its middle. */
+function* withSign(value: unknown, sign: string): Generator<unknown> {
+  if (typeof value === "string") yield value.slice(0, 1) + sign + value.slice(1);
+  if (typeof value !== "object" || value === null) return;
+  for (const [field, inner] of Object.entries(value)) {
+    for (const other of withSign(inner, sign)) {
+      yield Array.isArray(value) ? value.with(Number(field), other) : { ...value, [field]: other };
+    }
+  }
+}
+
+function holds(value: unknown, sign: string): boolean {
+  if (typeof value === "string") return value.includes(sign);
+  return typeof value === "object" && value !== null && Object.values(value).some((inner) => holds(inner, sign));
+}
+
+test.each(files)("no text of a file may hold what one cannot see: %s", (_name, value, schema) => {
+  expect(schema.safeParse(value).success).toBe(true);
+  for (const sign of ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"]) {
+    // Addresses lose line breaks as they are read.
+    const passed = [...withSign(value, sign)].filter((changed) => holds(schema.safeParse(changed).data, sign));
+    expect(passed).toEqual([]);
+  }
+});
+
+test("the message names the sign and where it is", () => {
+  expect(text.safeParse("სლაიდიდან \u000Bჩასმული").error?.issues[0]?.message).toBe(
+    'has the invisible character U+000B after "სლაიდიდან ": delete it',
+  );
+});
+
+test("emoji, accents and signs of both scripts may stand in texts, line breaks only where there may be lines", () => {
+  expect(text.safeParse("👩🏽‍💻 naïve – „ქართული“ C++ <T>").success).toBe(true);
+  expect(text.safeParse("ერთი\nორი").success).toBe(false);
+  const { title, fullDescription } = episode;
+  expect(episodeSchema.safeParse({ ...episode, fullDescription: `ერთი\nორი\n\n${fullDescription}` }).success).toBe(
+    true,
+  );
+  expect(episodeSchema.safeParse({ ...episode, title: `${title}\nორი` }).success).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+
+import { describeEpisodeProblems, resolveEpisode } from "#app/content/schemas/validate-guest-episode.server.ts";
+
+const second = { number: 2, title: "Devtherapy Episode #2 - ლევან | Web", youtubeId: "video-id-02" };
+const twelfth = { number: 12, title: "Devtherapy Episode #12 - Tornike | Go", youtubeId: "video-id-12" };
+const episodes = [second, twelfth];
+
+describe("a guest's episode is found by", () => {
+  test.each([
+    ["its label", "Episode #12", twelfth],
+    ["a label without the sign", "episode 2", second],
+    ["its title", "Devtherapy Episode #2 - ლევან | Web", second],
+    ["its title with other case and spaces", " devtherapy  episode #12 - tornike | go ", twelfth],
+    ["its title and video", { title: second.title, youtubeId: second.youtubeId }, second],
+    ["the video even when the title is another's", { title: second.title, youtubeId: twelfth.youtubeId }, twelfth],
+  ])("%s", (_form, field, expected) => {
+    expect(resolveEpisode(field, episodes)).toBe(expected);
+  });
+});
+
+describe("there is no episode for", () => {
+  test.each([
+    ["a number that is not there", "Episode #1"],
+    ["an unknown title", "Devtherapy Episode #12"],
+    ["an unknown video", { title: second.title, youtubeId: "video-id-99" }],
+  ])("%s", (_form, field) => {
+    expect(resolveEpisode(field, episodes)).toBeUndefined();
+  });
+});
+
+describe("the build stops when", () => {
+  const embed = (id: string) => `https://www.youtube.com/embed/${id}`;
+
+  test.each([
+    ["nothing matches", "Episode #7", embed("video-id-02"), 'episode: no episode matches "Episode #7"'],
+    [
+      "the label is one episode's and the video another's",
+      "Episode #12",
+      embed("video-id-02"),
+      "youtubeUrl: is the video of episode #2, but the guest's episode is #12",
+    ],
+    [
+      "the video is of no episode",
+      "Episode #2",
+      embed("video-id-99"),
+      "youtubeUrl: is the video of no episode, but the guest's episode is #2",
+    ],
+    [
+      "the title is one episode's and its video another's",
+      { title: second.title, youtubeId: twelfth.youtubeId },
+      embed("video-id-12"),
+      `episode.title: the video is that of "${twelfth.title}"`,
+    ],
+  ])("%s", (_reason, episode, youtubeUrl, problem) => {
+    expect(describeEpisodeProblems({ id: "nino", episode, youtubeUrl }, episodes)).toEqual([
+      `data/guests/nino.ts: ${problem}`,
+    ]);
+  });
+
+  test.each(["https://youtu.be/video-id-02", "https://www.youtube.com/watch?v=video-id-02", embed("video-id-02")])(
+    "but not for %s, whatever its form",
+    (youtubeUrl) => {
+      expect(describeEpisodeProblems({ id: "nino", episode: "Episode #2", youtubeUrl }, episodes)).toEqual([]);
+    },
+  );
+});

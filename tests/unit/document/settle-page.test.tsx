@@ -1,0 +1,36 @@
+import { waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { settlePage } from "#app/document/settle-page.ts";
+
+const root = document.documentElement;
+const unsettled = () => document.querySelectorAll("article:not([data-laid-out])").length;
+
+beforeEach(() => {
+  Object.defineProperty(document, "fonts", { configurable: true, value: { ready: Promise.resolve() } });
+  document.body.innerHTML = '<article class="laid-out-late-18"></article>'.repeat(5);
+  root.dataset["arriving"] = "";
+});
+
+test("what the first layout left out is laid out two parts at a time, and then the page is as any other", async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (act: () => void) => idle.push(act));
+  settlePage();
+  const left: number[] = [];
+  do {
+    await waitFor(() => expect(idle).not.toHaveLength(0));
+    idle.shift()?.();
+    left.push(unsettled());
+  } while (root.dataset["arriving"] !== undefined);
+  expect(left).toEqual([3, 1, 0]);
+});
+
+test("a page whose place was to be found again is left alone", async () => {
+  const whenIdle = vi.fn<typeof requestIdleCallback>();
+  vi.stubGlobal("requestIdleCallback", whenIdle);
+  delete root.dataset["arriving"];
+  settlePage();
+  await document.fonts.ready;
+  expect(whenIdle).not.toHaveBeenCalled();
+  expect(unsettled()).toBe(5);
+});

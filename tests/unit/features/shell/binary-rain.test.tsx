@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
+import { RainControl } from "#app/features/shell/rain-control.tsx";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+/** Where digits were drawn in the last step: y by x. */
+const digits = new Map<number, number>();
+let size = { width: 440, height: 4400 };
+
+beforeEach(() => {
+  stubBrowser();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const context = {
+    scale: () => undefined,
+    clearRect: () => undefined,
+    fillRect: () => undefined,
+    fillText: (_digit: string, x: number, y: number) => digits.set(x, y),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockImplementation(() => size.width);
+  vi.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockImplementation(() => size.height);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function step() {
+  digits.clear();
+  vi.advanceTimersByTime(110);
+  return new Map(digits);
+}
+
+test("the rain falls on when the window changes its size", async () => {
+  render(<BinaryRain />);
+  await vi.dynamicImportSettled();
+  const before = step();
+  expect(before.size).toBeGreaterThan(5);
+  size = { width: 880, height: 5000 };
+  fireEvent(window, new Event("resize"));
+  const after = step();
+  expect(after.size).toBeGreaterThan(before.size);
+  for (const [x, y] of before) expect(after.get(x)).toBe(y + 22);
+});
+
+test("a resize that leaves the canvas as large as it was does not wipe it", async () => {
+  const setWidth = vi.spyOn(HTMLCanvasElement.prototype, "width", "set");
+  render(<BinaryRain />);
+  await vi.dynamicImportSettled();
+  expect(setWidth).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event("resize"));
+  expect(setWidth).toHaveBeenCalledTimes(1);
+});
+
+test("the rain can be stopped, stays stopped on the next visit, and falls again", async () => {
+  const page = (
+    <>
+      <BinaryRain />
+      <RainControl />
+    </>
+  );
+  const { unmount } = render(page);
+  await vi.dynamicImportSettled();
+  expect(step().size).toBeGreaterThan(5);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
+  expect(step().size).toBe(0);
+  unmount();
+  render(page);
+  await vi.dynamicImportSettled();
+  expect(step().size).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+  await vi.dynamicImportSettled();
+  expect(step().size).toBeGreaterThan(5);
+});
+
+test("the rain falls again on the page where it was stopped, in a window of the same size", async () => {
+  localStorage.clear();
+  render(
+    <>
+      <BinaryRain />
+      <RainControl />
+    </>,
+  );
+  await vi.dynamicImportSettled();
+  const before = step();
+  for (let times = 0; times < 2; times += 1) {
+    fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
+    expect(step().size).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
+    await vi.dynamicImportSettled();
+    expect(step().size).toBe(before.size);
+  }
+});

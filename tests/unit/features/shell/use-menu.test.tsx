@@ -1,0 +1,39 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+
+import { SiteHeader } from "#app/features/shell/site-header.tsx";
+
+function open() {
+  const element = <SiteHeader back={{ to: "/", label: "Back" }} onSearch={() => undefined} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/episodes"] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const toggle = () => screen.getByRole("button", { name: /menu$/ });
+
+test("the menu that a page was left from is closed when one comes back to it", async () => {
+  const router = open();
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAccessibleName("Close menu");
+  await act(() => router.navigate("/guests"));
+  expect(toggle()).toHaveAccessibleName("Open menu");
+  await act(() => router.navigate(-1));
+  expect(toggle()).toHaveAccessibleName("Open menu");
+});
+
+test("Escape in the menu leads back to its toggle; elsewhere on the page the focus stays", async () => {
+  open();
+  await userEvent.click(toggle());
+  screen.getAllByRole("link", { name: "Guests" }).at(-1)?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(toggle()).toHaveAccessibleName("Open menu");
+  expect(toggle()).toHaveFocus();
+
+  await userEvent.click(toggle());
+  screen.getByRole("link", { name: "Back" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("link", { name: "Back" })).toHaveFocus();
+});

@@ -1,0 +1,39 @@
+import { render } from "@testing-library/react";
+import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+
+import { buildTime } from "#app/lib/use-now.ts";
+import { useCurrentLocation } from "#app/navigation/current-location.ts";
+import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
+
+const reloadPage = vi.hoisted(() => vi.fn<() => void>());
+vi.mock("#app/lib/reload-page.ts", () => ({ reloadPage, holdReloads: () => () => undefined }));
+
+function Page() {
+  useCurrentLocation();
+  return null;
+}
+
+/** Goes to the page that is shown, as Back does from a page that was left before it was known to have come. */
+function goToShownPage(build: string): Promise<unknown> {
+  window.history.replaceState(null, "", "/episodes");
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/episodes"] })} />,
+  );
+  const results: Record<string, DataStrategyResult> = { "routes/episodes": { type: "data", result: { build } } };
+  const args = { request: new Request(window.location.href), pattern: "/episodes" };
+  return Promise.resolve(
+    recoverNavigation(args as Parameters<typeof recoverNavigation>[0], () => Promise.resolve(results)),
+  );
+}
+
+test("data of another build reload the page, also when the router fetches them for the page that is shown", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  void goToShownPage("2099-01-01T00:00:00.000Z");
+  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});
+
+test("data of its own build are shown", async () => {
+  await expect(goToShownPage(buildTime)).resolves.toHaveProperty(["routes/episodes", "type"], "data");
+  expect(reloadPage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,94 @@
+import { act, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Player } from "#app/player/dock/player.tsx";
+import { playerOrigin } from "#app/player/frame/messages.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { buildTrack } from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const track = buildTrack({ id: "one" });
+const other = buildTrack({ id: "other", title: "Another one" });
+const play = (what = track, seconds = 0) => act(() => usePlayerStore.getState().play(what, seconds));
+const close = () => act(() => usePlayerStore.getState().close());
+const plays = () => Object.entries(useStore.getState().episodeStats).map(([id, { playCount }]) => [id, playCount]);
+
+/** jsdom has no layout. */
+class NeverResized {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal("ResizeObserver", NeverResized);
+  vi.useFakeTimers();
+  usePositions.setState({ positions: {} });
+  useStore.getState().clearAnalytics();
+  const router = createMemoryRouter([{ path: "*", element: <Player /> }]);
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+});
+
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+/** The frame plays some seconds and tells of it four times a second. */
+function hear(seconds: number) {
+  const frame = document.querySelector("iframe");
+  for (let second = 0; second <= seconds; second += 0.25) {
+    const info = { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 };
+    const data = JSON.stringify({ event: "infoDelivery", info });
+    const message = new MessageEvent("message", { origin: playerOrigin, source: frame?.contentWindow ?? null, data });
+    act(() => void window.dispatchEvent(message));
+    act(() => void vi.advanceTimersByTime(250));
+  }
+}
+
+test("what is heard counts once though effects run twice, and the same again after closing is the same sitting", () => {
+  play();
+  hear(20);
+  close();
+  expect(screen.queryByRole("region", { name: "Player" })).not.toBeInTheDocument();
+  play();
+  hear(20);
+  expect(plays()).toEqual([["one", 1]]);
+  expect(usePositions.getState().positions["one"]?.heard).toEqual([[0, 20]]);
+});
+
+test("of two tracks started quickly the second plays, and nothing is kept of the first", () => {
+  play();
+  play(other);
+  expect(screen.getByTitle("Another one")).toBeInTheDocument();
+  hear(20);
+  close();
+  expect(plays()).toEqual([["other", 1]]);
+  expect(Object.keys(usePositions.getState().positions)).toEqual(["other"]);
+});
+
+test("closed within a second nothing has played, and nothing is left running", () => {
+  play();
+  act(() => void vi.advanceTimersByTime(900));
+  close();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(plays()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a late report of a frame that was left changes nothing of what plays now", () => {
+  play();
+  const left = document.querySelector("iframe")?.contentWindow ?? null;
+  play(track, 300);
+  const data = JSON.stringify({ event: "infoDelivery", info: { currentTime: 50, duration: 1000, playerState: 1 } });
+  act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: left, data })));
+  expect(usePlayerStore.getState()).toMatchObject({ seconds: 300, remote: undefined });
+});

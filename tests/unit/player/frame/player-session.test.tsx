@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { playerOrigin } from "#app/player/frame/messages.ts";
+import { startSession } from "#app/player/frame/player-session.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { buildTrack } from "#tests/factories.ts";
+
+const chapters = [0, 100, 200, 300, 400].map((seconds) => ({ seconds, label: `From ${seconds}` }));
+const track = buildTrack({ chapters });
+
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useStore.getState().clearAnalytics();
+  usePositions.setState({ positions: {} });
+});
+
+afterEach(() => {
+  end();
+  usePlayerStore.getState().close();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Starts the player of a track: what its frame says, and the commands that it was sent. */
+function open(seconds = 0) {
+  usePlayerStore.getState().play(track, seconds);
+  const session = startSession(track);
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const post = vi.spyOn(frame.contentWindow ?? window, "postMessage").mockImplementation(() => undefined);
+  const detach = session.attach(frame, usePlayerStore.getState().start);
+  end = () => {
+    detach();
+    session.end();
+  };
+  frame.dispatchEvent(new Event("load"));
+  const say = (info: object) => {
+    const data = JSON.stringify({ event: "infoDelivery", info });
+    window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: frame.contentWindow, data }));
+  };
+  const commands = () =>
+    post.mock.calls
+      .map(([text]) => JSON.parse(String(text)) as { func?: string; args?: unknown[] })
+      .flatMap(({ func, args = [] }) => (func ? [[func, ...args.slice(0, 1)].join(" ")] : []));
+  return { say, commands };
+}
+
+/** As `open`, of a player that plays and answers. */
+function play(seconds: number) {
+  const player = open();
+  player.say({ currentTime: seconds, duration: 1000, playerState: 1, playbackRate: 1 });
+  return player;
+}
+
+const remote = () => usePlayerStore.getState().remote;
+const plays = () => useStore.getState().episodeStats[track.id]?.playCount ?? 0;
+
+describe("quick presses, before the player has told where it is by now", () => {
+  test("go on as many chapters as there were", () => {
+    const { say, commands } = play(50);
+    remote()?.nextChapter();
+    say({ currentTime: 50.2 });
+    remote()?.nextChapter();
+    remote()?.nextChapter();
+    expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 100", "seekTo 200", "seekTo 300"]);
+  });
+
+  test("go back to the chapter's start, and then to the ones before", () => {
+    const { say, commands } = play(304);
+    remote()?.previousChapter();
+    say({ currentTime: 304.2 });
+    remote()?.previousChapter();
+    remote()?.previousChapter();
+    expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 300", "seekTo 200", "seekTo 100"]);
+  });
+
+  test("pause, and play again", () => {
+    const { say, commands } = play(50);
+    remote()?.toggle();
+    say({ currentTime: 50.2, playerState: 1 });
+    remote()?.toggle();
+    expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
+  });
+});
+
+test("presses count from where the player is once it is there, wherever a visitor sends it then", () => {
+  const { say, commands } = play(50);
+  remote()?.nextChapter();
+  say({ currentTime: 100 });
+  vi.advanceTimersByTime(1500);
+  say({ currentTime: 350, playerState: 1 });
+  remote()?.nextChapter();
+  expect(commands()).toContain("seekTo 400");
+});
+
+describe("a player that is sent somewhere", () => {
+  test("is loaded anew there when it has not gone there in three seconds", () => {
+    const { say } = play(50);
+    const { count } = usePlayerStore.getState().start;
+    remote()?.seek(300);
+    vi.advanceTimersByTime(2900);
+    say({ currentTime: 52.9 });
+    expect(usePlayerStore.getState().start.count).toBe(count);
+    vi.advanceTimersByTime(200);
+    expect(usePlayerStore.getState()).toMatchObject({ start: { seconds: 300, count: count + 1 }, remote: undefined });
+  });
+
+  test("also where it tells of no second at all", () => {
+    const { say } = open();
+    say({ playerState: 1 });
+    const { count } = usePlayerStore.getState().start;
+    remote()?.seek(300);
+    vi.advanceTimersByTime(3100);
+    expect(usePlayerStore.getState().start).toEqual({ seconds: 300, count: count + 1 });
+  });
+
+  test.each([
+    ["is there", 300, 301],
+    ["is there, and paused since", 300, 300],
+    ["is at its end, for there is no such second", 5000, 1000],
+  ])("is left alone when it %s", (_what, asked, told) => {
+    const { say } = play(50);
+    const { start } = usePlayerStore.getState();
+    remote()?.seek(asked);
+    say({ currentTime: told, playerState: 2 });
+    vi.advanceTimersByTime(10_000);
+    expect(usePlayerStore.getState().start).toEqual(start);
+  });
+
+  test("is left alone when a visitor sends it elsewhere as soon as it is there", () => {
+    const { say } = play(50);
+    const { start } = usePlayerStore.getState();
+    remote()?.seek(300);
+    say({ currentTime: 300 });
+    say({ currentTime: 800 });
+    vi.advanceTimersByTime(10_000);
+    expect(usePlayerStore.getState().start).toEqual(start);
+  });
+
+  test("is left alone when it was closed meanwhile", () => {
+    play(50);
+    const { start } = usePlayerStore.getState();
+    remote()?.seek(300);
+    end();
+    usePlayerStore.getState().close();
+    vi.advanceTimersByTime(10_000);
+    expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
+  });
+});
+
+describe("a frame that has said nothing", () => {
+  test("has played nothing that is known of, when it is closed before its silence is known", () => {
+    open();
+    vi.advanceTimersByTime(9500);
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    end();
+    vi.advanceTimersByTime(60_000);
+    expect(plays()).toBe(0);
+  });
+
+  test("counts as a play once its silence is known", () => {
+    open();
+    vi.advanceTimersByTime(10_500);
+    expect(plays()).toBe(1);
+  });
+
+  test("has not played offline", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    open();
+    vi.advanceTimersByTime(60_000);
+    expect(plays()).toBe(0);
+  });
+});
+
+describe("an advertisement, which has its own length,", () => {
+  const position = () => usePositions.getState().positions[track.id];
+
+  /** Fifteen seconds, told four times a second. */
+  function advertise(say: (info: object) => void) {
+    for (let quarter = 0; quarter <= 60; quarter++) {
+      vi.advanceTimersByTime(250);
+      say({ currentTime: quarter / 4, duration: 15, playerState: 1 });
+    }
+    say({ playerState: 0 });
+  }
+
+  test("is not the episode: nothing is heard, the place stays, and it is not completed at its end", () => {
+    const heardAt = "2025-03-01T12:00:00.000Z";
+    usePositions.setState({ positions: { [track.id]: { seconds: 700, duration: 1000, heard: [[0, 600]], heardAt } } });
+    const { say } = open(700);
+    advertise(say);
+    end();
+    expect(position()).toEqual({ seconds: 700, duration: 1000, heard: [[0, 600]], heardAt });
+    expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
+  });
+
+  test("has a speed of its own, which is no choice of the visitor's", () => {
+    usePlayerSettings.getState().changeSettings({ speed: 1.5 });
+    const { say } = open();
+    say({ currentTime: 0, duration: 1000, playerState: 1, playbackRate: 1.5 });
+    vi.advanceTimersByTime(5000);
+    say({ currentTime: 0, duration: 15, playerState: 1, playbackRate: 1 });
+    expect(usePlayerSettings.getState().speed).toBe(1.5);
+  });
+
+  test("may come in the middle: what is heard after it follows on what was heard before", () => {
+    const { say } = open(700);
+    say({ currentTime: 700, duration: 1001, playerState: 1 });
+    vi.advanceTimersByTime(10_000);
+    say({ currentTime: 710 });
+    advertise(say);
+    say({ currentTime: 710, duration: 1001, playerState: 1 });
+    vi.advanceTimersByTime(10_000);
+    say({ currentTime: 720, playerState: 2 });
+    end();
+    expect(position()).toMatchObject({ seconds: 720, duration: 1001, heard: [[700, 720]] });
+  });
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { usePlayerKeys } from "#app/player/dock/use-player-keys.ts";
+import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
+import { buildTrack } from "#tests/factories.ts";
+
+const act = vi.fn<(what: string) => void>();
+const remote: PlayerControls = {
+  seek: () => undefined,
+  toggle: () => act("KeyK"),
+  nextChapter: () => act("KeyN"),
+  previousChapter: () => act("KeyB"),
+};
+
+beforeEach(() => {
+  act.mockClear();
+  usePlayerStore.setState({ track: buildTrack(), remote, place: { id: "a", element: document.body } });
+});
+
+afterEach(() => usePlayerStore.setState({ track: undefined, remote: undefined, place: undefined }));
+
+function Keys() {
+  usePlayerKeys();
+  return null;
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: "*", element: <Keys /> }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Returns whether the browser may do with the key what it likes. */
+const press = (code: string, repeat = false) => fireEvent.keyDown(document.body, { code, repeat });
+
+test.each(["KeyK", "KeyN", "KeyB"])("%s does what it is for once, however long it is held", (code) => {
+  open();
+  expect(press(code)).toBe(false);
+  for (let time = 0; time < 30; time++) expect(press(code, true)).toBe(false);
+  expect(act.mock.calls).toEqual([[code]]);
+  press(code);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test("KeyG leads to what plays, and once", () => {
+  const router = open();
+  const navigate = vi.spyOn(router, "navigate");
+  press("KeyG");
+  press("KeyG", true);
+  expect(router.state.location.pathname).toBe(buildTrack().path);
+  expect(navigate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,141 @@
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listHosts } from "#app/content/hosts.server.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { jsonFeed, rssFeed } from "#app/publish/feeds.server.ts";
+import { site } from "#app/site.ts";
+
+const episodes = listEpisodes();
+const pages = episodes.map(({ slug }) => `${site.url}/episodes/${slug}`);
+const notSitesOwn = /(?:href|src)="(?!https:\/\/)/;
+
+describe("the RSS feed", () => {
+  const xml = rssFeed();
+  const document = new DOMParser().parseFromString(xml, "application/xml");
+  const feed = parseRssFeed(xml);
+  const podcast = "https://podcastindex.org/namespace/1.0";
+
+  test("tells words as they are, whatever signs they hold", () => {
+    const odd = '&lt;b&gt; & &amp; &nbsp; <i> ]]> "';
+    const [summary] = episodes;
+    const episode = findEpisode(summary?.slug ?? "");
+    if (!episode) throw new Error("There is no episode");
+    const odds = { title: odd, description: odd, guest: odd, tags: [odd], notes: odd };
+    const item = new DOMParser()
+      .parseFromString(rssFeed([{ ...episode, ...odds }]), "application/xml")
+      .querySelector("item");
+    for (const name of ["title", "description", "category"]) expect(item?.querySelector(name)?.textContent).toBe(odd);
+    expect(item?.querySelector('[role="guest"]')?.textContent).toBe(odd);
+    const notes = new DOMParser().parseFromString(
+      item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "",
+      "text/html",
+    );
+    expect(notes.querySelector("p")?.textContent).toBe(odd);
+  });
+
+  test("is well-formed XML with every namespace declared", () => {
+    expect(document.querySelector("parsererror")).toBeNull();
+    expect(document.documentElement.getAttribute("version")).toBe("2.0");
+  });
+
+  test("says whose it is, in which language and where", () => {
+    expect(feed).toMatchObject({ title: site.name, link: `${site.url}/`, language: "ka" });
+    expect(feed.atom?.links?.find(({ rel }) => rel === "self")?.href).toBe(`${site.url}/feed.xml`);
+    expect(feed.podcast?.medium).toBe("podcast");
+    expect(feed.podcast?.persons?.map(({ display, role }) => [display, role])).toEqual(
+      listHosts().map(({ name }) => [name, "host"]),
+    );
+  });
+
+  test("holds every episode once, newest first, with its real date in the form that RSS asks for", () => {
+    expect(feed.items?.map(({ guid }) => guid?.value)).toEqual(pages);
+    for (const [index, { date }] of episodes.entries()) {
+      const { pubDate = "", link } = feed.items?.[index] ?? {};
+      expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect(Date.parse(pubDate)).toBe(Date.parse(date));
+      expect(link).toBe(pages[index]);
+    }
+  });
+
+  test("promises no audio and does not take the audio feed's identity", () => {
+    expect(document.querySelectorAll("enclosure")).toHaveLength(0);
+    expect(document.getElementsByTagNameNS(podcast, "guid")).toHaveLength(0);
+  });
+
+  test("links chapters where there are some, the guest, and the video", () => {
+    for (const [index, { slug, guest, youtubeId }] of episodes.entries()) {
+      const item = feed.items?.[index];
+      const element = document.querySelectorAll("item")[index];
+      const hasChapters = (findEpisode(slug)?.chapters.length ?? 0) > 0;
+      expect(item?.podcast?.chapters).toEqual(
+        hasChapters ? { url: `${pages[index]}/chapters.json`, type: "application/json+chapters" } : undefined,
+      );
+      const guests = item?.podcast?.persons?.filter(({ role }) => role === "guest").map(({ display }) => display);
+      expect(guests).toEqual(guest ? [guest] : []);
+      const [video] = element?.getElementsByTagNameNS(podcast, "contentLink") ?? [];
+      expect(video?.getAttribute("href")).toBe(watchUrl(youtubeId));
+    }
+  });
+
+  test("its show notes hold every link of their episode", () => {
+    for (const [index, { slug }] of episodes.entries()) {
+      const shown = new DOMParser().parseFromString(feed.items?.[index]?.content?.encoded ?? "", "text/html");
+      const addresses = [...shown.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(addresses).toEqual(expect.arrayContaining(findEpisode(slug)?.links.map(({ url }) => url) ?? []));
+    }
+  });
+
+  test("its show notes work in a reader: whole addresses, no scripts, no styles", () => {
+    for (const { content } of feed.items ?? []) {
+      expect(content?.encoded).toContain("<p>");
+      expect(content?.encoded).not.toMatch(notSitesOwn);
+      expect(content?.encoded).not.toMatch(/<(script|style|iframe)|class=/);
+    }
+  });
+});
+
+/** JSON Feed 1.1, the parts that we use; an unknown field must be there on purpose (https://www.jsonfeed.org/version/1.1/). */
+const jsonFeedRules = z.strictObject({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  description: z.string(),
+  language: z.literal("ka"),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).min(1),
+  items: z.array(
+    z.strictObject({
+      id: z.url(),
+      url: z.url(),
+      external_url: z.url(),
+      title: z.string(),
+      content_html: z.string().min(1),
+      summary: z.string(),
+      image: z.url(),
+      date_published: z.iso.datetime(),
+      tags: z.array(z.string()),
+      language: z.literal("ka"),
+    }),
+  ),
+});
+
+describe("the JSON feed", () => {
+  const feed = jsonFeed();
+
+  test("keeps the rules of JSON Feed 1.1", () => {
+    expect(jsonFeedRules.parse(feed)).toEqual(feed);
+    expect(parseJsonFeed(feed).items).toHaveLength(episodes.length);
+  });
+
+  test("says the same as the RSS feed", () => {
+    const rss = parseRssFeed(rssFeed());
+    expect(feed.items.map(({ id }) => id)).toEqual(pages);
+    expect(feed.items.map(({ title }) => title)).toEqual(rss.items?.map(({ title }) => title));
+    expect(feed.items.map(({ content_html }) => content_html)).toEqual(
+      rss.items?.map(({ content }) => content?.encoded),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+
+import { listEpisodes } from "#app/content/episodes.server.ts";
+import { listMemes } from "#app/content/gallery.server.ts";
+import { listGuests } from "#app/content/guests.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { growth } from "#app/content/synthetic-content.server.ts";
+import type { ListName } from "#app/lists/list-start.ts";
+import { findRest, findRestEntries, listRestPaths, startOfList } from "#app/publish/lists.server.ts";
+
+const lists: readonly [ListName, readonly unknown[]][] = [
+  ["episodes", listEpisodes()],
+  ["guests", listGuests()],
+  ["quizzes", listQuizzes()],
+  ["memes", await listMemes("memes")],
+  ["gamejam-2025-gallery", await listMemes("gameJam")],
+];
+
+describe.each(lists)("the list of %s", (name, items) => {
+  test("is its page's items and its file's, one after the other", async () => {
+    const start = startOfList(name, items);
+    expect([...start.first, ...((await findRest(name)) ?? [])]).toEqual(items);
+    expect(start.total).toBe(items.length);
+  });
+
+  test("goes on as links to every item that its page has not, for visitors without scripts", async () => {
+    const { entries } = (await findRestEntries(name)) ?? { entries: [] };
+    const count = items.length - startOfList(name, items).first.length;
+    expect(entries).toHaveLength(count);
+    const paths = (await listRestPaths()).filter((path) => path === `/more/${name}/1`);
+    expect(paths).toHaveLength(Math.min(1, count));
+  });
+});
+
+test("there is no rest of a list that does not exist", async () => {
+  expect(await findRest("constructor")).toBeUndefined();
+  expect(await findRestEntries("constructor")).toBeUndefined();
+});
+
+test("nothing but data/ and public/ is in a build that is not told to grow", () => {
+  const files = { "/data/episodes/one.ts": {} };
+  expect(growth.growFolder("episodes", files)).toBe(files);
+  expect(growth.growGallery([])).toEqual([]);
+});

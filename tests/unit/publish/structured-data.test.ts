@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listEvents } from "#app/content/events.server.ts";
+import { galleries } from "#app/content/galleries.ts";
+import { findGameJam } from "#app/content/game-jam.server.ts";
+import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
+import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
+import type { StructuredData } from "#app/publish/page-meta.ts";
+import { eventGraph, galleryGraph, gameJamGraph, quizGraph } from "#app/publish/structured-content.server.ts";
+import { graphOf, siteGraph } from "#app/publish/structured-data.server.ts";
+import { episodeGraph, guestGraph } from "#app/publish/structured-episodes.server.ts";
+import { site } from "#app/site.ts";
+import { buildMeme } from "#tests/factories.ts";
+
+import { describeFaults, type Node } from "./schema-org.ts";
+
+const gallery = { ...galleries.memes, description: "მემები" };
+const memes = [buildMeme(), buildMeme({ type: "video", filename: "cat" })];
+
+const pages: [string, StructuredData][] = [
+  ["/", siteGraph()],
+  ["/episodes", graphOf([{ name: "Episodes", path: "/episodes" }])],
+  ["/memes", galleryGraph(gallery, memes)],
+  ["/gamejam-2025", gameJamGraph(findGameJam())],
+  ...listEpisodes()
+    .flatMap(({ slug }) => findEpisode(slug) ?? [])
+    .map((episode): [string, StructuredData] => [
+      `/episodes/${episode.slug}`,
+      episodeGraph(episode, guestOf(episode.slug)),
+    ]),
+  ...listGuests()
+    .flatMap(({ id }) => findGuest(id) ?? [])
+    .map((guest): [string, StructuredData] => [`/guests/${guest.id}`, guestGraph(guest)]),
+  ...listEvents().map((event): [string, StructuredData] => [`/events/${event.id}`, eventGraph(event)]),
+  ...listQuizzes().map((quiz): [string, StructuredData] => [`/quizzes/${quiz.id}`, quizGraph(quiz)]),
+];
+
+const nodesOf = (graph: StructuredData) => graph["@graph"] as Node[];
+
+/** Every object in a graph, also those inside others. */
+function everyNode(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(everyNode)];
+}
+
+/** What search engines ask for (Google Search Central, structured data, 'Required properties'). */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ["itemListElement"],
+  Clip: ["name", "startOffset", "url"],
+  Event: ["name", "startDate", "location"],
+  ImageObject: ["contentUrl"],
+  ListItem: ["position", "name", "item"],
+  Organization: ["name", "url", "logo"],
+  Place: ["name", "address"],
+  SearchAction: ["target", "query-input"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  WebSite: ["name", "url"],
+};
+
+/** What we do not know and therefore never say. */
+const neverClaimed = ["aggregateRating", "review", "offers", "availability", "interactionStatistic", "acceptedAnswer"];
+
+test("every page's graph keeps to schema.org's vocabulary", () => {
+  const faults = pages.flatMap(([path, graph]) => nodesOf(graph).flatMap((node) => describeFaults(node, path)));
+  expect(faults).toEqual([]);
+});
+
+test("the check against the vocabulary finds what is wrong", () => {
+  const wrong = {
+    "@type": "PodcastEpisode",
+    price: 3,
+    episodeNumber: true,
+    video: { "@type": "Place", colour: "red" },
+  };
+  expect(describeFaults(wrong)).toEqual([
+    "/PodcastEpisode.price: is no property of this type",
+    "/PodcastEpisode.episodeNumber: true is not expected here",
+    "/PodcastEpisode.video: a Place is not expected here",
+    "/PodcastEpisode.video/Place.colour: there is no such property",
+  ]);
+});
+
+test.each(Object.entries(requiredFields))("a %s has what search engines require", (type, fields) => {
+  const found = pages.flatMap(([, graph]) => everyNode(graph)).filter((node) => node["@type"] === type);
+  expect(found.length).toBeGreaterThan(0);
+  for (const node of found) expect(Object.keys(node)).toEqual(expect.arrayContaining([...fields]));
+});
+
+test("a reference by id leads to a thing of the same page", () => {
+  for (const [path, graph] of pages) {
+    const known = new Set(everyNode(graph).flatMap((node) => (node["@type"] && node["@id"] ? [node["@id"]] : [])));
+    const references = everyNode(graph).filter((node) => node["@id"] && !node["@type"]);
+    expect(references.filter((node) => !known.has(node["@id"] ?? "")).map((node) => [path, node["@id"]])).toEqual([]);
+  }
+});
+
+test("one thing has one id on all pages", () => {
+  const names = new Map<string, Set<unknown>>();
+  for (const node of pages.flatMap(([, graph]) => everyNode(graph))) {
+    const { "@id": id, "@type": type } = node;
+    if (id && type) names.set(id, (names.get(id) ?? new Set()).add(`${type} ${String(node["name"])}`));
+  }
+  expect([...names].filter(([, known]) => known.size > 1).map(([id, known]) => [id, ...known])).toEqual([]);
+});
+
+test("every page but the first says the way to itself", () => {
+  for (const [path, graph] of pages.slice(1)) {
+    const trail = nodesOf(graph).find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"] as Node[];
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(trail[0]?.["item"]).toMatchObject({ "@id": `${site.url}/` });
+    expect(trail.at(-1)?.["item"]).toMatchObject({ "@id": site.url + path });
+  }
+});
+
+describe("nothing is claimed that is not true", () => {
+  test("no ratings, no offers, no counts", () => {
+    const claimed = new Set(pages.flatMap(([, graph]) => everyNode(graph)).flatMap(Object.keys));
+    expect(neverClaimed.filter((field) => claimed.has(field))).toEqual([]);
+  });
+
+  test("a quiz keeps its questions and answers to itself", () => {
+    for (const summary of listQuizzes()) {
+      const text = JSON.stringify(quizGraph(summary));
+      const questions = findQuiz(summary.id)?.questions ?? [];
+      expect(questions.length).toBeGreaterThan(0);
+      for (const { question, explanation } of questions) {
+        expect(text).not.toContain(question);
+        expect(text).not.toContain(explanation);
+      }
+    }
+  });
+
+  test("an event says when it is by the clock of its place, and its places only where they are known", () => {
+    const jam = findGameJam();
+    for (const event of listEvents()) {
+      const [thing] = nodesOf(eventGraph(event));
+      expect(thing?.["startDate"]).toMatch(/T\d{2}:\d{2}:\d{2}\+04:00$/);
+      expect(Date.parse(String(thing?.["startDate"]))).toBe(Date.parse(event.start));
+      expect(Date.parse(String(thing?.["endDate"]))).toBe(Date.parse(event.end));
+      const isOnline = event.type === "Livestream";
+      expect(thing?.["eventAttendanceMode"]).toContain(isOnline ? "/OnlineEvent" : "/OfflineEvent");
+      const places = event.id === jam.eventId ? jam.registration.maxParticipants : undefined;
+      expect(thing?.["maximumAttendeeCapacity"]).toBe(places);
+    }
+  });
+
+  test("clips are the chapters, and each ends where the next begins", () => {
+    for (const { slug, chapters, duration } of listEpisodes().flatMap((summary) => findEpisode(summary.slug) ?? [])) {
+      const graph = pages.find(([path]) => path === `/episodes/${slug}`)?.[1];
+      const video = graph && nodesOf(graph).find((node) => node["@type"] === "VideoObject");
+      const clips = video?.["hasPart"] as Node[];
+      expect(clips.map(({ startOffset, name }) => [startOffset, name])).toEqual(
+        chapters.map(({ seconds, label }) => [seconds, label]),
+      );
+      const ends = [...chapters.slice(1).map(({ seconds }) => seconds), duration * 60];
+      expect(clips.map(({ endOffset }) => endOffset)).toEqual(chapters.length > 0 ? ends : []);
+    }
+  });
+});

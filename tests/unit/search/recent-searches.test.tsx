@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from "vitest";
+
+import { clearRecentSearches, keepSearch, readRecentSearches } from "#app/search/recent-searches.ts";
+
+afterEach(() => localStorage.clear());
+
+test("keeps the last five searches, each once, the last first", () => {
+  for (const search of ["a", "b", "c", " b ", "d", "e", "f", ""]) keepSearch(search);
+  expect(readRecentSearches()).toEqual(["f", "e", "d", "b", "c"]);
+});
+
+test("forgets them when told to", () => {
+  keepSearch("vulkan");
+  clearRecentSearches();
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test.each(["{", "3", "null", '{"a":1}'])("reads %s as no searches", (stored) => {
+  localStorage.setItem("devtherapy-recent-searches", stored);
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test("leaves out what is no search", () => {
+  localStorage.setItem("devtherapy-recent-searches", JSON.stringify([1, "vulkan", "", null, "x".repeat(200)]));
+  expect(readRecentSearches()).toEqual(["vulkan"]);
+});

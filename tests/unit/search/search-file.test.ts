@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { listSearchFile } from "#app/publish/search-file.server.ts";
+import { readSearchFile } from "#app/search/search-file.ts";
+import { buildSearchFile } from "#tests/factories.ts";
+
+test("what the build writes is read", async () => {
+  const written = await listSearchFile();
+  expect(readSearchFile(JSON.parse(JSON.stringify(written)))).toEqual(JSON.parse(JSON.stringify(written)));
+});
+
+const file = buildSearchFile();
+
+test.each([
+  null,
+  "<!doctype html>",
+  [],
+  {},
+  { ...file, topics: undefined },
+  { ...file, episodes: [{}] },
+  { ...file, episodes: [{ ...file.episodes[0], chapters: [{ seconds: "1", label: "a" }] }] },
+  { ...file, guests: [{ ...file.guests[0], title: 3 }] },
+  { ...file, memes: [null] },
+])("%j is no search file", (value) => {
+  expect(() => readSearchFile(value)).toThrow("/search.json");
+});
