@@ -1,6 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { finishHtml } from "./document/finish-html.ts";
+import { feeds } from "./publish/feed-links.ts";
+
 /**
  * Renders a page for the build. Waiting for the whole tree keeps streaming scripts out of the files and lets a render
  * error stop the build.
@@ -20,5 +23,8 @@ export default async function handleRequest(
   await stream.allReady;
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  const html = await new Response(stream).text();
+  // Vite's client would not run under the policy.
+  const body = import.meta.env.DEV ? html : finishHtml(html, { feeds, isFallback: context.isSpaMode });
+  return new Response(body, { status, headers });
 }

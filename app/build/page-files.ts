@@ -2,9 +2,6 @@ import { globSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A page of the build: its file, as a path in the folder, and its text. */
-export type PageFile = { file: string; html: string };
-
 /**
  * Moves every page from x/index.html to x.html. GitHub Pages and Cloudflare Pages redirect /x to /x/ for the first and
  * answer /x at once for the second, and /x is the one address that links, canonicals, sitemap and feeds name.

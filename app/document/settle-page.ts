@@ -3,12 +3,6 @@ const batch = 2;
 
 const late = "[class*='laid-out-late-']:not([data-laid-out])";
 
-/**
- * For the head: marks a page that is arrived at from its top. Only there may parts of it be laid out late (`laid-out-late-*`
- * in app.css); where a place on the page is to be found again, all of it is there at once.
- */
-export const arrivalScript = `try{if(performance.getEntriesByType("navigation")[0].type==="navigate"&&!location.hash)document.documentElement.dataset.arriving=""}catch{}`;
-
 /** Lays out what the first layout left out, once the page shows and the browser is idle. For an effect. */
 export function settlePage(): void {
   void document.fonts.ready.then(settleNext);

@@ -5,7 +5,7 @@ import { safeStorage } from "#app/lib/safe-storage.ts";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-const storageKey = "devtherapy-theme";
+export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
 /** Milliseconds in which also a slow phone has painted what has changed. */
@@ -16,12 +16,6 @@ let release: ReturnType<typeof setTimeout> | undefined;
 /** The colours of the browser's frame: those of the page (app.css). */
 export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
 
-/**
- * Runs in the document's head before anything is painted, so that a chosen theme never flashes in late. Of the two
- * frame colours the one of a chosen theme is for all media.
- */
-export const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;for(var m of document.querySelectorAll("meta[name=theme-color]"))m.media=m.content===(t==="light"?"${frameColors.light}":"${frameColors.dark}")?"all":"not all"}}catch{}`;
-
 /** The chosen theme; 'system' (the default) follows the operating system. Undefined until hydrated. */
 export function useTheme(): Theme | undefined {
   return useSyncExternalStore(subscribe, readTheme, () => undefined);
@@ -29,14 +23,14 @@ export function useTheme(): Theme | undefined {
 
 /** Shows a theme at once, without the colours' transitions, and keeps the choice. */
 export function setTheme(theme: Theme): void {
-  if (theme === "system") void safeStorage.removeItem(storageKey);
-  else void safeStorage.setItem(storageKey, theme);
+  if (theme === "system") void safeStorage.removeItem(themeStorageKey);
+  else void safeStorage.setItem(themeStorageKey, theme);
   showTheme(theme);
 }
 
 /** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
 export function showKeptTheme(): void {
-  showTheme(asTheme(safeStorage.getItem(storageKey)));
+  showTheme(asTheme(safeStorage.getItem(themeStorageKey)));
 }
 
 function showTheme(theme: Theme): void {
@@ -82,7 +76,7 @@ function asTheme(value: string | null | undefined): Theme {
 
 function subscribe(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) showKeptTheme();
+    if (event.key === themeStorageKey || event.key === null) showKeptTheme();
   };
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onStorage);

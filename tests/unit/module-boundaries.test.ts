@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   lists: ["lib", "ui"],
   player: ["lib", "store", "navigation", "ui", "content"],
   offline: ["lib", "navigation", "artwork", "ui"],
-  document: ["lib", "store"],
+  document: ["lib", "store", "navigation"],
   publish: ["lib", "search", "store", "navigation", "artwork", "lists", "content"],
 };
 

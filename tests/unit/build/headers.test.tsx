@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { libraryStyles } from "#app/build/finish-build.ts";
 import { headersFile } from "#app/build/hosts/headers-file.ts";
 import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
-import { contentSecurityPolicy, inlineScript } from "#app/document/security-policy.ts";
+import { inlineScript, libraryStyles, securityPolicyOf } from "#app/document/security-policy.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {
   expect(cacheControlOf("/assets/root-abc.js")).toContain("immutable");
@@ -17,9 +16,9 @@ test("files with a hash in their name are kept for ever, pages are asked for aga
 });
 
 test("the policy allows what is inline by hash alone", () => {
-  const policy = contentSecurityPolicy({ scripts: ["abc="], styles: ["def="] });
-  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-  expect(policy).toContain("style-src 'self' 'sha256-def=';");
+  const policy = securityPolicyOf("<style>a</style><script>b</script>");
+  expect(policy).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
+  expect(policy).toContain("style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=' ");
   expect(policy).not.toContain("unsafe");
 });
 

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 
 import { expect, test } from "vitest";
 
-import { headScript } from "#app/document/head-scripts.ts";
+import { headScript } from "#app/document/inline-scripts.ts";
 
 function refuse(): never {
   throw new DOMException("denied", "SecurityError");
@@ -13,8 +13,9 @@ test.each([
   ["forbidden", refuse],
 ])("where storage is %s, the router's scroll restoration finds one that keeps nothing", (_, getStorage) => {
   const document = { addEventListener() {}, documentElement: { dataset: {} } };
+  const performance = { getEntriesByType: () => [] };
   const page = Object.defineProperties(
-    { document, window: {}, isWithout: undefined },
+    { document, performance, window: {}, isWithout: undefined },
     {
       localStorage: { get: getStorage },
       sessionStorage: { get: getStorage, configurable: true },

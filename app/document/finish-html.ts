@@ -1,0 +1,50 @@
+import { basePath } from "#app/lib/base-path.ts";
+
+import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
+import { securityPolicyOf } from "./security-policy.ts";
+
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
+const charset = /<meta charSet="utf-8"\/>/i;
+
+/** A feed that every page names. */
+type FeedLink = { path: string; type: string; title: string };
+
+type Options = {
+  /** Browsers do nothing with them, so no script has to know them. */
+  feeds: readonly FeedLink[];
+  /** It is the page that hosts show for unknown addresses. */
+  isFallback: boolean;
+};
+
+/**
+ * A page as it goes to the host, made of what React rendered: its scripts are fetched after the first paint, because a page
+ * can be read before it is alive; it names the feeds; and its security policy allows its own inline scripts and styles alone.
+ * Throws when the page has no charset or no script.
+ */
+export function finishHtml(html: string, { feeds, isFallback }: Options): string {
+  const links = feeds.map(
+    ({ path, type, title }) => `<link rel="alternate" href="${basePath + path}" type="${type}" title="${title}"/>`,
+  );
+  const named = deferScripts(html).replace("</head>", () => `${links.join("")}</head>`);
+  const finished = isFallback
+    ? named.replace("<script>", () => `<script>${redirectScript(basePath)}</script><script>`)
+    : named;
+  if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;
+  return finished.replace(charset, (found) => found + policy);
+}
+
+/** Without a type that browsers run, a script waits until startScript() gives it one. */
+function deferScripts(html: string): string {
+  if (!moduleScript.test(html)) throw new Error("A page has no script that starts it");
+  const files = (html.match(modulePreload) ?? []).join("");
+  const end = `<template id="${scriptFilesId}">${files}</template><script>${startScript()}</script>`;
+  return html
+    .replace(modulePreload, "")
+    .replace(
+      moduleScript,
+      (_all, attributes: string, code: string) => `<script type="text/plain"${attributes}>${code}</script>`,
+    )
+    .replace("</body>", () => `${end}</body>`);
+}

@@ -1,0 +1,206 @@
+/**
+ * Scripts that run in the page while its HTML is read, before any module has come. Only the text of each function gets into
+ * the page: it uses nothing of this file, but takes what it needs as arguments that JSON can hold. The server's bundle is
+ * minified for them (vite.config.ts); the browser's lacks them, because they are used under `import.meta.env.SSR` alone.
+ */
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { analyticsStorage } from "#app/store/store.ts";
+import { frameColors, themeStorageKey } from "#app/store/theme.ts";
+
+/** The fonts of a first screen, as in app.css. */
+const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
+
+/** Milliseconds after which a page renders without its fonts. */
+const fontTimeoutMs = 1500;
+
+/** A page that says nothing of its painting, being in no window, starts its scripts after this many milliseconds. */
+export const latestStartMs = 2500;
+
+/** The id of the template that holds the links to a page's scripts until they are started. */
+export const scriptFilesId = "script-files";
+
+/** What a page says whose scripts do not come, not even from past the cache. */
+const noScriptsNotice = "This page can be read, but not used: some of its files did not arrive. Reload it in a moment.";
+
+/** The first script of the head. */
+export function headScript(): string {
+  return [
+    call(recordEarlyInput),
+    call(replaceForbiddenStorage),
+    call(markArrival),
+    call(applyStoredTheme, themeStorageKey, frameColors),
+    call(markListener, analyticsStorage.name),
+  ].join("");
+}
+
+/** The last script of the head, after the styles. */
+export function fontScript(): string {
+  return call(blockOnFonts, fontFaces, fontTimeoutMs);
+}
+
+/** The last script of the body. */
+export function startScript(): string {
+  return call(startScriptsAfterPaint, scriptFilesId, latestStartMs, noScriptsNotice);
+}
+
+/** The first script of 404.html. */
+export function redirectScript(base: string): string {
+  return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)},${JSON.stringify(base)});`;
+}
+
+/** The text of a script that calls a function with these arguments. */
+function call<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {
+  return `(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join(",")});`;
+}
+
+/**
+ * Remembers which buttons are clicked, and whether the palette is asked for (Ctrl or Cmd and K, as in lib/keyboard.ts),
+ * while the page is still without its scripts (event-replay.ts). Links need no help: they lead where they say.
+ */
+function recordEarlyInput(): void {
+  const inputs: (HTMLElement | KeyboardEvent)[] = [];
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest("button");
+    if (button) inputs.push(button);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isPlain = !event.shiftKey && !event.altKey && !event.repeat;
+    if ((event.ctrlKey || event.metaKey) && isPlain && (event.code === "KeyK" || event.key === "k")) {
+      event.preventDefault();
+      inputs.push(event);
+    }
+  };
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("keydown", onKey, true);
+  window.earlyInput = {
+    inputs,
+    stopClicks: () => document.removeEventListener("click", onClick, true),
+    stopKeys: () => document.removeEventListener("keydown", onKey, true),
+  };
+}
+
+/**
+ * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden, or null
+ * as in a Firefox whose storage is switched off. There a storage that keeps nothing stands in for it.
+ */
+function replaceForbiddenStorage(): void {
+  try {
+    void sessionStorage.length;
+  } catch {
+    const value = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    Object.defineProperty(window, "sessionStorage", { value });
+  }
+}
+
+/**
+ * Marks a page that is arrived at from its top. Only there may parts of it be laid out late (`laid-out-late-*` in app.css);
+ * where a place on the page is to be found again, all of it is there at once.
+ */
+function markArrival(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "navigate" && !location.hash) document.documentElement.dataset["arriving"] = "";
+}
+
+/** Before anything is painted, so that a chosen theme never flashes in late. Its frame colour is for all media. */
+function applyStoredTheme(storageKey: string, colors: Readonly<Record<"light" | "dark", string>>): void {
+  try {
+    const theme = localStorage.getItem(storageKey);
+    if (theme !== "light" && theme !== "dark") return;
+    document.documentElement.dataset["theme"] = theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+      meta.media = meta.content === colors[theme] ? "all" : "not all";
+  } catch {
+    // Where storage is forbidden, no theme was chosen.
+  }
+}
+
+/**
+ * Sets `data-listener` on the document where listening history is stored: there CSS hides the prerendered state, which is
+ * that of a visitor without any, until React has read the storage.
+ */
+function markListener(storageKey: string): void {
+  try {
+    if (localStorage.getItem(storageKey)) document.documentElement.dataset["listener"] = "";
+  } catch {
+    // Where storage is forbidden, nothing was stored.
+  }
+}
+
+/** Blocks rendering until the fonts have loaded, so that no text moves when they come. Without scripts nothing is blocked. */
+function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
+  const { dataset } = document.documentElement;
+  const show = () => delete dataset["waiting"];
+  dataset["waiting"] = "";
+  Promise.all(faces.map((face) => document.fonts.load(face, "Aა"))).then(show, show);
+  setTimeout(show, timeoutMs);
+}
+
+/**
+ * Fetches and runs the page's scripts once its first text is painted, so that they compete with nothing that is to be seen.
+ * They stay where they stood, for there React looks for them. A page that a browser or a host has cached may name files
+ * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
+ * caches, and the page reloads itself; not after a reload, so that it does so once.
+ */
+function startScriptsAfterPaint(filesId: string, latestMs: number, notice: string): void {
+  let hasFailed = false;
+  setTimeout(start, latestMs);
+  if (document.hidden) return start();
+  try {
+    const look = (list: PerformanceObserverEntryList) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) start();
+    };
+    new PerformanceObserver(look).observe({ type: "paint", buffered: true });
+  } catch {
+    start();
+  }
+
+  function start() {
+    const files = document.getElementById(filesId);
+    const held = document.querySelector('script[type="text/plain"]');
+    if (!(files instanceof HTMLTemplateElement) || !held) return;
+    const links = [...files.content.children] as HTMLLinkElement[];
+    const recover = () => void reloadPastCaches(links.map(({ href }) => href));
+    for (const link of links) link.addEventListener("error", recover);
+    const script = document.createElement("script");
+    script.type = "module";
+    script.async = true;
+    script.addEventListener("error", recover);
+    script.textContent = held.textContent;
+    files.replaceWith(files.content);
+    held.replaceWith(script);
+  }
+
+  async function reloadPastCaches(addresses: string[]) {
+    if (hasFailed) return;
+    hasFailed = true;
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (visit?.type === "reload") return showNotice();
+    try {
+      await Promise.all([location.href, ...addresses].map((address) => fetch(address, { cache: "reload" })));
+      location.reload();
+    } catch {
+      showNotice();
+    }
+  }
+
+  function showNotice() {
+    const alert = document.createElement("p");
+    alert.setAttribute("role", "alert");
+    alert.className = "fixed inset-x-0 bottom-0 z-50 border-t-4 border-warm bg-raised p-5";
+    alert.textContent = notice;
+    document.body.prepend(alert);
+  }
+}
+
+/**
+ * Leads from another spelling of a page's address to the page, before anything is painted. A host that has led to this
+ * spelling itself would do so again, for ever. The script goes, for React knows nothing of it.
+ */
+function redirectToCanonicalPath(canonical: typeof canonicalPath, base: string): void {
+  document.currentScript?.remove();
+  const { pathname, search, hash } = location;
+  const path = canonical(pathname, base);
+  const [visit] = performance.getEntriesByType("navigation");
+  const wasRedirected = !(visit instanceof PerformanceNavigationTiming) || visit.redirectCount > 0;
+  if (path !== pathname && !wasRedirected) location.replace(path + search + hash);
+}
