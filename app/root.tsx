@@ -1,35 +1,35 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
+import styles from "#app/app.css?inline";
+import stylesheet from "#app/app.css?url";
+import { replayEvents } from "#app/document/event-replay.ts";
+import { fontScript, headScript } from "#app/document/inline-scripts.ts";
+import { settlePage } from "#app/document/settle-page.ts";
+import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
+import { greetLater, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
+import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
+import { NotFoundScreen, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
+import { PageBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
+import { atBase } from "#app/lib/base-path.ts";
+import { forgetReloads } from "#app/lib/reload-page.ts";
+import { buildTime } from "#app/lib/use-now.ts";
+import { caseSensitivePaths } from "#app/navigation/case-sensitive-paths.ts";
+import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
+import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
+import { useKeptVisits } from "#app/offline/use-kept-visits.ts";
+import { PlayerHost } from "#app/player/player-host.tsx";
+import { closeOverlay, openPalette, openShortcuts, useOverlay } from "#app/store/overlay.ts";
+import { followPositionsOfOtherTabs } from "#app/store/positions.ts";
+import { followOtherTabs } from "#app/store/store.ts";
+import { frameColors, mediaOf, setTheme, showKeptTheme } from "#app/store/theme.ts";
+
 import type { Route } from "./+types/root";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
-import styles from "./app.css?inline";
-import stylesheet from "./app.css?url";
-import { replayEvents } from "./document/event-replay.ts";
-import { fontScript, headScript } from "./document/inline-scripts.ts";
-import { settlePage } from "./document/settle-page.ts";
-import { CommandPalette } from "./features/command-palette/command-palette.tsx";
-import { greetLater } from "./features/easter-eggs/greet-later.ts";
-import { useDevMode } from "./features/easter-eggs/use-dev-mode.ts";
-import { KeyboardShortcuts } from "./features/keyboard-shortcuts/keyboard-shortcuts.tsx";
-import { NotFoundScreen, useIsPageBroken } from "./features/shell/error-screens.tsx";
-import { PageBoundary } from "./features/shell/not-found-boundary.tsx";
-import { type PageHandle, PageShell, usePageHandle } from "./features/shell/page-shell.tsx";
-import { atBase } from "./lib/base-path.ts";
-import { forgetReloads } from "./lib/reload-page.ts";
-import { buildTime } from "./lib/use-now.ts";
-import { caseSensitivePaths } from "./navigation/case-sensitive-paths.ts";
-import { ignoreAbortedNavigations } from "./navigation/ignore-aborted-navigations.ts";
-import { holdRouterReloads, recoverNavigation } from "./navigation/recover-navigation.ts";
-import { useKeptVisits } from "./offline/use-kept-visits.ts";
-import { PlayerHost } from "./player/player-host.tsx";
-import { closeOverlay, openPalette, openShortcuts, useOverlay } from "./store/overlay.ts";
-import { followPositionsOfOtherTabs } from "./store/positions.ts";
-import { followOtherTabs } from "./store/store.ts";
-import { frameColors, mediaOf, setTheme, showKeptTheme } from "./store/theme.ts";
 
 export const links: Route.LinksFunction = () => [
   // Pages of a build bring their styles with them.

@@ -3,8 +3,7 @@ import { clsx } from "clsx";
 import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 
-import { BitPattern } from "./bit-pattern.tsx";
-import { bitsOf } from "./bits.ts";
+import { BitPattern, bitsOf } from "./bit-pattern.tsx";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };
 

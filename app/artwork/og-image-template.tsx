@@ -1,7 +1,6 @@
 import type { Hue } from "#app/content/topic-colors.ts";
 
-import { BitPattern } from "./bit-pattern.tsx";
-import { bitsOf } from "./bits.ts";
+import { BitPattern, bitsOf } from "./bit-pattern.tsx";
 import { DuckShape } from "./duck.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */

@@ -3,9 +3,7 @@ import { clsx } from "clsx";
 import type { Hue } from "#app/content/topic-colors.ts";
 import { atBase } from "#app/lib/base-path.ts";
 
-import { BitPattern } from "./bit-pattern.tsx";
-import { bitsOf } from "./bits.ts";
-import { initialsOf } from "./initials.ts";
+import { BitPattern, bitsOf } from "./bit-pattern.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 
@@ -27,4 +25,13 @@ function Monogram({ name, hue: { ground, ink }, className }: Omit<Props, "src">)
       </text>
     </svg>
   );
+}
+
+/** The first letters of the first and last word of a name, without what stands in brackets. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\(.*?\)/g, "")
+    .trim()
+    .split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? "").join("");
 }

@@ -1,7 +1,6 @@
 import { site } from "#app/site.ts";
 
-import { BitPattern } from "./bit-pattern.tsx";
-import { bitsOf } from "./bits.ts";
+import { BitPattern, bitsOf } from "./bit-pattern.tsx";
 import { SessionDrawing } from "./session-drawing.tsx";
 
 /**

@@ -1,4 +1,6 @@
-import { prefetchTargets } from "./prefetch-targets.ts";
+import { matchPath } from "react-router";
+
+import { withoutBase } from "#app/lib/base-path.ts";
 
 /** Milliseconds that a pointer or the focus rests on a link before that means something. */
 const restMs = 60;
@@ -33,4 +35,60 @@ export function prefetchLinks(): () => void {
     clearTimeout(timer);
     for (const event of events) document.removeEventListener(event, note);
   };
+}
+
+/** What the router knows of a route, and keeps on the window: it has no other way to tell. */
+type RouteEntry = {
+  id: string;
+  path?: string;
+  module: string;
+  imports?: string[];
+  hasLoader: boolean;
+  hasClientLoader: boolean;
+};
+
+/** What Chromium tells of the connection. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, RouteEntry | undefined> };
+  }
+  interface Navigator {
+    connection?: Connection;
+  }
+}
+
+export type PrefetchTarget = { href: string; as: "script" | "fetch" };
+
+/**
+ * The scripts and the data that a click on a link would fetch: none for another site, a file or the page that is shown,
+ * and none where data are scarce. Never media.
+ */
+export function prefetchTargets(link: HTMLAnchorElement): PrefetchTarget[] {
+  const { origin, pathname, target } = link;
+  const isFile = pathname.split("/").at(-1)?.includes(".");
+  const isAnotherPage =
+    origin === window.location.origin && pathname !== window.location.pathname && target === "" && !isFile;
+  const route = isAnotherPage && !isFrugal(window.navigator) ? routeOf(withoutBase(pathname)) : undefined;
+  if (!route) return [];
+  const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" as const }));
+  if (!route.hasLoader || withoutBase(pathname) === "/") return scripts;
+  // As the router writes it: a route that loads in the browser asks for its own part of the data alone.
+  const part = route.hasClientLoader ? `?_routes=${encodeURIComponent(route.id)}` : "";
+  return [...scripts, { href: `${pathname}.data${part}`, as: "fetch" }];
+}
+
+/** Offline, on a slow connection, or when the visitor asked to save data. */
+export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "connection">): boolean {
+  return !onLine || connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+}
+
+/** The route of a page: one that is named by its address before one that takes any. */
+function routeOf(path: string): RouteEntry | undefined {
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter((route) => route !== undefined);
+  const found = routes.filter(
+    (route) => route.path !== undefined && !route.path.includes("*") && matchPath(`/${route.path}`, path),
+  );
+  return found.find((route) => !route.path?.includes(":")) ?? found[0];
 }

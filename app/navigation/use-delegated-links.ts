@@ -29,7 +29,7 @@ export function useDelegatedLinks(): void {
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
       });
-      if (!isPage) tabFrom(document.getElementById(hash.slice(1)));
+      if (!isPage) focusTarget(document.getElementById(hash.slice(1)));
     }
     // After React's own listener, which runs what a link does besides.
     document.addEventListener("click", follow);
@@ -37,11 +37,10 @@ export function useDelegatedLinks(): void {
   }, [navigate]);
 }
 
-/** Lets the Tab key go on from the target of a link within the page, as after a jump of the browser's own. */
-function tabFrom(target: HTMLElement | null): void {
+/** Focuses the target of a link within the page, so that the Tab key goes on from there. It can be focused by this alone. */
+function focusTarget(target: HTMLElement | null): void {
   if (!target) return;
   target.tabIndex = -1;
+  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   target.focus({ preventScroll: true });
-  target.blur();
-  target.removeAttribute("tabindex");
 }

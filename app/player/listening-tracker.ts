@@ -3,8 +3,7 @@ import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { joinIntervals } from "#app/lib/join-intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
-import { heardShareOf, type Position } from "#app/store/position.ts";
-import { usePositions } from "#app/store/positions.ts";
+import { heardShareOf, type Position, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */

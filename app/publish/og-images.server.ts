@@ -1,4 +1,4 @@
-import { initialsOf } from "#app/artwork/initials.ts";
+import { initialsOf } from "#app/artwork/portrait.tsx";
 import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
 import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";

@@ -4,10 +4,7 @@ import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { TopicGuests } from "#app/features/topics/topic-guests.tsx";
-import { TopicMoments } from "#app/features/topics/topic-moments.tsx";
-import { TopicQuizzes } from "#app/features/topics/topic-quizzes.tsx";
-import { TopicSection } from "#app/features/topics/topic-section.tsx";
+import { TopicGuests, TopicMoments, TopicQuizzes, TopicSection } from "#app/features/topics/topic-sections.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
@@ -21,6 +18,15 @@ export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
 export const handle: PageHandle = { back };
+
+/** Items of each kind that a topic's page brings along; the lists have the others. */
+const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
+
+export const ErrorBoundary = notFoundBoundary({
+  title: "Topic Not Found",
+  text: "No two episodes share this topic.",
+  back,
+});
 
 export function loader({ params }: Route.LoaderArgs) {
   const topic = findTopic(params.topicSlug);
@@ -47,9 +53,6 @@ export function loader({ params }: Route.LoaderArgs) {
     graph: graphOf(trail),
   });
 }
-
-/** Items of each kind that a topic's page brings along; the lists have the others. */
-const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
 
 /** Turns a direct visit to an unknown slug into the loader's 404. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -114,9 +117,3 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Topic Not Found",
-  text: "No two episodes share this topic.",
-  back,
-});

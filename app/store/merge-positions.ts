@@ -1,7 +1,6 @@
 import { joinIntervals } from "#app/lib/join-intervals.ts";
 
-import type { Position, Positions } from "./position.ts";
-import { usePositions } from "./positions.ts";
+import { type Position, type Positions, usePositions } from "./positions.ts";
 
 /** The newer place (of one instant the one further on), and all that was heard in either, whichever comes first. */
 export function mergePosition(a: Position, b: Position): Position {

@@ -1,9 +1,10 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
+import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
+
 import { persistOptions, syncTabs } from "./persist-options.ts";
-import type { Positions } from "./position.ts";
-import { readPositions } from "./read-positions.ts";
 
 /** Positions are keyed by episode id. What is heard comes in by `keepPositions`. */
 type PositionsState = { positions: Positions };
@@ -23,7 +24,71 @@ export const usePositions = create<PositionsState>()(
   ),
 );
 
+/** Less than this many seconds from the start there is nothing to resume. */
+const leastSeconds = 5;
+
+/** From this share of the whole on an episode starts over. */
+const almostAll = 0.98;
+
+/** The longest that a recording can be, in seconds: what claims to be longer is nonsense. */
+const dayInSeconds = 24 * 60 * 60;
+
 /** Keeps the positions in step with other tabs. Returns what ends it. */
 export function followPositionsOfOtherTabs(): () => void {
   return syncTabs(usePositions);
+}
+
+/** Where a visitor is in one episode. All but the instant (ISO) are seconds. */
+export type Position = {
+  seconds: number;
+  duration: number;
+  /** What was really played, once however often. */
+  heard: readonly Interval[];
+  heardAt: string;
+};
+
+export type Positions = Readonly<Record<string, Position>>;
+
+/** The second to go on at; undefined where one starts from the beginning. */
+export function resumeSecondsOf(position: Position | undefined): number | undefined {
+  if (!position || position.seconds < leastSeconds) return undefined;
+  return position.seconds < position.duration * almostAll ? Math.floor(position.seconds) : undefined;
+}
+
+/** The share of an episode that was heard, from 0 to 1. */
+export function heardShareOf(position: Position | undefined): number {
+  return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
+}
+
+/**
+ * Reads positions that come from outside (browser storage, an imported file): what is malformed is dropped piece by
+ * piece, the rest is kept. Never throws.
+ */
+export function readPositions(value: unknown): Positions {
+  return readEntries(asRecord(value)?.["positions"], readPosition);
+}
+
+function readPosition({ seconds, duration, heard, heardAt: instant }: Unknown): Position | undefined {
+  const heardAt = readIsoInstant(instant);
+  if (!isSecond(seconds) || !isSecond(duration) || duration === 0 || !heardAt) return undefined;
+  return { seconds: Math.min(seconds, duration), duration, heard: readIntervals(heard), heardAt };
+}
+
+/** Intervals in order; one that begins before the one before it has ended is not ours. */
+function readIntervals(value: unknown): Interval[] {
+  const intervals: Interval[] = [];
+  for (const interval of Array.isArray(value) ? value : []) {
+    if (isInterval(interval) && interval[0] >= (intervals.at(-1)?.[1] ?? 0)) intervals.push(interval);
+  }
+  return intervals;
+}
+
+function isInterval(value: unknown): value is Interval {
+  if (!Array.isArray(value)) return false;
+  const [from, to]: unknown[] = value;
+  return value.length === 2 && isSecond(from) && isSecond(to) && from < to;
+}
+
+function isSecond(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= dayInSeconds;
 }

@@ -1,4 +1,3 @@
-import { localDay } from "#app/lib/local-days.ts";
 import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
@@ -16,6 +15,8 @@ export const maxReviews = 100;
 
 /** The most days that a card is put off for. */
 export const maxInterval = 365;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a question of a quiz is known by among the cards. */
 export function cardKey(quizId: string, questionId: string): string {
@@ -100,4 +101,9 @@ function capped(entries: readonly Entry[]): ReviewCards {
 
 function byDue([aKey, a]: Entry, [bKey, b]: Entry): number {
   return a.due - b.due || (aKey < bKey ? -1 : 1);
+}
+
+/** The visitor's calendar day at an instant (milliseconds), counted so that their every midnight adds one. */
+export function localDay(at: number): number {
+  return Math.floor((at - new Date(at).getTimezoneOffset() * 60 * 1000) / dayMs);
 }

@@ -1,10 +1,9 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { type AnalyticsSlice, createAnalyticsSlice } from "./analytics-slice.ts";
+import { type AnalyticsSlice, createAnalyticsSlice, readAnalytics } from "./analytics-slice.ts";
 import { type CartSlice, createCartSlice } from "./cart-slice.ts";
 import { persistOptions, syncTabs } from "./persist-options.ts";
-import { readAnalytics } from "./read-analytics.ts";
 
 /** Where the listening stats are kept: the key and version that visitors' browsers already hold. */
 export const analyticsStorage = { name: "devtherapy-analytics", version: 0 } as const;
@@ -21,10 +20,10 @@ export const useStore = create<AnalyticsSlice>()(
   ),
 );
 
+/** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
+export const useCart = create<CartSlice>()(createCartSlice);
+
 /** Keeps the listening stats in step with other tabs. Returns what ends it. */
 export function followOtherTabs(): () => void {
   return syncTabs(useStore);
 }
-
-/** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
-export const useCart = create<CartSlice>()(createCartSlice);

@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { returnFocus } from "#app/lib/return-focus.ts";
 
 import { CloseButton } from "./close-button.tsx";
-import { useInertPage } from "./dialog/use-inert-page.ts";
 
 const sizes = {
   /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */
@@ -101,4 +100,34 @@ function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
 
   useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
+}
+
+/**
+ * Makes the whole page inert behind an open dialog. Headless UI does so only for the part of the page that the dialog
+ * stands in, which leaves the header and the footer to screen readers. Notifications stay: they speak of the dialog too.
+ * The dialog is painted first, for it takes a slow phone as long to make a long page inert.
+ */
+function useInertPage(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let page: HTMLElement[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const makeInert = () => {
+      page = [...document.body.children].filter(
+        (element): element is HTMLElement =>
+          element instanceof HTMLElement &&
+          !element.inert &&
+          !element.matches("script, #headlessui-portal-root, [aria-live]"),
+      );
+      for (const element of page) element.inert = true;
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(makeInert);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      for (const element of page) element.inert = false;
+    };
+  }, [isOpen]);
 }

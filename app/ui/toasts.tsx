@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
+import { onStorageRefusal } from "#app/lib/safe-storage.ts";
+import { onToastRequest, toast, type ToastRequest } from "#app/lib/toast.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 import { PlainToast } from "./toasts/plain-toast.tsx";
-import { useStorageWarning } from "./use-storage-warning.ts";
 
 const importToaster = () => import("./toasts/toaster.tsx");
+
+const advice = "It lasts until you close the page. Allow this site to store data, or free some space, to keep it.";
 
 /** The place of the notifications; loads their library when the first one is asked for, and says them plainly without. */
 export function Toasts() {
@@ -28,4 +30,12 @@ export function Toasts() {
 
   if (module) return <module.Toaster waiting={waiting} onShown={empty} />;
   return hasFailed && latest && <PlainToast key={waiting.length} request={latest} onClose={empty} />;
+}
+
+/** Tells the visitor, once, that the browser's storage is forbidden or full. */
+export function useStorageWarning(): void {
+  useEffect(
+    () => onStorageRefusal(() => toast("warning", "Your browser could not save this", { description: advice })),
+    [],
+  );
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 
-import { pathOfPage } from "#app/build/page-files.ts";
+import { pathOfPage } from "#app/build/finish-build.ts";
 
 const build = "build/client";
 

@@ -175,8 +175,10 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("main")).not.toHaveAttribute("tabindex");
 });
 
 test("Back over skip links finds the places where pages were left", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 
 import { queryClient } from "#app/lib/query-client.ts";
@@ -22,18 +23,17 @@ import { searchPalette } from "./palette-search.ts";
 import { usePlayerGroup } from "./player-entries.ts";
 import { Results } from "./results.tsx";
 import { Suggestions } from "./suggestions.tsx";
-import { useVisibleHeight } from "./use-visible-height.ts";
-
-/** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
-export function warmIndex(): void {
-  void queryClient.prefetchQuery(siteSearchQuery);
-}
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
 
 /** cmdk goes on naming the list that was there before nothing was found. */
 const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined };
+
+/** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
+export function warmIndex(): void {
+  void queryClient.prefetchQuery(siteSearchQuery);
+}
 
 type Props = {
   query: string;
@@ -159,4 +159,19 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
       </Dialog>
     </Command>
   );
+}
+
+/** Pixels of the window that are not under an on-screen keyboard, live. While rendering on the server it is 0. */
+function useVisibleHeight(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.round(window.visualViewport?.height ?? window.innerHeight),
+    () => 0,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const target = window.visualViewport ?? window;
+  target.addEventListener("resize", onChange);
+  return () => target.removeEventListener("resize", onChange);
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { cutSnippet } from "#app/search/find-matches.ts";
 import { Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch } from "#app/search/load-site-search.ts";
-
-import { FoundInEpisode } from "./found-in-episode.tsx";
+import type { SiteSearch } from "#app/search/site-search.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** What the episode list can do once the search has come. */
 export type EpisodeFinder = {
@@ -15,6 +18,9 @@ export type EpisodeFinder = {
   /** What stands under the card of a found episode. */
   notes: (episode: EpisodeSummary, query: string) => ReactNode;
 };
+
+/** Moments under one card: more are on the episode's own page. */
+const shownMoments = 3;
 
 /** Fetches the search for the list. Import it when it is wanted. */
 export async function createEpisodeFinder(): Promise<EpisodeFinder> {
@@ -30,4 +36,38 @@ export async function createEpisodeFinder(): Promise<EpisodeFinder> {
       <FoundInEpisode search={search} slug={slug} description={description} query={query} />
     ),
   };
+}
+
+type Props = { search: SiteSearch; slug: string; description: string; query: string };
+
+/** Where in an episode a query is spoken of: its moments, each leading to its second; without any, the notes around it. */
+function FoundInEpisode({ search, slug, description, query }: Props) {
+  const moments = search.momentsOf(slug, query);
+  if (moments.length > 0) {
+    return (
+      <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">
+        {moments.slice(0, shownMoments).map(({ seconds, label }) => (
+          <li key={seconds}>
+            <Link
+              to={`/episodes/${slug}?t=${seconds}`}
+              className="grid min-h-11 grid-cols-[4rem_1fr] items-center gap-2 py-1.5 pl-3 text-sm leading-snug hover:text-mint"
+            >
+              <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+              <span lang={languageOf(label)}>
+                <Highlight text={label} matches={search.matchesIn(label, query)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const marks = search.matchesIn(description, query);
+  if (marks.length === 0) return null;
+  const snippet = cutSnippet(description, marks);
+  return (
+    <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
+      <Highlight text={snippet} matches={search.matchesIn(snippet, query)} />
+    </p>
+  );
 }

@@ -5,8 +5,7 @@ import type { Episode } from "#app/content/episodes.server.ts";
 import type { Track } from "#app/content/track.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
-import { resumeSecondsOf } from "#app/store/position.ts";
-import { usePositions } from "#app/store/positions.ts";
+import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
 import { HeardLine } from "./heard-line.tsx";
 import { useSeekOnArrival, useStartTime } from "./use-start-time.ts";

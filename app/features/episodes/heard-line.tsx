@@ -1,5 +1,4 @@
-import { heardShareOf } from "#app/store/position.ts";
-import { usePositions } from "#app/store/positions.ts";
+import { heardShareOf, usePositions } from "#app/store/positions.ts";
 
 /** The share of an episode that this visitor has heard, as a line along the lower edge of its cover. */
 export function HeardLine({ episodeId }: { episodeId: string }) {

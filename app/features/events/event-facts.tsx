@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
+import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-
-import { EventTime } from "./event-time.tsx";
 
 /** The facts of an event in one place, and where to read on. */
 export function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
@@ -54,5 +53,37 @@ function Resource({ name, url }: { name: string; url: string }) {
         {name}
       </ExternalLink>
     </li>
+  );
+}
+
+/**
+ * Date and time in Tbilisi, and under it the visitor's own where their clock differs. The second line comes after
+ * hydration, so nothing should stand below that it could move.
+ */
+function EventTime({ instant }: { instant: string }) {
+  const offset = useVisitorOffset(instant);
+  const isElsewhere = offset !== undefined && offset !== tbilisiOffset;
+  return (
+    <>
+      <time dateTime={instant} lang="ka" className="block">
+        {formatDateTime(instant)} თბილისის დროით
+      </time>
+      {isElsewhere && (
+        <span lang="ka" className="mt-1 block text-sm text-muted">
+          შენი საათით: {formatDateTime(instant, offset)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const subscribe = () => () => undefined;
+
+/** Minutes that the visitor's clock is ahead of UTC at an ISO instant. Undefined while prerendering and hydrating. */
+function useVisitorOffset(instant: string): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => -new Date(instant).getTimezoneOffset(),
+    () => undefined,
   );
 }

@@ -15,8 +15,8 @@ import { useColumnCount } from "./columns.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { MasonryGrid } from "./masonry-grid.tsx";
 import { PrerenderedGrid } from "./prerendered-grid.tsx";
+import { useTileFocus } from "./tile-focus.ts";
 import { CoveredContext } from "./tile-media.tsx";
-import { useTileFocus } from "./use-tile-focus.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
 import { ViewerOnDemand, warmViewer } from "./viewer-on-demand.tsx";
 

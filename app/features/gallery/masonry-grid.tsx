@@ -4,9 +4,9 @@ import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/read-gallery.server.ts";
 
 import type { ColumnCount } from "./columns.ts";
+import { useKeptFocus } from "./tile-focus.ts";
 import type { LoadedMedia } from "./tile-media.tsx";
 import { Tile } from "./tile.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { useListOrder } from "./use-list-order.ts";
 
 type Props = {

@@ -3,10 +3,11 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { stepFrom } from "./filter-memes.ts";
-import { ViewerOnItsWay } from "./viewer-on-its-way.tsx";
+import { tilePictures } from "./meme-addresses.ts";
 import type { Viewer } from "./viewer.tsx";
 
 type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };
@@ -65,4 +66,33 @@ export function useArrowKeys(step: (steps: number) => void): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+}
+
+type ViewerOnItsWayProps = { meme: Meme; onClose: () => void };
+
+/** Where the viewer will be, while its code comes: what was tapped on, and the way back. */
+function ViewerOnItsWay({ meme, onClose }: ViewerOnItsWayProps) {
+  const pictures = tilePictures(meme);
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose();
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <div className="fixed inset-0 z-50 flex flex-col bg-page">
+      <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-line py-2 pr-2 pl-5 md:pl-6">
+        <p role="status" className="label-mono text-muted">
+          Loading…
+        </p>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div className="m-2 mb-18 min-h-0 grow md:mx-20 md:mb-22">
+        {pictures && <img src={pictures.src} alt="" className="size-full animate-pulse object-contain" />}
+      </div>
+    </div>
+  );
 }

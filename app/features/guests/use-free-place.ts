@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-import { type Area, freePlace, type HiddenPlace, overlap, targetAt } from "./hidden-place.ts";
-
 const pressable = "a, button, iframe, input, summary";
 const readable = "h1, h2, p, li";
+
+/** CSS pixels of the button around the image, each way. */
+const targetSize = 44;
+
+/** Places that are tried before it is given up: even where half of the page can be pressed, one of them is free. */
+const tries = 200;
 
 /**
  * A place by chance that covers nothing that can be pressed and, where there is room, nothing to read. It changes when a new
@@ -42,4 +46,47 @@ function takenBy(element: Element, frame: Element, { y: top, height: all }: Area
     if (getComputedStyle(part).position === "sticky") return { x, y: top, width, height: all };
   }
   return { x, y, width, height };
+}
+
+/** Where a hidden image is: percent from the left and the top, and its size in pixels. */
+export type HiddenPlace = { left: number; top: number; size: number };
+
+/** A rectangle in CSS pixels. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/**
+ * A place by chance, within the limits of the specification (section 9), where the button covers none of the areas
+ * that are `taken` in a `frame`; undefined where there is none. `random` gives numbers from 0 up to 1.
+ */
+export function freePlace(
+  frame: Area,
+  taken: readonly Area[],
+  random: () => number = Math.random,
+): HiddenPlace | undefined {
+  for (let count = 0; count < tries; count += 1) {
+    const place = randomPlace(random);
+    const target = targetAt(place, frame);
+    if (!taken.some((area) => overlap(target, area))) return place;
+  }
+  return undefined;
+}
+
+/** The button's area for a place in a frame. */
+export function targetAt({ left, top }: HiddenPlace, { x, y, width, height }: Area): Area {
+  return {
+    x: x + (left / 100) * width - targetSize / 2,
+    y: y + (top / 100) * height - targetSize / 2,
+    width: targetSize,
+    height: targetSize,
+  };
+}
+
+/** Whether two areas share more than an edge. */
+export function overlap(a: Area, b: Area): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function randomPlace(random: () => number): HiddenPlace {
+  const between = (least: number, most: number) => least + random() * (most - least);
+  return { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
 }

@@ -5,8 +5,7 @@ import { chapterAt } from "#app/content/chapters.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { type Position, type Positions, resumeSecondsOf } from "#app/store/position.ts";
-import { usePositions } from "#app/store/positions.ts";
+import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 

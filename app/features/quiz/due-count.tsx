@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 
-import { localDay } from "#app/lib/local-days.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
-import { dueKeys } from "#app/store/review-cards.ts";
+import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 

@@ -2,8 +2,7 @@ import { create } from "zustand";
 
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { localDay } from "#app/lib/local-days.ts";
-import { quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
+import { localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
 
 /** What the reviews know of a quiz. */
 export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
@@ -12,6 +11,12 @@ export type Knowledge = "new" | "learning" | "learned";
 
 /** Days that a question stays away for once it counts as learned. */
 const learnedAfter = 21;
+
+/**
+ * Cards whose questions are not in the files that came, by key, until the page is loaded anew. They are kept: the file may
+ * be an old copy, or the author may bring the question back.
+ */
+export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
 
 /** New until it was reviewed once; learned when it comes back in three weeks or later. */
 export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
@@ -37,12 +42,6 @@ export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): 
   }
   return [...topics.values()].toSorted((a, b) => sumOf(b) - sumOf(a) || (a.label < b.label ? -1 : 1));
 }
-
-/**
- * Cards whose questions are not in the files that came, by key, until the page is loaded anew. They are kept: the file may
- * be an old copy, or the author may bring the question back.
- */
-export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
 
 /** Hides cards from the reviews. */
 export function hideCards(hidden: readonly string[]): void {

@@ -12,7 +12,7 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
-import { ChallengeOutcome } from "./challenge-outcome.tsx";
+import { ChallengeOutcome } from "./challenge-result.tsx";
 import type { Challenge } from "./challenge.ts";
 import { enterResult } from "./enter-result.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";

@@ -11,7 +11,7 @@ import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import { ChallengeButton } from "./challenge-button.tsx";
+import { ChallengeButton } from "./challenge-result.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 
-import { localDay } from "#app/lib/local-days.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
-import { dueKeys } from "#app/store/review-cards.ts";
+import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 
-import { localDay } from "#app/lib/local-days.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

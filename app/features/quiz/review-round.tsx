@@ -3,9 +3,8 @@ import { useState } from "react";
 import { fsrs, type FSRSState, Rating } from "ts-fsrs";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { maxInterval, type Review } from "#app/store/review-cards.ts";
+import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 

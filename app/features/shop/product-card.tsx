@@ -1,6 +1,12 @@
-import type { ReactNode } from "react";
+import Minus from "lucide/dist/esm/icons/minus.mjs";
+import Plus from "lucide/dist/esm/icons/plus.mjs";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 
 import type { Product } from "#app/content/schemas.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { Cap } from "./drawings/cap.tsx";
 import { Hoodie } from "./drawings/hoodie.tsx";
@@ -9,7 +15,6 @@ import { Notebook } from "./drawings/notebook.tsx";
 import { StickerPack } from "./drawings/sticker-pack.tsx";
 import { TShirt } from "./drawings/t-shirt.tsx";
 import { formatDollars } from "./money.ts";
-import { QuantityControl } from "./quantity-control.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 
@@ -50,4 +55,45 @@ function ProductDrawing({ productId }: { productId: string }) {
   const Drawing = drawings[productId];
   if (!Drawing) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
   return <Drawing />;
+}
+
+type QuantityControlProps = { name: string; quantity: number; onAdd: () => void; onRemove: () => void };
+
+/** Adds a product to the cart; once it is there, takes more or less of it. The focus follows to the button that is left. */
+function QuantityControl({ name, quantity, onAdd, onRemove }: QuantityControlProps) {
+  const addRef = useRef<HTMLButtonElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
+
+  function addFirst() {
+    flushSync(onAdd);
+    moreRef.current?.focus();
+  }
+
+  function remove() {
+    flushSync(onRemove);
+    addRef.current?.focus();
+  }
+
+  if (quantity === 0) {
+    return (
+      <Button ref={addRef} aria-label={`Add to Cart: ${name}`} onClick={addFirst}>
+        Add to Cart
+      </Button>
+    );
+  }
+  return (
+    <div
+      role="group"
+      aria-label={`Quantity: ${name}`}
+      className="inline-flex items-center rounded-md inset-ring inset-ring-mint"
+    >
+      <IconButton label={`One less: ${name}`} onClick={remove}>
+        <Icon shape={Minus} aria-hidden="true" className="size-5" />
+      </IconButton>
+      <span className="min-w-8 text-center font-mono font-semibold">{quantity}</span>
+      <IconButton ref={moreRef} label={`One more: ${name}`} onClick={onAdd}>
+        <Icon shape={Plus} aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
 }

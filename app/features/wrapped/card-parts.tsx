@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { bitsOf } from "#app/artwork/bits.ts";
+import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { Duck } from "#app/artwork/duck.tsx";
 import { hueOf } from "#app/content/topic-colors.ts";
@@ -9,6 +9,10 @@ import { twoDigits } from "#app/lib/two-digits.ts";
 
 import { cardColors as colors } from "./share-image-config.ts";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
+
+const bitRows = 6;
+
+const bitColumns = 26;
 
 /** Text in the voice of the editor. */
 export function Mono({ color, className, children }: { color: string; className?: string; children: ReactNode }) {
@@ -44,9 +48,6 @@ export function Holes() {
     </div>
   );
 }
-
-const bitRows = 6;
-const bitColumns = 26;
 
 /** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
 export function TapedCover({ episode }: { episode: WrappedEpisode }) {

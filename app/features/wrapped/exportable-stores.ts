@@ -1,10 +1,8 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
-import type { Positions } from "#app/store/position.ts";
-import { positionsStorage, usePositions } from "#app/store/positions.ts";
+import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
-import { readPositions } from "#app/store/read-positions.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsStorage, useReviews } from "#app/store/reviews.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { headersFile } from "#app/build/hosts/headers-file.ts";
 import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
+import { headersFile } from "#app/build/hosts/write-hosts.ts";
 import { inlineScript, libraryStyles, securityPolicyOf } from "#app/document/security-policy.ts";
 
 test("files with a hash in their name are kept for ever, pages are asked for again", () => {

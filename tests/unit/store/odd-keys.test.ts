@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
+import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
-import { readAnalytics } from "#app/store/read-analytics.ts";
-import { readPositions } from "#app/store/read-positions.ts";
 import { mergeCards, readCards } from "#app/store/review-cards.ts";
 
 const position = { seconds: 5, duration: 90, heard: [[0, 5]], heardAt: "2025-03-01T12:00:00.000Z" };

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
-import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/position.ts";
+import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/positions.ts";
 import { positionsStorage, usePositions } from "#app/store/positions.ts";
-import { readPositions } from "#app/store/read-positions.ts";
+import { readPositions } from "#app/store/positions.ts";
 
 function buildPosition(overrides: Partial<Position> = {}): Position {
   return { seconds: 300, duration: 1000, heard: [[0, 300]], heardAt: "2025-03-01T12:00:00.000Z", ...overrides };

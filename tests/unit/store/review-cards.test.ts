@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { localDay } from "#app/lib/local-days.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { dueKeys, maxCards, maxReviews, mergeCards, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 
 const at = Date.UTC(2025, 2, 1, 12);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { localDay } from "#app/lib/local-days.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { mergePosition } from "#app/store/merge-positions.ts";
 import { mergeScores } from "#app/store/merge-scores.ts";
+import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
-import { readAnalytics } from "#app/store/read-analytics.ts";
-import { readPositions } from "#app/store/read-positions.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { maxInterval, mergeCards, readCards } from "#app/store/review-cards.ts";
 
 const now = Date.UTC(2026, 2, 5, 21, 30);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { useStorageWarning } from "#app/ui/use-storage-warning.ts";
+import { useStorageWarning } from "#app/ui/toasts.tsx";
 
 test("where the browser stores nothing, the visitor is told so once, and what to do", () => {
   const toasts: ToastRequest[] = [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { type Area, freePlace, overlap, targetAt } from "#app/features/guests/hidden-place.ts";
+import { type Area, freePlace, overlap, targetAt } from "#app/features/guests/use-free-place.ts";
 
 const page: Area = { x: 20, y: 300, width: 350, height: 2400 };
 

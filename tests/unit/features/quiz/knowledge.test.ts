@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dueWords } from "#app/features/quiz/due-words.ts";
 import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/knowledge.ts";
 import { questionsSeen } from "#app/features/quiz/quiz-progress.tsx";
-import { localDay } from "#app/lib/local-days.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const at = Date.UTC(2025, 2, 1, 12);

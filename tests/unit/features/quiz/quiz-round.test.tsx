@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { writeChallenge } from "#app/features/quiz/challenge.ts";
 import { QuizRound } from "#app/features/quiz/quiz-round.tsx";
 import { startRound } from "#app/features/quiz/round.ts";
-import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { DueCount } from "#app/features/quiz/due-count.tsx";
 import { useHiddenCards } from "#app/features/quiz/knowledge.ts";
 import { ReviewDashboard } from "#app/features/quiz/review-dashboard.tsx";
-import { localDay } from "#app/lib/local-days.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 

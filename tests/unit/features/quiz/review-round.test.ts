@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { dueAfter } from "#app/features/quiz/review-round.tsx";
 import { randomFrom } from "#app/features/quiz/round.ts";
-import { localDay } from "#app/lib/local-days.ts";
+import { localDay } from "#app/store/review-cards.ts";
 import { maxInterval, type Review } from "#app/store/review-cards.ts";
 
 const hour = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { useDevMode } from "#app/features/easter-eggs/use-dev-mode.ts";
+import { useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
 const requests: ToastRequest[] = [];

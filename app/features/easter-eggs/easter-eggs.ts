@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
+import { startLazily } from "#app/lib/start-lazily.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the secret is told (specification, section 2). */
@@ -25,4 +26,9 @@ export function useDevMode(): void {
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
+}
+
+/** Greets whoever opens the console. Returns what stops it. */
+export function greetLater(): () => void {
+  return startLazily(async () => (await import("./console-greetings.ts")).greetInConsole);
 }

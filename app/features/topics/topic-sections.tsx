@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from "react";
+
+import { Portrait } from "#app/artwork/portrait.tsx";
+import type { TopicContent, TopicMoment } from "#app/content/topics.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+type Props = {
+  title: string;
+  /** How much there is of it. */
+  count: number;
+  /** How much of that stands here. */
+  shown: number;
+  /** Where the others are. */
+  more?: string;
+  children: ReactNode;
+};
+
+/** One part of a topic's page, with how much there is of it. */
+export function TopicSection({ title, count, shown, more, children }: Props) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="mb-6 text-2xl">
+        {title} <span className="label-mono text-muted">{count}</span>
+      </h2>
+      {children}
+      {more && shown < count && (
+        <ButtonLink to={more} className="mt-8">
+          More {title}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Who spoke about a topic. */
+export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
+  return (
+    <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+      {guests.map(({ id, name, title, tagline, hue, picture }) => (
+        <li key={id}>
+          <Link to={`/guests/${id}`} className="group flex items-center gap-4 py-2">
+            <Portrait name={name} src={picture} hue={hue} className="w-16 shrink-0 rounded-md" />
+            <span className="min-w-0">
+              <span lang={languageOf(name)} className="block font-semibold group-hover:text-mint">
+                {name}
+              </span>
+              <span lang={title ? undefined : "ka"} className="block text-sm text-muted">
+                {title ?? tagline}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a topic is spoken of, by episodes, each leading to its second. */
+export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
+  const byEpisode = [...Map.groupBy(moments, ({ slug }) => slug).values()];
+  return (
+    <div className="gap-x-12 lg:columns-2">
+      {byEpisode.map((group) => (
+        <MomentGroup key={group[0]?.slug} moments={group} />
+      ))}
+    </div>
+  );
+}
+
+function MomentGroup({ moments }: { moments: readonly TopicMoment[] }) {
+  const [first] = moments;
+  if (!first) return null;
+  const name = first.guest || first.topic;
+  return (
+    <section className="mb-8 break-inside-avoid">
+      <h3 className="text-base font-semibold">
+        <Link
+          to={`/episodes/${first.slug}`}
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere hover:text-mint"
+        >
+          <span className="label-mono text-muted">#{first.number}</span>
+          <span lang={languageOf(name)}>{name}</span>
+        </Link>
+      </h3>
+      <ul className="border-l border-line">
+        {moments.map(({ slug, seconds, label }) => (
+          <li key={seconds}>
+            <Link
+              to={`/episodes/${slug}?t=${seconds}`}
+              className="-ml-px grid min-h-11 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-2 border-l-2 border-transparent py-2 pl-3 text-sm wrap-anywhere transition-colors duration-150 hover:border-mint hover:text-mint"
+            >
+              <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+              <span lang={languageOf(label)}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the quizzes on a topic. */
+export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {quizzes.map(({ id, title, difficulty, episode }) => (
+        <li key={id} className="border-t border-line">
+          <Link
+            to={`/quizzes/${id}`}
+            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 wrap-anywhere hover:text-mint"
+          >
+            <span lang={languageOf(title)}>{title}</span>
+            <span className="label-mono wrap-anywhere text-muted">
+              {episode && `#${episode.number} · `}
+              {difficulty}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
