@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isCacheable } from "#app/offline/worker/strategies.ts";
+import { isCacheable } from "#app/offline/worker/cacheable.ts";
 
 const ours = '<!DOCTYPE html><html lang="en" data-built="2026-11-22T21:33:44.711Z"><title>Shop</title></html>';
 const login = "<!DOCTYPE html><html><title>Log in to this Wi-Fi</title></html>";
