@@ -1,0 +1,53 @@
+/**
+ * What the site takes for granted of its libraries though their documentation does not promise it. When one of these fails
+ * after an update, read the file that the test names.
+ */
+import { readFileSync } from "node:fs";
+
+import { expect, test, visit } from "./fixtures.ts";
+
+test("React Router tells the window of its routes: app/navigation/prefetch-links.ts", async ({ page }) => {
+  await visit(page, "/shop");
+  const routes = await page.evaluate(() => window.__reactRouterManifest?.routes);
+  expect(routes?.["routes/episodes.$episodeSlug"]).toMatchObject({
+    path: "episodes/:episodeSlug",
+    module: expect.stringMatching(/^\/assets\/.+\.js$/),
+    hasLoader: true,
+    hasClientLoader: true,
+  });
+});
+
+test.describe("when a route's code does not come", () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|Error loading route module|dynamically imported/ });
+
+  test("React Router reloads the document: app/navigation/recover-navigation.ts", async ({ page }) => {
+    await visit(page, "/shop");
+    await page.route("**/assets/feeds-*.js", (route) => route.abort());
+    const reload = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.navigation.addEventListener("navigate", ({ navigationType, cancelable }) => {
+            if (navigationType === "reload") resolve({ cancelable });
+          });
+        }),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
+    expect(await reload).toEqual({ cancelable: true });
+    await expect(page).toHaveURL("/feeds");
+  });
+});
+
+test("React Router's fallback page and the links to its scripts: app/document/finish-html.ts, app/build/finish-build.ts", () => {
+  for (const page of ["404", "shop"]) {
+    const html = readFileSync(`build/client/${page}.html`, "utf8");
+    expect(html).toMatch(/<template id="script-files">(<link rel="modulepreload"[^>]*>)+<\/template>/);
+    expect(html.match(/<script type="text\/plain"[^>]*>import /g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script type="module"/);
+  }
+});
+
+test("Sonner's elements: app/ui/toasts/toaster.tsx, app/player/dock/use-dock-room.ts", async ({ page }) => {
+  await visit(page, "/wrapped");
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.locator("[data-sonner-toast][data-visible=true][data-removed=false]")).toHaveCount(1);
+});
