@@ -3,11 +3,11 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
+import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
 import { fontScript, headScript } from "#app/document/inline-scripts.ts";
-import { settlePage } from "#app/document/settle-page.ts";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
-import { greetLater, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
+import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { NotFoundScreen, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
 import { PageBoundary } from "#app/features/shell/not-found-boundary.tsx";
@@ -18,12 +18,12 @@ import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/case-sensitive-paths.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
-import { useKeptVisits } from "#app/offline/use-kept-visits.ts";
+import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { closeOverlay, openPalette, openShortcuts, useOverlay } from "#app/store/overlay.ts";
 import { followPositionsOfOtherTabs } from "#app/store/positions.ts";
 import { followOtherTabs } from "#app/store/store.ts";
-import { frameColors, mediaOf, setTheme, showKeptTheme } from "#app/store/theme.ts";
+import { frameColors, mediaOf, setTheme, showStoredTheme } from "#app/store/theme.ts";
 
 import type { Route } from "./+types/root";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageHandle();
   const isBroken = useIsPageBroken();
   // The last boundary has the document made anew, without what the head's script has set.
-  useLayoutEffect(showKeptTheme, []);
+  useLayoutEffect(showStoredTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
       <head>
@@ -98,7 +98,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   const { current } = useOverlay();
   useDevMode();
   useEffect(replayEvents, []);
-  useEffect(settlePage, []);
+  useEffect(layOutDeferred, []);
   return (
     <>
       <PageShell {...handle} onSearch={openPalette}>
@@ -124,13 +124,13 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 
 export default function App() {
   const handle = usePageHandle();
-  useKeptVisits();
+  useVisitCaching();
   useEffect(followOtherTabs, []);
   useEffect(followPositionsOfOtherTabs, []);
   useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);
   useEffect(ignoreAbortedNavigations, []);
-  useEffect(greetLater, []);
+  useEffect(greetLazily, []);
   return (
     <Site {...handle}>
       <Outlet />

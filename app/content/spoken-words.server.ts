@@ -6,21 +6,21 @@ const longWord = 6;
 
 /** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
 export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
-  const skeletons = normalizeWords(text).map(({ skeleton }) => skeleton);
-  return words.every((word) => skeletons.some((skeleton) => isMeant(word, skeleton)));
+  const keys = normalizeWords(text).map(({ key }) => key);
+  return words.every((word) => keys.some((key) => isMeant(word, key)));
 }
 
 /** `speaksOf` for many texts, indexed once: gives back the places of those that have all words, in their order. */
 export function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => number[] {
   const placesOf = new Map<string, Set<number>>();
   for (const [place, text] of texts.entries()) {
-    for (const { skeleton } of normalizeWords(text)) {
-      const places = placesOf.get(skeleton) ?? new Set();
-      placesOf.set(skeleton, places.add(place));
+    for (const { key } of normalizeWords(text)) {
+      const places = placesOf.get(key) ?? new Set();
+      placesOf.set(key, places.add(place));
     }
   }
   const placesWith = (word: QueryTerm): ReadonlySet<number> => {
-    const meant = [...placesOf].filter(([skeleton]) => isMeant(word, skeleton));
+    const meant = [...placesOf].filter(([key]) => isMeant(word, key));
     return new Set(meant.flatMap(([, places]) => [...places]));
   };
   return (words) => {
@@ -30,8 +30,6 @@ export function indexTexts(texts: readonly string[]): (words: readonly QueryTerm
   };
 }
 
-function isMeant(word: QueryTerm, skeleton: string): boolean {
-  return (
-    skeleton === word.skeleton || (word.skeleton.length >= longWord && matchWord({ ...word, errors: 0 }, skeleton) > 0)
-  );
+function isMeant(word: QueryTerm, key: string): boolean {
+  return key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
 }

@@ -11,7 +11,7 @@ const failures = new WeakMap<Import<unknown>, number>();
 /**
  * A chunk that is imported on demand, for example by a click. Unlike with `lazy()` a chunk load failure throws nothing: `load`
  * resolves to undefined, sets `hasFailed` and can be called again. Where a release has deleted the chunk the document is
- * reloaded, unless it `staysOnRelease` because the visitor did not ask for this. `warm` preloads, and fails silently. The
+ * reloaded, unless it `staysOnRelease` because the visitor did not ask for this. `preload` preloads, and fails silently. The
  * function passed must be stable.
  */
 export function useLazyModule<Module>(importModule: Import<Module>, { staysOnRelease = false } = {}) {
@@ -38,9 +38,9 @@ export function useLazyModule<Module>(importModule: Import<Module>, { staysOnRel
     }
   }, [importModule, keep, staysOnRelease]);
 
-  const warm = useCallback(() => keep().catch(() => undefined), [keep]);
+  const preload = useCallback(() => keep().catch(() => undefined), [keep]);
 
-  return { module, hasFailed, load, warm };
+  return { module, hasFailed, load, preload };
 }
 
 /**

@@ -15,11 +15,11 @@ const importLoadMore = () => import("./load-more.tsx");
 export function InfiniteListEnd(props: LoadMoreProps) {
   const { name, first, total } = props.list.start;
   const isLong = total > first.length;
-  const { module, warm } = useLazyModule(importLoadMore);
+  const { module, preload } = useLazyModule(importLoadMore);
 
   useEffect(() => {
-    if (isLong) void warm();
-  }, [isLong, warm]);
+    if (isLong) void preload();
+  }, [isLong, preload]);
 
   if (!isLong) return null;
   return (

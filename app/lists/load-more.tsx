@@ -64,8 +64,8 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
     <>
       {isByItself && (
         <Fragment key={shown}>
-          {!isWhole && <Mark margin={nearing} onReached={() => prefetch(start)} />}
-          <Mark margin={near} onReached={showMore} />
+          {!isWhole && <Sentinel margin={nearing} onReached={() => prefetch(start)} />}
+          <Sentinel margin={near} onReached={showMore} />
         </Fragment>
       )}
       <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
@@ -86,7 +86,7 @@ function prefetch(start: ListStart<unknown>): void {
 }
 
 /** Tells once that the end of what is shown has come within a distance of the view. */
-function Mark({ margin, onReached }: { margin: string; onReached: () => void }) {
+function Sentinel({ margin, onReached }: { margin: string; onReached: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

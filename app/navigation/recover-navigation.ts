@@ -19,11 +19,11 @@ let current: PendingNavigation | undefined;
 /** The address of the link that was followed last. */
 let followed: string | undefined;
 /** Navigations that are loading, those that were aborted meanwhile included. */
-const waiting = new Set<PendingNavigation>();
+const loading = new Set<PendingNavigation>();
 /** Whether the browser is unloading this document: requests that fail then are aborted, not lost. */
 let isLeaving = false;
 /** Routes whose chunk failed to load. The router never settles for them again, so they need a full page load. */
-const lostRoutes = new Set<string>();
+const failedRoutes = new Set<string>();
 
 /**
  * Middleware that recovers from a failed navigation. On a chunk load failure the router reloads the document, which loses
@@ -38,33 +38,33 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
   const target = new URL(whole ?? request.url);
   const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
-  const way = { target, pattern, signal: request.signal, loseCode };
+  const pending = { target, pattern, signal: request.signal, loseCode };
   isLeaving = false;
   if (!hasMoved(target)) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
     const results = await next();
     if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;
-    current = way;
-    return recover(way);
+    current = pending;
+    return recover(pending);
   }
-  current = way;
-  const slow = setTimeout(() => notifySlow(way), slowMs);
-  const results = lostRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
+  current = pending;
+  const slow = setTimeout(() => notifySlow(pending), slowMs);
+  const results = failedRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
   clearTimeout(slow);
-  if (current !== way || way.signal.aborted) return results ?? {};
+  if (current !== pending || pending.signal.aborted) return results ?? {};
   const isComplete = results && !Object.values(results).some(isUnfit);
-  if (!isComplete) return recover(way);
+  if (!isComplete) return recover(pending);
   current = undefined;
   return results;
 
   function arrive() {
-    waiting.add(way);
-    return next().finally(() => waiting.delete(way));
+    loading.add(pending);
+    return next().finally(() => loading.delete(pending));
   }
 };
 
 /** Remembers the address of the link that was clicked: the request lacks its hash. */
-export function noteFollowed(address: string): void {
+export function recordFollowed(address: string): void {
   followed = address;
 }
 
@@ -83,12 +83,12 @@ export function holdRouterReloads(): () => void {
   };
   window.addEventListener("beforeunload", leave);
   const release = holdReloads(() => {
-    if (waiting.size === 0) return false;
-    for (const { pattern, loseCode } of waiting) {
-      lostRoutes.add(pattern);
+    if (loading.size === 0) return false;
+    for (const { pattern, loseCode } of loading) {
+      failedRoutes.add(pattern);
       loseCode();
     }
-    waiting.clear();
+    loading.clear();
     return true;
   });
   return () => {
@@ -98,25 +98,25 @@ export function holdRouterReloads(): () => void {
 }
 
 /** Loads the target as a document, or returns to the current page. The returned promise stays pending: the router aborts it. */
-async function recover(way: PendingNavigation): Promise<never> {
-  const isThere = (await isReachable(way.target)) || (await isCached(way.target.href));
-  if (current === way && !isLeaving) {
+async function recover(pending: PendingNavigation): Promise<never> {
+  const isThere = (await isReachable(pending.target)) || (await isCached(pending.target.href));
+  if (current === pending && !isLeaving) {
     current = undefined;
     if (!isThere) {
       notifyLostPage();
       returnToCurrentLocation();
-    } else if (way.target.href === window.location.href) reloadPage();
-    else window.location.assign(way.target);
+    } else if (pending.target.href === window.location.href) reloadPage();
+    else window.location.assign(pending.target);
   }
   return new Promise(() => undefined);
 }
 
-function notifySlow(way: PendingNavigation): void {
-  if (way.signal.aborted) return;
+function notifySlow(pending: PendingNavigation): void {
+  if (pending.signal.aborted) return;
   toast("info", "That page takes long to come", {
     id: lostPageToast,
     description: "This one works meanwhile.",
-    action: { label: "Load it anew", onClick: () => void recover(way) },
+    action: { label: "Load it anew", onClick: () => void recover(pending) },
     duration: slowMs,
   });
 }

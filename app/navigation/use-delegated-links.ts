@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { withoutBase } from "#app/lib/base-path.ts";
 
 import { isPlainClick } from "./is-plain-click.ts";
-import { noteFollowed } from "./recover-navigation.ts";
+import { recordFollowed } from "./recover-navigation.ts";
 
 /**
  * Follows the links to our own pages (ui/link.tsx) and within a page (`#…`) within the app: the router scrolls back only to
@@ -23,7 +23,7 @@ export function useDelegatedLinks(): void {
       event.preventDefault();
       const { href, pathname, search, hash, dataset } = link;
       const isPage = dataset["page"] !== undefined;
-      noteFollowed(href);
+      recordFollowed(href);
       void navigate(withoutBase(pathname) + search + hash, {
         replace: href === window.location.href,
         viewTransition:

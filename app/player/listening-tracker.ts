@@ -54,7 +54,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
 
   return {
     /** Adds an interval that was played, and the position after it. */
-    hear(interval: Interval, at: Place) {
+    addPlayed(interval: Interval, at: Place) {
       fresh.push(interval);
       place = at;
       played += secondsIn([interval]);

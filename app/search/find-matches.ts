@@ -12,19 +12,19 @@ const context = { before: 40, after: 90 } as const;
  * whole word. A term of one letter matches whole words only.
  */
 export function findMatches(text: string, words: readonly QueryTerm[]): Match[] {
-  return normalizeWords(text).flatMap(({ skeleton, start, end }) => {
-    const matching = words.filter((word) => word.skeleton.length > 1 || word.skeleton === skeleton);
+  return normalizeWords(text).flatMap(({ key, start, end }) => {
+    const matching = words.filter((word) => word.key.length > 1 || word.key === key);
     const [best] = matching
-      .map((word) => ({ word, worth: matchWord(word, skeleton) }))
-      .filter(({ worth }) => worth > 0)
-      .toSorted((a, b) => b.worth - a.worth);
+      .map((word) => ({ word, score: matchWord(word, key) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
     return best ? [{ start, end: start + lengthMeant(text.slice(start, end), best.word) }] : [];
   });
 }
 
 /** How much of a written word folds to what was wanted of it: all of it, unless it goes on after that. */
-function lengthMeant(written: string, { skeleton, otherBeginnings }: QueryTerm): number {
-  const wanted = new Set([skeleton, ...otherBeginnings]);
+function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
+  const wanted = new Set([key, ...otherBeginnings]);
   for (let length = written.length; length > 0; length -= 1) {
     if (wanted.has(normalizeText(written.slice(0, length)))) return length;
   }

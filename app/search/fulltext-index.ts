@@ -43,8 +43,8 @@ export async function createFulltextIndexInSteps(documents: readonly FulltextDoc
 }
 
 function createIndex() {
-  const skeletonsOf = memoize(skeletonsOfPiece);
-  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm: skeletonsOf });
+  const keysOf = memoize(keysOfPiece);
+  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm: keysOf });
 }
 
 function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
@@ -62,8 +62,8 @@ function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
 }
 
 /** A word in all its forms. One of a single letter must be whole, or begin a word where one would look first. */
-function queryFor({ skeleton, otherBeginnings, errors }: QueryTerm): Query {
-  const isShort = skeleton.length === 1;
+function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
+  const isShort = key.length === 1;
   const beginning = (start: string) => ({
     queries: [start],
     prefix: true,
@@ -73,8 +73,8 @@ function queryFor({ skeleton, otherBeginnings, errors }: QueryTerm): Query {
     combineWith: "OR",
     weights: { prefix: scores.beginning, fuzzy: scores.misspelt },
     queries: [
-      ...(isShort ? [{ queries: [skeleton] }] : []),
-      { ...beginning(skeleton), fuzzy: errors || false, maxFuzzy: errors },
+      ...(isShort ? [{ queries: [key] }] : []),
+      { ...beginning(key), fuzzy: errors || false, maxFuzzy: errors },
       ...otherBeginnings.map((start) => ({ ...beginning(start), boostTerm: () => scores.otherBeginning })),
     ],
   };
@@ -90,9 +90,9 @@ function piecesOf(text: string): string[] {
 }
 
 /** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */
-function skeletonsOfPiece(piece: string): string[] {
-  const skeletons = normalizeWords(piece).map(({ skeleton }) => skeleton);
-  return skeletons.length > 1 ? [...skeletons, skeletons.join("")] : skeletons;
+function keysOfPiece(piece: string): string[] {
+  const keys = normalizeWords(piece).map(({ key }) => key);
+  return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 
 /** Texts of one site say the same words again and again. */

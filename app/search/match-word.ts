@@ -1,54 +1,54 @@
 import { beginningsOf, normalizeWords } from "./normalize.ts";
 import { cutQuery } from "./substring-index.ts";
 
-/** A word of a query, made ready to be compared with many words of texts. */
+/** A word of a query, normalized to be compared with many words of texts. */
 export type QueryTerm = {
-  skeleton: string;
+  key: string;
   /** What a matching word may begin with besides the word itself. */
   otherBeginnings: readonly string[];
   /** Typing errors that are forgiven: one from five letters on, two from nine. */
   errors: number;
 };
 
-/** What a match is worth. A word that goes on is worth less the longer it goes on. */
+/** The score of a match. A prefix match scores less the longer the word goes on. */
 export const scores = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt: 0.4 } as const;
 
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
 
-/** Distinct words of a query that are searched for: each is looked up in all its forms. */
+/** The most distinct words of a query that are searched for: each is looked up in all its forms. */
 const mostWords = 20;
 
 /** Signs around a single letter or digit from which on it is no word: `C#` and `"C"` mean something, `"' ${1}` does not. */
 const mostSigns = 3;
 
-/** The words of a query, made ready; of one that was pasted the first of them. */
+/** The words of a query, normalized; the first of them where a long text was pasted. */
 export function parseQuery(query: string): QueryTerm[] {
   const words = normalizeWords(cutQuery(query));
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   if (letters === 1 && cutQuery(query).replace(/\s/g, "").length > letters + mostSigns) return [];
-  return [...new Set(words.map(({ skeleton }) => skeleton))].slice(0, mostWords).map(wantWord);
+  return [...new Set(words.map(({ key }) => key))].slice(0, mostWords).map(toQueryTerm);
 }
 
-function wantWord(skeleton: string): QueryTerm {
-  const { length } = skeleton;
-  const isDeclined = length >= declinedFrom && /[aeiou]$/.test(skeleton);
-  const [, ...joined] = beginningsOf(skeleton);
+function toQueryTerm(key: string): QueryTerm {
+  const { length } = key;
+  const isDeclined = length >= declinedFrom && /[aeiou]$/.test(key);
+  const [, ...joined] = beginningsOf(key);
   return {
-    skeleton,
-    otherBeginnings: isDeclined ? [...joined, skeleton.slice(0, -1)] : joined,
-    errors: length < 5 || /\d/.test(skeleton) ? 0 : length < 9 ? 1 : 2,
+    key,
+    otherBeginnings: isDeclined ? [...joined, key.slice(0, -1)] : joined,
+    errors: length < 5 || /\d/.test(key) ? 0 : length < 9 ? 1 : 2,
   };
 }
 
-/** What a text's word is worth as a match for a query's, up to 1; 0 when it is none. Takes the skeleton. */
-export function matchWord({ skeleton: wanted, otherBeginnings, errors }: QueryTerm, skeleton: string): number {
-  if (skeleton === wanted) return scores.same;
-  const share = (start: string) => 0.7 + (0.3 * start.length) / skeleton.length;
-  if (skeleton.startsWith(wanted)) return scores.beginning * share(wanted);
-  const other = otherBeginnings.find((start) => skeleton.startsWith(start));
+/** The score of a text's word (its normalized key) as a match for a query's: up to 1, and 0 when it is no match. */
+export function matchWord({ key: wanted, otherBeginnings, errors }: QueryTerm, key: string): number {
+  if (key === wanted) return scores.same;
+  const share = (start: string) => 0.7 + (0.3 * start.length) / key.length;
+  if (key.startsWith(wanted)) return scores.beginning * share(wanted);
+  const other = otherBeginnings.find((start) => key.startsWith(start));
   if (other) return scores.otherBeginning * share(other);
-  return errors > 0 && isWithin(wanted, skeleton, errors) ? scores.misspelt : 0;
+  return errors > 0 && isWithin(wanted, key, errors) ? scores.misspelt : 0;
 }
 
 /** Whether at most so many insertions, deletions and changed letters lead from one word to the other. */

@@ -1,9 +1,9 @@
 /**
- * One skeleton for all ways of writing a word: Archil's name in Georgian letters, in Georgian capitals, as "archil", with
+ * One key for all ways of writing a word: Archil's name in Georgian letters, in Georgian capitals, as "archil", with
  * a mark on its c, or as "arCil" (its keys) folds to "arcil", "react" and its keys on the Georgian layout to "react".
- * Skeletons are for comparing, never for showing.
+ * Keys are for comparing, never for showing.
  *
- * A letter's skeleton is what all its ways of writing share. Beside each letter stand those that are not the skeleton
+ * A letter's key is what all its ways of writing share. Beside each letter stand those that are not the key
  * itself: first the national system (2002), after that chats, then keys of the Georgian QWERTY layout, where capitals are
  * keys of their own. The scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell
  * pairs apart (k' and k) that casual Latin does not, so they are left out but for those that make another letter.
@@ -77,14 +77,14 @@ const pairs: Readonly<Record<string, string>> = {
   dj: "j",
 };
 
-/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), as skeletons. */
+/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), as keys. */
 const ending =
   /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
 
 const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
-/** A word of a text: its skeleton, and where it stands in the text. */
-export type NormalizedWord = { skeleton: string; start: number; end: number };
+/** A word of a text: its key, and where it stands in the text. */
+export type NormalizedWord = { key: string; start: number; end: number };
 
 /** The words of a text, folded, without joined case endings. Takes time in proportion to the text's length. */
 export function normalizeWords(text: string): NormalizedWord[] {
@@ -92,26 +92,26 @@ export function normalizeWords(text: string): NormalizedWord[] {
   let joinedAt = -1;
   for (const { 0: piece, index: start } of text.matchAll(pieces)) {
     const end = start + piece.length;
-    const skeleton = foldPiece(piece);
-    const isEnding = start === joinedAt && ending.test(skeleton);
+    const key = foldPiece(piece);
+    const isEnding = start === joinedAt && ending.test(key);
     joinedAt = /[-\u2011]/.test(text.charAt(end)) ? end + 1 : -1;
-    if (!isEnding) words.push({ skeleton, start, end });
+    if (!isEnding) words.push({ key, start, end });
   }
   return words;
 }
 
-/** The skeletons of a text's words, split by spaces. Folding again changes nothing. */
+/** The keys of a text's words, split by spaces. Folding again changes nothing. */
 export function normalizeText(text: string): string {
   return normalizeWords(text)
-    .map(({ skeleton }) => skeleton)
+    .map(({ key }) => key)
     .join(" ");
 }
 
-/** What the skeleton of a word that begins like this one may begin with: its last letter may join the next (t, ts). */
-export function beginningsOf(skeleton: string): string[] {
-  const last = skeleton.at(-1);
+/** What the key of a word that begins like this one may begin with: its last letter may join the next (t, ts). */
+export function beginningsOf(key: string): string[] {
+  const last = key.at(-1);
   const joined = Object.entries(pairs).flatMap(([pair, one]) => (pair[0] === last && one !== last ? [one] : []));
-  return [skeleton, ...new Set(joined.map((one) => skeleton.slice(0, -1) + one))];
+  return [key, ...new Set(joined.map((one) => key.slice(0, -1) + one))];
 }
 
 function foldPiece(piece: string): string {

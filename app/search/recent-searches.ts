@@ -3,21 +3,21 @@ import { safeStorage } from "#app/lib/safe-storage.ts";
 const key = "devtherapy-recent-searches";
 
 /** Searches that are kept, and the longest of them in characters. */
-const keptSearches = 5;
+const maxSearches = 5;
 const longest = 60;
 
 /** What was searched for on this device, the last first. What is malformed in the storage is left out. */
 export function readRecentSearches(): string[] {
   const kept = parse(String(safeStorage.getItem(key) ?? ""));
-  return Array.isArray(kept) ? kept.filter(isSearch).slice(0, keptSearches) : [];
+  return Array.isArray(kept) ? kept.filter(isSearch).slice(0, maxSearches) : [];
 }
 
 /** Keeps a search that led somewhere. */
-export function keepSearch(query: string): void {
+export function saveSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;
   const others = readRecentSearches().filter((other) => other !== search);
-  safeStorage.setItem(key, JSON.stringify([search, ...others].slice(0, keptSearches)));
+  safeStorage.setItem(key, JSON.stringify([search, ...others].slice(0, maxSearches)));
 }
 
 /** Forgets them all. */

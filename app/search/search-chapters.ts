@@ -4,47 +4,47 @@ import type { SearchFile } from "./search-file.ts";
 
 type Chapter = SearchFile["episodes"][number]["chapters"][number];
 
-/** A chapter that a query means, and what the match is worth. */
-export type Moment = Chapter & { worth: number };
+/** A chapter that matches a query, with the match's score. */
+export type ChapterMatch = Chapter & { score: number };
 
-/** What a word is worth that stands in the episode's own texts and not in the chapter's label. */
-const outsideWorth = 0.1;
+/** The score of a word that stands in the episode's own texts and not in the chapter's label. */
+const contextScore = 0.1;
 
-/** What each further word of a label takes from the worth: of two chapters the one that says nothing else is meant. */
-const wordCost = 0.02;
+/** What each further word of a label takes from the score: of two chapters the one that says nothing else ranks first. */
+const wordPenalty = 0.02;
 
 /**
  * The chapters that have all words of a query in their labels, or some there and the rest in the texts of their episode
  * (title, guest); the best first. Words are expected folded (match-word.ts).
  */
-export function findMoments(
+export function searchChapters(
   words: readonly QueryTerm[],
   { chapters, about }: { chapters: readonly NormalizedChapter[]; about: readonly string[] },
-): Moment[] {
-  const outside = words.map((word) => about.some((skeleton) => matchWord(word, skeleton) > 0));
+): ChapterMatch[] {
+  const outside = words.map((word) => about.some((key) => matchWord(word, key) > 0));
   return chapters
-    .flatMap(({ chapter, skeletons }) => {
-      const worth = worthOf(words, skeletons, outside);
-      return worth > 0 ? [{ ...chapter, worth }] : [];
+    .flatMap(({ chapter, keys }) => {
+      const score = scoreOf(words, keys, outside);
+      return score > 0 ? [{ ...chapter, score }] : [];
     })
-    .toSorted((a, b) => b.worth - a.worth || a.seconds - b.seconds);
+    .toSorted((a, b) => b.score - a.score || a.seconds - b.seconds);
 }
 
-export type NormalizedChapter = { chapter: Chapter; skeletons: readonly string[] };
+export type NormalizedChapter = { chapter: Chapter; keys: readonly string[] };
 
 /** Folds a chapter's label once for many searches. */
 export function normalizeChapter(chapter: Chapter): NormalizedChapter {
-  return { chapter, skeletons: normalizeWords(chapter.label).map(({ skeleton }) => skeleton) };
+  return { chapter, keys: normalizeWords(chapter.label).map(({ key }) => key) };
 }
 
-function worthOf(words: readonly QueryTerm[], skeletons: readonly string[], outside: readonly boolean[]): number {
+function scoreOf(words: readonly QueryTerm[], keys: readonly string[], outside: readonly boolean[]): number {
   let sum = 0;
   let isInLabel = false;
   for (const [index, word] of words.entries()) {
-    const best = Math.max(0, ...skeletons.map((skeleton) => matchWord(word, skeleton)));
+    const best = Math.max(0, ...keys.map((key) => matchWord(word, key)));
     if (best === 0 && !outside[index]) return 0;
     if (best > 0) isInLabel = true;
-    sum += best || outsideWorth;
+    sum += best || contextScore;
   }
-  return isInLabel ? sum / words.length / (1 + wordCost * skeletons.length) : 0;
+  return isInLabel ? sum / words.length / (1 + wordPenalty * keys.length) : 0;
 }

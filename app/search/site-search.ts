@@ -2,7 +2,7 @@ import { findMatches, type Match } from "./find-matches.ts";
 import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
 import { parseQuery } from "./match-word.ts";
 import { normalizeWords } from "./normalize.ts";
-import { findMoments, type Moment, normalizeChapter } from "./search-chapters.ts";
+import { searchChapters, type ChapterMatch, normalizeChapter } from "./search-chapters.ts";
 import type { SearchFile } from "./search-file.ts";
 import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
 import { createSubstringIndex } from "./substring-index.ts";
@@ -11,7 +11,7 @@ export type SearchedEpisode = SearchFile["episodes"][number];
 export type SearchedGuest = SearchFile["guests"][number];
 
 /** A moment with the episode it is in. */
-export type EpisodeMoment = Moment & { episode: SearchedEpisode };
+export type EpisodeMoment = ChapterMatch & { episode: SearchedEpisode };
 
 /** What was found of each kind, the best first. */
 export type Found = {
@@ -30,7 +30,7 @@ export type SiteSearch = {
    */
   find: (query: string) => Found;
   /** The moments of one episode that a query means. */
-  momentsOf: (slug: string, query: string) => Moment[];
+  momentsOf: (slug: string, query: string) => ChapterMatch[];
   /** What a query means in a text. */
   matchesIn: (text: string, query: string) => Match[];
   file: SearchFile;
@@ -59,24 +59,24 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
 
   const chaptersOf = memoize((episode: SearchedEpisode) => ({
     chapters: episode.chapters.map(normalizeChapter),
-    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ skeleton }) => skeleton),
+    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ key }) => key),
   }));
 
-  function momentsIn(episode: SearchedEpisode, query: string): Moment[] {
+  function momentsIn(episode: SearchedEpisode, query: string): ChapterMatch[] {
     const words = parseQuery(query);
-    return words.length > 0 ? findMoments(words, chaptersOf(episode)) : [];
+    return words.length > 0 ? searchChapters(words, chaptersOf(episode)) : [];
   }
 
   return {
     file,
     find: (query) => {
       const isEmpty = query.trim() === "";
-      const worths = index.search(query);
+      const scores = index.search(query);
       const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
         items
-          .map((item) => ({ item, worth: worths.get(idOf(item)) ?? 0 }))
-          .filter(({ worth }) => worth > 0)
-          .toSorted((a, b) => b.worth - a.worth)
+          .map((item) => ({ item, score: scores.get(idOf(item)) ?? 0 }))
+          .filter(({ score }) => score > 0)
+          .toSorted((a, b) => b.score - a.score)
           .map(({ item }) => item);
       const foundEpisodes = best(episodes, ({ slug }) => `episode ${slug}`);
       const foundGuests = best(guests, ({ id }) => `guest ${id}`);
@@ -86,7 +86,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
         moments: foundEpisodes
           .slice(0, searchedForMoments)
           .flatMap((episode) => momentsIn(episode, query).map((moment) => ({ ...moment, episode })))
-          .toSorted((a, b) => b.worth - a.worth),
+          .toSorted((a, b) => b.score - a.score),
         quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
         memes: best(memes, ({ filename }) => `meme ${filename}`),
         topics: best(topics, ({ slug }) => `topic ${slug}`),

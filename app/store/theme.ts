@@ -29,7 +29,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
-export function showKeptTheme(): void {
+export function showStoredTheme(): void {
   showTheme(asTheme(safeStorage.getItem(themeStorageKey)));
 }
 
@@ -76,7 +76,7 @@ function asTheme(value: string | null | undefined): Theme {
 
 function subscribe(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === themeStorageKey || event.key === null) showKeptTheme();
+    if (event.key === themeStorageKey || event.key === null) showStoredTheme();
   };
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onStorage);

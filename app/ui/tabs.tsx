@@ -11,10 +11,10 @@ const importTabs = () => import("./tabs/headless-tabs.tsx");
  * until the library has come, all panels are open and the tabs lead to them.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { module, warm } = useLazyModule(importTabs);
+  const { module, preload } = useLazyModule(importTabs);
   const { label, items, className } = props;
 
-  useEffect(() => void warm(), [warm]);
+  useEffect(() => void preload(), [preload]);
 
   if (module) return <module.HeadlessTabs {...props} />;
   return (

@@ -86,7 +86,9 @@ export class Visitor {
   async setNetwork(network: Network): Promise<void> {
     this.site.network = network;
     if (network !== "normal") this.#wasNetworkBad = true;
-    await this.context.setOffline(network === "offline");
+    const setOffline = () => this.context.setOffline(network === "offline");
+    // It fails where a tab that leads elsewhere closes meanwhile.
+    await setOffline().catch(setOffline);
   }
 
   /** Puts another release in the place of the one that stands there. */

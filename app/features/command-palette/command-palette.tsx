@@ -28,11 +28,11 @@ const settleMs = 1000;
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
   const navigate = useNavigate();
-  const { module, hasFailed, load, warm } = useLazyModule(importDialog);
+  const { module, hasFailed, load, preload } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
 
-  const warmAll = useCallback(() => void warm().then((loaded) => loaded?.warmIndex()), [warm]);
-  useWarmUp(warmAll);
+  const preloadAll = useCallback(() => void preload().then((loaded) => loaded?.preloadIndex()), [preload]);
+  usePreload(preloadAll);
 
   const close = useCallback(() => {
     setQuery("");
@@ -96,16 +96,16 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
 }
 
 /** Calls back once: as soon as Ctrl or Cmd goes down, else when the browser is idle after the first touch of the page. */
-function useWarmUp(warm: () => void): void {
+function usePreload(preload: () => void): void {
   useEffect(() => {
     const whenIdle = () => {
       stop();
       if (!navigator.onLine) return;
-      if ("requestIdleCallback" in window) window.requestIdleCallback(warm);
-      else setTimeout(warm, settleMs);
+      if ("requestIdleCallback" in window) window.requestIdleCallback(preload);
+      else setTimeout(preload, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Control" || key === "Meta") warm();
+      if (key === "Control" || key === "Meta") preload();
       else whenIdle();
     };
     const stop = () => {
@@ -115,5 +115,5 @@ function useWarmUp(warm: () => void): void {
     window.addEventListener("pointerdown", whenIdle);
     window.addEventListener("keydown", onKeyDown);
     return stop;
-  }, [warm]);
+  }, [preload]);
 }

@@ -13,7 +13,7 @@ import {
 import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { siteSearchQuery } from "#app/search/load-site-search.ts";
-import { keepSearch } from "#app/search/recent-searches.ts";
+import { saveSearch } from "#app/search/recent-searches.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import type { Action } from "./entries.ts";
@@ -31,7 +31,7 @@ const reservedHeight = 114;
 const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined };
 
 /** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
-export function warmIndex(): void {
+export function preloadIndex(): void {
   void queryClient.prefetchQuery(siteSearchQuery);
 }
 
@@ -75,7 +75,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   }, []);
 
   function choose(action: Action) {
-    keepSearch(query);
+    saveSearch(query);
     onChoose(action);
   }
 

@@ -29,6 +29,6 @@ export function useDevMode(): void {
 }
 
 /** Greets whoever opens the console. Returns what stops it. */
-export function greetLater(): () => void {
+export function greetLazily(): () => void {
   return startLazily(async () => (await import("./console-greetings.ts")).greetInConsole);
 }

@@ -29,7 +29,7 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
   const [search, setSearch, settleSearch] = useQueryText("q");
   const listedSearch = useDeferredValue(search).trim();
   const hasQuery = listedSearch !== "";
-  const { finder, isComing, warm } = useFinder(importFinder, hasQuery);
+  const { finder, isComing, preload } = useFinder(importFinder, hasQuery);
   const orders: typeof sortOrders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
@@ -54,7 +54,7 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
           placeholder="Search episodes by title, topic, or guest..."
           value={search}
           onChange={setSearch}
-          onFocus={warm}
+          onFocus={preload}
           onBlur={settleSearch}
           className="grow"
         />

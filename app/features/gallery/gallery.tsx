@@ -18,7 +18,7 @@ import { PrerenderedGrid } from "./prerendered-grid.tsx";
 import { useTileFocus } from "./tile-focus.ts";
 import { CoveredContext } from "./tile-media.tsx";
 import { useViewerAddress } from "./use-viewer-address.ts";
-import { ViewerOnDemand, warmViewer } from "./viewer-on-demand.tsx";
+import { ViewerOnDemand, preloadViewer } from "./viewer-on-demand.tsx";
 
 type Props = {
   memes: ListStart<Meme>;
@@ -86,7 +86,7 @@ export function Gallery({ memes, path, title }: Props) {
           {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
         </p>
       </div>
-      <div className={clsx("mt-6", isUnseen && unseen)} onPointerEnter={warmViewer} onFocus={warmViewer}>
+      <div className={clsx("mt-6", isUnseen && unseen)} onPointerEnter={preloadViewer} onFocus={preloadViewer}>
         {(areTilesDue || !isUnseen) && (
           <CoveredContext value={selected !== undefined}>
             {columns === undefined ? (

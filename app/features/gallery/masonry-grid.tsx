@@ -4,7 +4,7 @@ import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/read-gallery.server.ts";
 
 import type { ColumnCount } from "./columns.ts";
-import { useKeptFocus } from "./tile-focus.ts";
+import { usePreservedFocus } from "./tile-focus.ts";
 import type { LoadedMedia } from "./tile-media.tsx";
 import { Tile } from "./tile.tsx";
 import { useListOrder } from "./use-list-order.ts";
@@ -27,7 +27,7 @@ export function MasonryGrid({ memes, count, columns, path, label, onOpen }: Prop
   const frame = useRef<HTMLDivElement>(null);
   const [loaded] = useState<LoadedMedia>(() => new Map());
   const listOrder = useListOrder(frame, columns);
-  const keptFocus = useKeptFocus(frame);
+  const keptFocus = usePreservedFocus(frame);
 
   function onFocus(event: FocusEvent<HTMLElement>) {
     keptFocus.onFocus(event);

@@ -7,7 +7,7 @@ import { stopsIn } from "./use-list-order.ts";
 type Place = { tileId: string; stop: number };
 
 /** Keeps the focus on its tile when the tile is made anew in another column. */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>) {
+export function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
   const last = useRef<Place>(undefined);
 
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ function loadViewer() {
 }
 
 /** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
-export function warmViewer(): void {
+export function preloadViewer(): void {
   loadViewer().catch(() => undefined);
 }
 

@@ -20,7 +20,7 @@ const importFinder = async () => (await import("./guest-finder.tsx")).createGues
 export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const [search, setSearch, settleSearch] = useQueryText("q");
   const term = useDeferredValue(search).trim();
-  const { finder, isComing, warm } = useFinder(importFinder, term !== "");
+  const { finder, isComing, preload } = useFinder(importFinder, term !== "");
   const list = useInfiniteList(guests, { isAllWanted: term !== "", view: term });
   const found = useMemo(() => {
     if (term === "") return list.items;
@@ -48,7 +48,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         placeholder="Search guests by name, company, or expertise..."
         value={search}
         onChange={setSearch}
-        onFocus={warm}
+        onFocus={preload}
         onBlur={settleSearch}
         className="mt-10 max-w-reading"
       />

@@ -16,11 +16,11 @@ type Props = { quizzes: ListStart<QuizSummary>; questionCount: number };
 /** Where the visitor stands with all quizzes together: how much is to be reviewed, and how many questions were met. */
 export function QuizProgress({ quizzes, questionCount }: Props) {
   const scores = useQuizScores((state) => state.scores);
-  const { module, warm } = useLazyModule(importDueCount);
+  const { module, preload } = useLazyModule(importDueCount);
   const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
   const { items } = useListItems(quizzes, isPastTheFirst);
 
-  useEffect(() => void warm(), [warm]);
+  useEffect(() => void preload(), [preload]);
 
   // On phones in two lines from the start: what is to be reviewed comes later than the page.
   return (

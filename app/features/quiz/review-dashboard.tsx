@@ -24,13 +24,13 @@ type Props = { quizzes: ListStart<ReviewedQuiz> };
 export function ReviewDashboard({ quizzes }: Props) {
   return (
     <PartBoundary renderFallback={(tryAgain) => <NotOpened onRetry={tryAgain} />}>
-      <Desk quizzes={quizzes} />
+      <Dashboard quizzes={quizzes} />
     </PartBoundary>
   );
 }
 
 /** What is to be reviewed today, what is known of which topic, and every card there is. */
-function Desk({ quizzes: start }: Props) {
+function Dashboard({ quizzes: start }: Props) {
   const today = localDay(Date.parse(useNow(lookMs)));
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);

@@ -8,17 +8,17 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { ReviewedQuiz } from "./knowledge.ts";
 
-const importDesk = () => import("./review-dashboard.tsx");
+const importDashboard = () => import("./review-dashboard.tsx");
 
 /** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
 export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }) {
-  const { module, hasFailed, load } = useLazyModule(importDesk);
+  const { module, hasFailed, load } = useLazyModule(importDashboard);
 
   useEffect(() => void load(), [load]);
 
   if (module) return <module.ReviewDashboard quizzes={quizzes} />;
   if (hasFailed) {
-    const isReloadNeeded = needsReload(importDesk);
+    const isReloadNeeded = needsReload(importDashboard);
     return (
       <EmptyState
         title="Your reviews could not be opened"

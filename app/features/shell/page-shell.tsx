@@ -24,10 +24,9 @@ export type PageHandle = {
   lang?: string;
 };
 
-const pagesAheadLater = () =>
-  startLazily(async () => (await import("#app/navigation/prefetch-links.ts")).prefetchLinks);
+const prefetchLazily = () => startLazily(async () => (await import("#app/navigation/prefetch-links.ts")).prefetchLinks);
 
-const pendingAddressLater = () =>
+const resumePendingLazily = () =>
   window.navigation
     ? undefined
     : startLazily(async () => (await import("#app/navigation/pending-navigation.ts")).resumePendingNavigation);
@@ -48,9 +47,9 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
   useCurrentLocation();
   useDelegatedLinks();
   useMovingCover();
-  useEffect(tooltipsLater, []);
-  useEffect(pagesAheadLater, []);
-  useEffect(pendingAddressLater, []);
+  useEffect(loadTooltipsLazily, []);
+  useEffect(prefetchLazily, []);
+  useEffect(resumePendingLazily, []);
   return (
     <>
       <SkipLink />
@@ -104,7 +103,7 @@ function SkipLink() {
 }
 
 /** Brings the tooltips along when the first control that has one is pointed at or focused. Returns what ends it. */
-function tooltipsLater(): () => void {
+function loadTooltipsLazily(): () => void {
   let end: (() => void) | undefined = stopWaiting;
   const events = ["pointerover", "focusin"];
   for (const event of events) document.addEventListener(event, begin);

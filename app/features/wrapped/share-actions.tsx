@@ -10,8 +10,8 @@ import { copyWithToast } from "#app/ui/copy-with-toast.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
+import type { WrappedCard } from "./share-card.tsx";
 import { shareText } from "./share-text.ts";
-import type { WrappedCard } from "./wrapped-card.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 type Props = { stats: WrappedStats; year: string; hasPicture: boolean };
@@ -37,7 +37,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
   async function saveCard(): Promise<boolean> {
     try {
       const [module, { cardPicture }, { exportCard }] = await Promise.all([
-        import("./wrapped-card.tsx"),
+        import("./share-card.tsx"),
         import("./share-image-config.ts"),
         import("#app/artwork/export-card.ts"),
       ]);

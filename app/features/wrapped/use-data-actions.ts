@@ -40,7 +40,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   async function exportData() {
     const loaded = await loadTools();
     if (!loaded) return;
-    if (!loaded.hasExportedData()) return sayNothingYet();
+    if (!loaded.hasExportedData()) return notifyNoData();
     const now = new Date().toISOString();
     const text = loaded.writeBackup(useStore.getState(), now, loaded.writeOtherData());
     downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(now)}.json`);
@@ -63,7 +63,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const loaded = await loadTools();
     if (!loaded) return;
     const parts = await loaded.listClearable();
-    if (parts.length === 0) return sayNothingYet();
+    if (parts.length === 0) return notifyNoData();
     setQuestion({ kind: "clear", parts });
   }
 
@@ -98,6 +98,6 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   };
 }
 
-function sayNothingYet(): void {
+function notifyNoData(): void {
   toast("info", "There is no data of yours yet");
 }

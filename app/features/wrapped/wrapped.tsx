@@ -78,7 +78,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
     const leaveOut = () => {
       if (isOver) return;
       setAll(start.first);
-      sayLeftOut(() => setAll(undefined));
+      notifyLeftOut(() => setAll(undefined));
     };
     void import("#app/lists/fetch-list.ts").then(({ fetchList }) => fetchList(start)).then(setAll, leaveOut);
     return () => {
@@ -125,7 +125,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
 }
 
 /** Says that what is shown is not all of it. */
-function sayLeftOut(tryAgain: () => void): void {
+function notifyLeftOut(tryAgain: () => void): void {
   toast("error", "Some of your episodes could not be loaded", {
     id: "left-out",
     description: "They are left out here. Nothing of yours is lost.",

@@ -1,7 +1,7 @@
 import { command, handshake, type PlayerInfo, playerOrigin, readMessage } from "./messages.ts";
 
 /** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
-const greetings = [0, 250, 500, 1000, 2000, 4000] as const;
+const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 
 /** Milliseconds after its load at which a frame that has said nothing will not say anything. */
 const silentAfterMs = 10_000;
@@ -18,10 +18,10 @@ export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers
   const timers: ReturnType<typeof setTimeout>[] = [];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
-  const greet = () => !hasSpoken && send(handshake("player"));
+  const sendHandshake = () => !hasSpoken && send(handshake("player"));
   const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {
-    timers.push(...greetings.map((delay) => setTimeout(greet, delay)), setTimeout(giveUp, silentAfterMs));
+    timers.push(...handshakeDelays.map((delay) => setTimeout(sendHandshake, delay)), setTimeout(giveUp, silentAfterMs));
   };
   const onMessage = (event: MessageEvent) => {
     const info = readMessage(event, frame.contentWindow);

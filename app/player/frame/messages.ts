@@ -39,10 +39,10 @@ export function command(func: Command, ...args: readonly (number | boolean)[]): 
   return JSON.stringify({ event: "command", func, args });
 }
 
-type Letter = Pick<MessageEvent, "origin" | "source" | "data">;
+type PlayerMessage = Pick<MessageEvent, "origin" | "source" | "data">;
 
 /** Reads what came from one player's window; undefined for what strangers say, and for what makes no sense. */
-export function readMessage({ origin, source, data }: Letter, player: Window | null): PlayerInfo | undefined {
+export function readMessage({ origin, source, data }: PlayerMessage, player: Window | null): PlayerInfo | undefined {
   if (origin !== playerOrigin || !player || source !== player) return undefined;
   const message = parse(data);
   switch (message?.["event"]) {

@@ -33,7 +33,7 @@ export function startSession(track: Track) {
       hear(info);
       // An advertisement has a rate of its own.
       if (!playback.isOther) speed.told(playback.rate);
-      steering.told();
+      steering.reported();
       tell(start, steering);
     };
     // Offline the frame shows an error, which says nothing either.
@@ -52,7 +52,7 @@ export function startSession(track: Track) {
     const before = playback;
     const { after, heard } = follow(before, info, performance.now());
     playback = after;
-    if (heard) tracker?.hear(heard, after);
+    if (heard) tracker?.addPlayed(heard, after);
     else if (after.seconds !== before.seconds) tracker?.move(after);
     if (heard) stopAfterChapter(heard);
     if (before.state === "playing" && after.state !== "playing") tracker?.keep();

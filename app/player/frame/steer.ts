@@ -49,7 +49,7 @@ export function steer(connection: Connection, latest: () => Playback, onIgnored:
       else connection.pause();
     },
     /** The player has told where it is. */
-    told() {
+    reported() {
       const { seconds, duration } = latest();
       // There is no second after the last one.
       const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);

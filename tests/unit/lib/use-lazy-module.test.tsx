@@ -41,8 +41,8 @@ test("loads before it is wanted, and is silent when that fails", async () => {
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValueOnce({ name: "viewer" });
   const { result } = renderHook(() => useLazyModule(importModule));
-  await act(() => result.current.warm());
+  await act(() => result.current.preload());
   expect(result.current).toMatchObject({ hasFailed: false, module: undefined });
-  await act(() => result.current.warm());
+  await act(() => result.current.preload());
   expect(result.current.module).toEqual({ name: "viewer" });
 });

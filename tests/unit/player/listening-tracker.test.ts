@@ -38,7 +38,7 @@ function otherTabKeeps(seconds: number) {
 /** A start of the player that plays some stretches, and is closed. */
 function listen(...intervals: Interval[]) {
   const tracker = createListeningTracker({ id });
-  for (const interval of intervals) tracker.hear(interval, { seconds: interval[1], duration });
+  for (const interval of intervals) tracker.addPlayed(interval, { seconds: interval[1], duration });
   tracker.keep();
   return tracker;
 }
@@ -69,7 +69,7 @@ describe("a place", () => {
     usePositions.setState({ positions: {} });
     tracker.keep();
     expect(position()).toBeUndefined();
-    tracker.hear([20, 30], { seconds: 30, duration });
+    tracker.addPlayed([20, 30], { seconds: 30, duration });
     tracker.keep();
     expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
   });
@@ -93,7 +93,7 @@ describe("a place", () => {
     keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
     const tracker = listen([0, 20]);
     expect(position()?.seconds).toBe(20);
-    tracker.hear([20, 30], { seconds: 30, duration });
+    tracker.addPlayed([20, 30], { seconds: 30, duration });
     tracker.keep();
     expect(position()?.seconds).toBe(30);
   });
@@ -120,7 +120,7 @@ describe("a play", () => {
     passMinutes(9);
     const tracker = createListeningTracker({ id });
     passMinutes(5);
-    tracker.hear([0, 20], { seconds: 20, duration });
+    tracker.addPlayed([0, 20], { seconds: 20, duration });
     expect(plays()).toBe(1);
   });
 
@@ -180,7 +180,7 @@ describe("an episode is completed", () => {
     const tracker = listen([0, 850]);
     expect(isCompleted()).toBe(true);
     useStore.getState().toggleCompleted(id);
-    tracker.hear([850, 1000], { seconds: 1000, duration });
+    tracker.addPlayed([850, 1000], { seconds: 1000, duration });
     tracker.end();
     expect(isCompleted()).toBe(false);
   });

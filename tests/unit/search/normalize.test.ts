@@ -112,7 +112,7 @@ test("words know where they stand", () => {
 });
 
 test.each(["khinkali", "dzma", "zhurnali", "ghvino", "tsigni", "agents", "high", "matsoni", "djandaba"])(
-  "every beginning of %s is one of its skeleton's, also where a letter joins the next",
+  "every beginning of %s is one of its key's, also where a letter joins the next",
   (latin) => {
     const whole = normalizeText(latin);
     for (let length = 1; length <= latin.length; length += 1) {

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 
-import { clearRecentSearches, keepSearch, readRecentSearches } from "#app/search/recent-searches.ts";
+import { clearRecentSearches, saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
 
 afterEach(() => localStorage.clear());
 
 test("keeps the last five searches, each once, the last first", () => {
-  for (const search of ["a", "b", "c", " b ", "d", "e", "f", ""]) keepSearch(search);
+  for (const search of ["a", "b", "c", " b ", "d", "e", "f", ""]) saveSearch(search);
   expect(readRecentSearches()).toEqual(["f", "e", "d", "b", "c"]);
 });
 
 test("forgets them when told to", () => {
-  keepSearch("vulkan");
+  saveSearch("vulkan");
   clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { YourData } from "#app/features/wrapped/your-data.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
-import { keepSearch, readRecentSearches } from "#app/search/recent-searches.ts";
+import { saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards } from "#app/store/review-cards.ts";
@@ -261,7 +261,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   useSavedRounds.setState({
     rounds: { pilot: { seed: 1, phase: "answering", answers: [1], isHeld: false, spentMs: 5 } },
   });
-  keepSearch("burnout");
+  saveSearch("burnout");
   vi.stubGlobal("caches", {
     has: async (name: string) => name === siteCaches.pages.name,
     open: async () => ({ keys: async () => [new Request("https://example.com/shop")] }),

@@ -19,7 +19,7 @@ Object.defineProperty(container, "ready", { get: () => container.getReady() });
 /** A document of its own, as after a full load. */
 async function openDocument() {
   vi.resetModules();
-  return import("#app/offline/worker-link.ts");
+  return import("#app/offline/register-worker.ts");
 }
 
 /** The worker has kept what it was asked for. */
@@ -43,31 +43,31 @@ beforeEach(() => {
 });
 
 test("a page is kept once a document, and Wrapped with the first", async () => {
-  const { keepVisit } = await openDocument();
-  await keepVisit("/episodes");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
   expect(posted).toEqual([["/episodes", "/wrapped"]]);
   container.controller = {};
   keepPosted();
-  await keepVisit("/episodes");
-  await keepVisit("/shop");
+  await cacheVisit("/episodes");
+  await cacheVisit("/shop");
   expect(posted.slice(1)).toEqual([["/shop"]]);
 });
 
 test("what the worker saw when the page was opened is not asked of it again", async () => {
   container.controller = {};
   for (const path of ["/episodes", "/wrapped"]) cached.add(`${window.location.origin}${path}`);
-  const { keepVisit } = await openDocument();
-  await keepVisit("/episodes");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
   expect(posted).toEqual([]);
 });
 
 test("what was deleted meanwhile is kept again with the next visit", async () => {
   container.controller = {};
-  const { keepVisit } = await openDocument();
-  await keepVisit("/episodes");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
   keepPosted();
   cached.clear();
-  await keepVisit("/episodes");
+  await cacheVisit("/episodes");
   expect(posted.at(-1)).toEqual(["/episodes", "/wrapped"]);
 });
 
@@ -76,8 +76,8 @@ test.each(["getReady", "register", "getRegistration"] as const)(
   async (name) => {
     container[name].mockImplementation(refused);
     registration.update.mockImplementation(refused);
-    const { keepVisit } = await openDocument();
-    await expect(keepVisit("/episodes")).resolves.toBeUndefined();
+    const { cacheVisit } = await openDocument();
+    await expect(cacheVisit("/episodes")).resolves.toBeUndefined();
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ["Date"] });
     document.dispatchEvent(new Event("visibilitychange"));
     vi.useRealTimers();
@@ -87,17 +87,17 @@ test.each(["getReady", "register", "getRegistration"] as const)(
 
 test("where storage is forbidden no worker is registered, which Firefox would log", async () => {
   vi.stubGlobal("caches", { keys: refused, match: refused });
-  const { keepVisit } = await openDocument();
-  await keepVisit("/episodes");
-  await keepVisit("/shop");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  await cacheVisit("/shop");
   expect(container.register).not.toHaveBeenCalled();
 });
 
 test("a registration that failed is tried again with the next visit", async () => {
   container.register.mockRejectedValueOnce(new TypeError("Failed to fetch sw.js"));
-  const { keepVisit } = await openDocument();
-  await keepVisit("/episodes");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
   expect(posted).toEqual([]);
-  await keepVisit("/shop");
+  await cacheVisit("/shop");
   expect(posted).toEqual([["/shop", "/wrapped"]]);
 });

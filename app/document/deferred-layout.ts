@@ -4,12 +4,12 @@ const batch = 2;
 const late = "[class*='laid-out-late-']:not([data-laid-out])";
 
 /** Lays out what the first layout left out, once the page shows and the browser is idle. For an effect. */
-export function settlePage(): void {
-  void document.fonts.ready.then(settleNext);
+export function layOutDeferred(): void {
+  void document.fonts.ready.then(layOutNext);
 }
 
 /** A few parts at a time, for otherwise it would be a long task. */
-function settleNext(): void {
+function layOutNext(): void {
   if (document.documentElement.dataset["arriving"] === undefined) return;
   const parts = [...document.querySelectorAll<HTMLElement>(late)].slice(0, batch);
   if (parts.length === 0) {
@@ -18,7 +18,7 @@ function settleNext(): void {
   }
   whenIdle(() => {
     for (const part of parts) part.dataset["laidOut"] = "";
-    settleNext();
+    layOutNext();
   });
 }
 

@@ -19,7 +19,7 @@ let isListening = false;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
-export async function keepVisit(pathname: string): Promise<void> {
+export async function cacheVisit(pathname: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     await registerAndKeep(pathname);
@@ -54,7 +54,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
 
 function listen(): void {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<NewVersion> | undefined>) => {
-    if (data?.type === "NEW_VERSION" && data.build !== buildTime) saySo();
+    if (data?.type === "NEW_VERSION" && data.build !== buildTime) notifyNewVersion();
   });
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -64,7 +64,7 @@ function listen(): void {
   });
 }
 
-function saySo(): void {
+function notifyNewVersion(): void {
   toast("info", "New version", {
     id: "new-version",
     description: "Reload to see it, or meet it at your next visit.",

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { settlePage } from "#app/document/settle-page.ts";
+import { layOutDeferred } from "#app/document/deferred-layout.ts";
 
 const root = document.documentElement;
 const unsettled = () => document.querySelectorAll("article:not([data-laid-out])").length;
@@ -15,7 +15,7 @@ beforeEach(() => {
 test("what the first layout left out is laid out two parts at a time, and then the page is as any other", async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (act: () => void) => idle.push(act));
-  settlePage();
+  layOutDeferred();
   const left: number[] = [];
   do {
     await waitFor(() => expect(idle).not.toHaveLength(0));
@@ -29,7 +29,7 @@ test("a page whose place was to be found again is left alone", async () => {
   const whenIdle = vi.fn<typeof requestIdleCallback>();
   vi.stubGlobal("requestIdleCallback", whenIdle);
   delete root.dataset["arriving"];
-  settlePage();
+  layOutDeferred();
   await document.fonts.ready;
   expect(whenIdle).not.toHaveBeenCalled();
   expect(unsettled()).toBe(5);

@@ -3,8 +3,8 @@ import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { site } from "#app/site.ts";
 
-import { CardStamp, Holes, Mono, Row, TapedCover } from "./card-parts.tsx";
 import { diagnose } from "./diagnosis.ts";
+import { CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 import { topAchievementOf } from "./share-text.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";
