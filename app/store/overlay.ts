@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-import { returnFocus } from "#app/lib/return-focus.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 
 type Overlay = "palette" | "shortcuts";
 

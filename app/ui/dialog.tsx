@@ -2,7 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 
-import { returnFocus } from "#app/lib/return-focus.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 
 import { CloseButton } from "./close-button.tsx";
 

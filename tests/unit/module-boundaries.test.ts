@@ -75,24 +75,28 @@ const boundaries: readonly Boundary[] = [
       ),
     })),
   ),
-  // A folder that nobody has heard of yet stands within the same boundaries.
-  ...[...readdirSync("app/features"), "brand-new", "brand-new/deeper"].map((feature) => ({
-    in: `app/features/${feature}`,
-    says: /^A feature imports no other feature/,
-    forbids: [
-      ...from("#data/hosts.ts", "#data/quizzes/x.ts", "../../../data/hosts.ts", "#tests/factories.ts"),
-      ...from("#app/features/other/x.tsx", "#app/features/other/deeper/x.tsx", "../other/x.tsx", "./../other/x.tsx"),
-      ...from("#app/routes/x.tsx", "#app/root.tsx", "#app/build/x.ts", "#app/publish/x.ts", "#app/document/x.ts", ".."),
-      ...from("#app/search/deeper/x.ts"),
-      'import type { X } from "#app/features/other/x.tsx";',
-      'export { x } from "../other/x.tsx";',
-      'export const load = () => import("#app/features/other/x.tsx");',
-    ],
-    allows: [
-      ...from("./x.tsx", "./drawings/x.tsx", "#app/site.ts", ...featureImports.map((name) => `#app/${name}/x.ts`)),
-      'import type { Episode } from "#app/content/episodes.server.ts";',
-    ],
-  })),
+  // A folder that nobody has heard of yet stands within the same boundaries. From its subfolder one step up is its own.
+  ...[...readdirSync("app/features"), "brand-new", "brand-new/deeper"].map((feature) => {
+    const up = feature.includes("/") ? "../.." : "..";
+    return {
+      in: `app/features/${feature}`,
+      says: /^A feature imports no other feature/,
+      forbids: [
+        ...from("#data/hosts.ts", "#data/quizzes/x.ts", "../../../data/hosts.ts", "#tests/factories.ts"),
+        ...from("#app/features/other/x.tsx", "#app/features/other/deeper/x.tsx", `${up}/other/x.tsx`, up),
+        ...from("#app/routes/x.tsx", "#app/root.tsx", "#app/build/x.ts", "#app/publish/x.ts", "#app/document/x.ts"),
+        ...from("#app/search/deeper/x.ts"),
+        'import type { X } from "#app/features/other/x.tsx";',
+        `export { x } from "${up}/other/x.tsx";`,
+        'export const load = () => import("#app/features/other/x.tsx");',
+      ],
+      allows: [
+        ...from("./x.tsx", "./drawings/x.tsx", "#app/site.ts", ...featureImports.map((name) => `#app/${name}/x.ts`)),
+        ...(feature.includes("/") ? from("../x.ts", "../round/x.ts") : []),
+        'import type { Episode } from "#app/content/episodes.server.ts";',
+      ],
+    };
+  }),
   ...["app/features/brand-new", "app/player", "app/artwork"].map((folder) => ({
     in: folder,
     says: /^What runs in the browser takes from content only types/,

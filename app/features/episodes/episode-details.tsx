@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
-import { hashtagsOf } from "#app/content/hashtags.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -14,6 +13,7 @@ import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
+import { hashtagsOf } from "./hashtags.ts";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { playFrom } from "./play-from.ts";
 import { ShareButtons } from "./share-buttons.tsx";

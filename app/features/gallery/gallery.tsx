@@ -11,14 +11,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-import { useColumnCount } from "./columns.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
-import { MasonryGrid } from "./masonry-grid.tsx";
-import { PrerenderedGrid } from "./prerendered-grid.tsx";
-import { useTileFocus } from "./tile-focus.ts";
-import { CoveredContext } from "./tile-media.tsx";
-import { useViewerAddress } from "./use-viewer-address.ts";
-import { ViewerOnDemand, preloadViewer } from "./viewer-on-demand.tsx";
+import { useColumnCount } from "./grid/columns.ts";
+import { MasonryGrid } from "./grid/masonry-grid.tsx";
+import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
+import { useTileFocus } from "./grid/tile-focus.ts";
+import { CoveredContext } from "./grid/tile-media.tsx";
+import { useViewerAddress } from "./viewer/use-viewer-address.ts";
+import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {
   memes: ListStart<Meme>;

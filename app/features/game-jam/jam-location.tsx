@@ -2,7 +2,7 @@ import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { useState } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { focusOnMount } from "#app/lib/focus-on-mount.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -8,10 +8,9 @@ import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { DifficultyBadge } from "./difficulty-badge.tsx";
-import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
-import { isUnderWay, placeOf } from "./saved-round.ts";
-import { percentOf, toneClasses, toneOf } from "./score-tone.ts";
+import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
+import { percentOf, toneClasses, toneOf } from "./result/score-tone.ts";
+import { isUnderWay, placeOf } from "./round/saved-round.ts";
 
 /** Categories shown on a card (specification, section 9). */
 const shownCategories = 2;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 import { categoryLabels } from "#app/content/quiz-categories.ts";
-import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { className: string };
@@ -25,5 +25,26 @@ export function CategoryTags({ categories, className }: { categories: QuizSummar
         </li>
       ))}
     </ul>
+  );
+}
+
+const looks = {
+  easy: { label: "Easy", tone: "good", bars: 1 },
+  medium: { label: "Medium", tone: "warm", bars: 2 },
+  hard: { label: "Hard", tone: "bad", bars: 3 },
+} as const;
+
+/** How hard a quiz is: a word, and one to three bars. */
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  const { label, tone, bars } = looks[difficulty];
+  return (
+    <Tag tone={tone} className="gap-1.5">
+      <svg viewBox="0 0 12 10" aria-hidden="true" fill="currentColor" className="h-2.5 w-3">
+        {[0, 1, 2].map((bar) => (
+          <rect key={bar} x={bar * 4.5} y={6 - bar * 3} width="3" height={4 + bar * 3} opacity={bar < bars ? 1 : 0.3} />
+        ))}
+      </svg>
+      {label}
+    </Tag>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-const importRound = () => import("./quiz-round.tsx");
+const importRound = () => import("./round/quiz-round.tsx");
 
 /**
  * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.

@@ -6,11 +6,10 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { ChallengeNotice } from "./challenge-notice.tsx";
-import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { type QuizCardProps, Standing } from "./quiz-card.tsx";
-import { CategoryTags, QuizLength } from "./quiz-labels.tsx";
+import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { QuizList } from "./quiz-list.tsx";
+import { ChallengeNotice } from "./result/challenge-notice.tsx";
 
 type Props = {
   quiz: QuizSummary;

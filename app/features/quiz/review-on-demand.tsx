@@ -6,9 +6,9 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-import type { ReviewedQuiz } from "./knowledge.ts";
+import type { ReviewedQuiz } from "./review/knowledge.ts";
 
-const importDashboard = () => import("./review-dashboard.tsx");
+const importDashboard = () => import("./review/review-dashboard.tsx");
 
 /** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
 export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }) {

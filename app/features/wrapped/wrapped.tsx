@@ -16,11 +16,11 @@ import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionSheet, SheetSection } from "./session-sheet.tsx";
-import { ShareActions } from "./share-actions.tsx";
+import { ShareActions } from "./share/share-actions.tsx";
 import { StatList } from "./stat-list.tsx";
 import { TopTopics } from "./top-topics.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
-import { YourData } from "./your-data.tsx";
+import { YourData } from "./your-data/your-data.tsx";
 
 /** Milliseconds that the notice of what was left out stays. */
 const noticeMs = 20_000;

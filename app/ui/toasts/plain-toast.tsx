@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { returnFocus } from "#app/lib/return-focus.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
 

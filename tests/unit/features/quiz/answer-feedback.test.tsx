@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
-import { AnswerFeedback } from "#app/features/quiz/question-screen.tsx";
+import { AnswerFeedback } from "#app/features/quiz/round/question-screen.tsx";
 import { buildQuestion } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 

@@ -20,7 +20,7 @@ const quizzes = [
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
   // The round comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/quiz/quiz-round.tsx");
+  await import("#app/features/quiz/round/quiz-round.tsx");
 });
 afterAll(() => server.close());
 

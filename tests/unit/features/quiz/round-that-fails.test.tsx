@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { QuizList } from "#app/features/quiz/quiz-list.tsx";
-import { ReviewToday } from "#app/features/quiz/review-today.tsx";
+import { ReviewToday } from "#app/features/quiz/review/review-today.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
@@ -15,8 +15,8 @@ const { quizRound, reviewRound } = vi.hoisted(() => {
   return { quizRound: quiz, reviewRound: review };
 });
 
-vi.mock("#app/features/quiz/quiz-round.tsx", () => quizRound.promise);
-vi.mock("#app/features/quiz/review-round.tsx", () => reviewRound.promise);
+vi.mock("#app/features/quiz/round/quiz-round.tsx", () => quizRound.promise);
+vi.mock("#app/features/quiz/review/review-round.tsx", () => reviewRound.promise);
 
 const said: string[] = [];
 let stopListening: () => void;

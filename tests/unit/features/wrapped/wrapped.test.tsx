@@ -19,7 +19,7 @@ const queryDefaults = queryClient.getDefaultOptions();
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
   // The dialog comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/wrapped/question-dialog.tsx");
+  await import("#app/features/wrapped/your-data/question-dialog.tsx");
 });
 afterAll(() => server.close());
 

@@ -1,0 +1,83 @@
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+
+import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
+import { layouts, tileSizes } from "./columns.ts";
+import { PlayBadge, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { eagerTiles } from "./tile.tsx";
+
+type Props = { memes: readonly Meme[]; path: string; label: string };
+
+/**
+ * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
+ * to its share page. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
+ * wait for scripts, or stand in <noscript>.
+ */
+export function PrerenderedGrid({ memes, path, label }: Props) {
+  return (
+    <div className="prerendered-columns">
+      {layouts.map(({ columns }) => (
+        <Sizer key={columns} memes={memes} columns={columns} />
+      ))}
+      <div role="list" aria-label={label} data-list="">
+        {memes.map((meme, index) => (
+          <div key={meme.filename} role="listitem" data-tile="">
+            <div className={tileShape}>
+              <a href={atBase(sharePath(path, meme.filename))} lang={languageOf(meme.alt)} className={tileLinkShape}>
+                <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
+                {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
+              </a>
+              {meme.type === "video" && <PlayBadge />}
+            </div>
+          </div>
+        ))}
+        {layouts.slice(0, -1).map((_, index) => (
+          <span key={index} aria-hidden="true" data-break={index + 1} />
+        ))}
+        <span aria-hidden="true" data-break={layouts.length} />
+      </div>
+    </div>
+  );
+}
+
+/** As tall as the tallest of the columns: by the tiles' shapes, and 16 px for each with a little to spare. */
+function Sizer({ memes, columns }: { memes: readonly Meme[]; columns: number }) {
+  const heights = Array.from({ length: columns }, (_, column) =>
+    memes
+      .filter((_meme, index) => index % columns === column)
+      .reduce((height, meme) => height + (1000 * meme.height) / meme.width, 0),
+  );
+  const gaps = Math.ceil(memes.length / columns) * 16 + 4;
+  return (
+    <>
+      <svg aria-hidden="true" data-sizer={columns} viewBox={`0 0 1000 ${Math.ceil(Math.max(...heights))}`} />
+      <svg aria-hidden="true" data-sizer={columns} height={gaps} />
+    </>
+  );
+}
+
+/** In a <picture>, because React would preload a bare <img>, and browsers complain of preloads they had already. */
+function EagerPicture({ meme }: { meme: Meme }) {
+  const pictures = tilePictures(meme);
+  if (!pictures) return null;
+  return (
+    <picture>
+      <img src={pictures.src} srcSet={pictures.srcSet} sizes={tileSizes} alt={meme.alt} className={tileMediaShape} />
+    </picture>
+  );
+}
+
+/** The sizer already says what is to be seen. */
+function PictureWithoutScripts({ meme }: { meme: Meme }) {
+  const pictures = tilePictures(meme);
+  return (
+    <noscript>
+      {pictures ? (
+        <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
+      ) : (
+        <video src={`${memeAddress(meme)}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
+      )}
+    </noscript>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { isTyping } from "#app/lib/keyboard.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+
+import { stepFrom } from "../filter-memes.ts";
+import { tilePictures } from "../meme-addresses.ts";
+import type { Viewer } from "./viewer.tsx";
+
+type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };
+
+/** Fetches the viewer's code; asking twice fetches once. */
+function loadViewer() {
+  return import("./viewer.tsx");
+}
+
+/** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
+export function preloadViewer(): void {
+  loadViewer().catch(() => undefined);
+}
+
+/** The viewer as soon as its code is there; arrow keys step before that too. When it cannot be loaded, says so and closes. */
+export function ViewerOnDemand({ onStep, ...props }: Props) {
+  const { module, hasFailed, load } = useLazyModule(loadViewer);
+  const { meme, memes, onClose } = props;
+  // A second step may come before the first one shows.
+  const steppedTo = useRef(meme);
+
+  useEffect(() => {
+    steppedTo.current = meme;
+  }, [meme]);
+
+  function step(steps: number) {
+    steppedTo.current = stepFrom(memes, steppedTo.current, steps);
+    onStep(steppedTo.current);
+  }
+
+  useArrowKeys(step);
+
+  useEffect(() => void load(), [load]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    notifyLoadFailed(loadViewer, "The viewer could not be opened");
+    onClose();
+  }, [hasFailed, onClose]);
+
+  return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
+}
+
+/** Steps by the left and right arrow keys, wherever the focus is; in a video they belong to the video. */
+export function useArrowKeys(step: (steps: number) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
+    // A held key would write more history than browsers allow.
+    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    step(steps);
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+type ViewerOnItsWayProps = { meme: Meme; onClose: () => void };
+
+/** Where the viewer will be, while its code comes: what was tapped on, and the way back. */
+function ViewerOnItsWay({ meme, onClose }: ViewerOnItsWayProps) {
+  const pictures = tilePictures(meme);
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose();
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <div className="fixed inset-0 z-50 flex flex-col bg-page">
+      <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-line py-2 pr-2 pl-5 md:pl-6">
+        <p role="status" className="label-mono text-muted">
+          Loading…
+        </p>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div className="m-2 mb-18 min-h-0 grow md:mx-20 md:mb-22">
+        {pictures && <img src={pictures.src} alt="" className="size-full animate-pulse object-contain" />}
+      </div>
+    </div>
+  );
+}

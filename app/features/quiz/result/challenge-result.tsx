@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import Swords from "lucide/dist/esm/icons/swords.mjs";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { shareLink } from "#app/ui/share-button.tsx";
+
+import { type Round, scoreOf } from "../round/round.ts";
+import { type Challenge, outcomeOf, writeChallenge } from "./challenge.ts";
+
+type Props = { quiz: QuizSummary; round: Round };
+
+/** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */
+export function ChallengeButton({ quiz, round }: Props) {
+  function send() {
+    const score = scoreOf(round);
+    const code = writeChallenge(quiz, { seed: round.attempt.seed, score });
+    return shareLink({
+      url: `${window.location.origin}${atBase(`/quizzes/${quiz.id}`)}?challenge=${code}`,
+      text: `${score}/${round.questions.length} in “${quiz.title}”. Can you beat it?`,
+    });
+  }
+
+  return (
+    <Button onClick={send}>
+      <Icon shape={Swords} aria-hidden="true" className="size-4" />
+      Challenge
+    </Button>
+  );
+}
+
+type ChallengeOutcomeProps = { score: number; challenge: Challenge };
+
+/** Whether the score that was to be beaten is. */
+export function ChallengeOutcome({ score, challenge }: ChallengeOutcomeProps) {
+  const outcome = outcomeOf(score, challenge);
+  return (
+    <p className={clsx("mt-5 border-l-4 py-1 pl-4", outcome === "won" ? "border-good" : "border-warm")}>
+      {outcome === "won" && (
+        <>
+          Challenge won: {score} against {challenge.score}.
+        </>
+      )}
+      {outcome === "tied" && (
+        <>
+          A tie: {score} against {challenge.score}.
+        </>
+      )}
+      {outcome === "lost" && <>The challenge stands: {challenge.score} is still to be beaten.</>}
+    </p>
+  );
+}

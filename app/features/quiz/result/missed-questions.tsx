@@ -1,0 +1,88 @@
+import { languageOf } from "#app/lib/language-of.ts";
+
+import { ReviewToggle } from "../review/review-toggle.tsx";
+import { knownOf, missedOf, type Round } from "../round/round.ts";
+
+type Props = {
+  round: Round;
+  /** What a question is known by among the reviews' cards. */
+  cardOf: (questionId: string) => string;
+  /** Said under the heading. */
+  note?: string;
+};
+
+/** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
+export function MissedQuestions({ round, cardOf, note }: Props) {
+  const missed = missedOf(round);
+  if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
+  return (
+    <section aria-labelledby="missed-questions" className="mt-8">
+      <h3 id="missed-questions" className="text-lg">
+        Questions you missed
+      </h3>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+      <ol className="mt-4 space-y-8">
+        {missed.map(({ question: { id, question, options, correctAnswerIndex, explanation }, picked }) => (
+          <li key={id}>
+            <p id={`missed-${id}`} lang="ka" className="font-semibold">
+              {question}
+            </p>
+            <div className="mt-3 overflow-hidden rounded-md border border-line">
+              <DiffLine sign="−" word="Your answer" text={options[picked] ?? ""} className="bg-bad-soft text-bad" />
+              <DiffLine
+                sign="+"
+                word="Right answer"
+                text={options[correctAnswerIndex] ?? ""}
+                className="bg-good-soft text-good"
+              />
+            </div>
+            {explanation && (
+              <p lang="ka" className="mt-3 text-sm text-muted">
+                {explanation}
+              </p>
+            )}
+            <ReviewToggle card={cardOf(id)} describedBy={`missed-${id}`} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type DiffLineProps = { sign: string; word: string; text: string; className: string };
+
+function DiffLine({ sign, word, text, className }: DiffLineProps) {
+  return (
+    <p className={`flex gap-3 px-3 py-2 text-sm ${className}`}>
+      <span aria-hidden="true" className="label-mono">
+        {sign}
+      </span>
+      <span className="sr-only">{word}: </span>
+      <span lang={languageOf(text)}>{text}</span>
+    </p>
+  );
+}
+
+/** The questions that were answered rightly: a lucky guess may be kept for review as well. */
+export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
+  const known = knownOf(round);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="known-questions" className="mt-10">
+      <h3 id="known-questions" className="text-lg">
+        Questions you knew
+      </h3>
+      <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it, and it comes back tomorrow.</p>
+      <ul className="mt-4 border-t border-line">
+        {known.map(({ id, question }) => (
+          <li key={id} className="border-b border-line pt-3 pb-1">
+            <p id={`known-${id}`} lang="ka" className="text-sm">
+              {question}
+            </p>
+            <ReviewToggle card={cardOf(id)} describedBy={`known-${id}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+
+import { Drawing } from "#app/artwork/drawing.tsx";
+import compiling from "#app/artwork/drawings/verdict-0.svg?url";
+import genius from "#app/artwork/drawings/verdict-100.svg?url";
+import learning from "#app/artwork/drawings/verdict-40.svg?url";
+import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
+import master from "#app/artwork/drawings/verdict-80.svg?url";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { atBase } from "#app/lib/base-path.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { cardKey } from "#app/store/review-cards.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+import type { Round } from "../round/round.ts";
+import { ChallengeOutcome } from "./challenge-result.tsx";
+import type { Challenge } from "./challenge.ts";
+import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
+import { enterResult, formatDuration, resultOf } from "./result.ts";
+import { toneClasses } from "./score-tone.ts";
+import type { Verdict } from "./verdicts.ts";
+
+type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
+
+/** The bug after the session, from crushed to graduated. */
+const verdictFaces: Record<Verdict["title"], string> = {
+  "Dev Genius": genius,
+  "Code Master": master,
+  "Solid Debugger": debuggerFace,
+  "Keep Learning": learning,
+  "Keep Compiling": compiling,
+};
+
+/** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
+export function QuizResult({ quiz, round, challenge }: Props) {
+  const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
+  const cardOf = (questionId: string) => cardKey(quiz.id, questionId);
+  return (
+    <div className="px-5 py-6 md:px-8">
+      <div ref={enterResult} tabIndex={-1} className="scroll-mt-6 outline-none">
+        <p lang="ka" className="text-sm text-muted">
+          {quiz.title}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Drawing src={verdictFaces[verdict.title]} size={[160, 160]} className="size-28" />
+          <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
+            {score}/{totalQuestions}
+          </p>
+          <div>
+            <h3 className="text-2xl">{verdict.title}</h3>
+            <p className="mt-1 text-lg text-muted">{verdict.message}</p>
+          </div>
+        </div>
+        <dl className="mt-5 flex gap-8 label-mono">
+          <Figure name="Correct" value={`${percent}%`} />
+          <Figure name="Time" value={formatDuration(timeSpent)} />
+        </dl>
+        {challenge && <ChallengeOutcome score={score} challenge={challenge} />}
+      </div>
+      {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
+      <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, the first time tomorrow." />
+      <CorrectQuestions round={round} cardOf={cardOf} />
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSummary["episode"] }) {
+  return (
+    <section
+      aria-labelledby="recommended-episode"
+      className="mt-7 flex flex-wrap items-center justify-between gap-4 border-l-4 border-warm bg-warm-soft px-5 py-4"
+    >
+      <div>
+        <h3 id="recommended-episode" className="text-base">
+          Recommended Episode
+        </h3>
+        {episode && (
+          <p className="mt-0.5 text-sm">
+            #{episode.number} <span lang={languageOf(episode.name)}>{episode.name}</span>
+          </p>
+        )}
+      </div>
+      <ButtonAnchor href={link.startsWith("/") ? atBase(link) : link}>Listen Now</ButtonAnchor>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { create } from "zustand";
+
+import { categoryLabels } from "#app/content/quiz-categories.ts";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
+
+/** What the reviews know of a quiz. */
+export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
+
+export type Knowledge = "new" | "learning" | "learned";
+
+/** Days that a question stays away for once it counts as learned. */
+const learnedAfter = 21;
+
+/**
+ * Cards whose questions are not in the files that came, by key, until the page is loaded anew. They are kept: the file may
+ * be an old copy, or the author may bring the question back.
+ */
+export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
+
+/** New until it was reviewed once; learned when it comes back in three weeks or later. */
+export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
+  const last = reviews.at(-1);
+  if (!last || reviews.length === 1) return "new";
+  return due - localDay(last.at) >= learnedAfter ? "learned" : "learning";
+}
+
+export type Topic = { label: string } & Record<Knowledge, number>;
+
+/** How many cards of each topic are new, learning and learned; a card counts in every topic of its quiz. Most first. */
+export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
+  for (const [key, card] of Object.entries(cards)) {
+    for (const category of byId.get(quizOf(key))?.categories ?? []) {
+      if (category === "episode") continue;
+      const label = categoryLabels[category];
+      const topic = topics.get(label) ?? { label, new: 0, learning: 0, learned: 0 };
+      topic[knowledgeOf(card)] += 1;
+      topics.set(label, topic);
+    }
+  }
+  return [...topics.values()].toSorted((a, b) => sumOf(b) - sumOf(a) || (a.label < b.label ? -1 : 1));
+}
+
+/** Hides cards from the reviews. */
+export function hideCards(hidden: readonly string[]): void {
+  if (hidden.length > 0) useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
+}
+
+/** The cards whose quizzes exist, but for hidden ones: the others are kept, and not counted. */
+export function cardsOf(
+  cards: ReviewCards,
+  quizzes: readonly { id: string }[],
+  hidden: readonly string[] = [],
+): ReviewCards {
+  const ids = new Set(quizzes.map(({ id }) => id));
+  const hiddenKeys = new Set(hidden);
+  return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key)) && !hiddenKeys.has(key)));
+}
+
+/** Whether there are cards of quizzes that are not among these. */
+export function hasOthers(cards: ReviewCards, quizzes: readonly { id: string }[]): boolean {
+  return Object.keys(cardsOf(cards, quizzes)).length < Object.keys(cards).length;
+}
+
+function sumOf(topic: Topic): number {
+  return topic.new + topic.learning + topic.learned;
+}
+
+/** When a card is due, seen from a day: 'today' for one that is overdue too. */
+export function dueWords(due: number, today: number): string {
+  const days = due - today;
+  if (days <= 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}

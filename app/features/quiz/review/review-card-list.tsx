@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { queryClient } from "#app/lib/query-client.ts";
+import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+
+import { dueWords, knowledgeOf, type ReviewedQuiz } from "./knowledge.ts";
+import { cardQuestionsQuery } from "./review-questions.ts";
+import { ReviewToggle } from "./review-toggle.tsx";
+
+type Props = { cards: ReviewCards; quizzes: readonly ReviewedQuiz[]; today: number };
+
+const words = { new: "New", learning: "Learning", learned: "Learned" } as const;
+
+/** Every card, by quiz. Cards hold no text: a quiz's questions are fetched when its cards are looked at. */
+export function ReviewCardList({ cards, quizzes, today }: Props) {
+  // A quiz whose last card is dropped stays until the page is left: the card may be wanted back.
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const keys = Object.keys(cards);
+  const present = quizzes.filter(({ id }) => keys.some((key) => quizOf(key) === id) || shown.includes(id));
+  if (present.length === 0) return null;
+  return (
+    <section aria-labelledby="your-cards" className="mt-16">
+      <h2 id="your-cards" className="text-2xl">
+        Your cards
+      </h2>
+      <div className="mt-4 border-t-2 border-line">
+        {present.map(({ id, title }) => {
+          const own = keys.filter((key) => quizOf(key) === id);
+          return (
+            <Disclosure
+              key={id}
+              title={
+                <>
+                  <span lang="ka">{title}</span>{" "}
+                  <span className="label-mono text-muted">
+                    {own.length} {own.length === 1 ? "card" : "cards"}
+                  </span>
+                </>
+              }
+              onToggle={(isOpen) => setShown((ids) => (isOpen ? [...ids, id] : ids.filter((other) => other !== id)))}
+            >
+              {shown.includes(id) && <QuizCards keys={own} cards={cards} today={today} />}
+            </Disclosure>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+type QuizCardsProps = { keys: readonly string[]; cards: ReviewCards; today: number };
+
+/** The cards of one quiz: what is asked, how well it is known, when it comes back, and the way to drop it. */
+function QuizCards({ keys, cards, today }: QuizCardsProps) {
+  // A card that is dropped stays in sight, to be taken back.
+  const [shown] = useState(keys);
+  const { data, isFetching, refetch } = useQuery(cardQuestionsQuery(shown), queryClient);
+  if (!data && isFetching) return <p role="status">Loading the questions…</p>;
+  if (!data) {
+    return (
+      <div role="alert">
+        <p>The questions could not be loaded. Check your connection.</p>
+        <Button onClick={() => void refetch()} className="mt-3">
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {data.map(({ id: key, question }) => {
+        const card = cards[key];
+        return (
+          <li key={key} className="border-t border-line pt-3 pb-1 first:border-t-0">
+            <p id={`card-${key}`} lang="ka" className="text-text">
+              {question}
+            </p>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <ReviewToggle card={key} describedBy={`card-${key}`} />
+              <p className="label-mono">
+                {card ? `${words[knowledgeOf(card)]}, ${dueWords(card.due, today)}` : "Dropped"}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

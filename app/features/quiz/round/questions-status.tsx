@@ -1,0 +1,59 @@
+import { focusOnMount } from "#app/lib/focus.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+type Query = {
+  isFetching: boolean;
+  fetchStatus: "fetching" | "paused" | "idle";
+  failureCount: number;
+  refetch: () => unknown;
+};
+
+/** What stands in the round while it has no questions: they are on their way, or did not come. */
+export function QuestionsStatus({ query }: { query: Query }) {
+  const { fetchStatus, failureCount, refetch } = query;
+  if (fetchStatus === "idle") return <Failed onRetry={() => void refetch()} />;
+  return <Loading note={noteOf(fetchStatus, failureCount)} />;
+}
+
+function noteOf(fetchStatus: Query["fetchStatus"], failureCount: number): string {
+  if (fetchStatus === "paused") return "You seem to be offline. The questions will come when you are back.";
+  return failureCount > 0 ? "That did not work. Trying again…" : "Loading the questions…";
+}
+
+function Loading({ note }: { note: string }) {
+  return (
+    <div ref={focusOnMount} tabIndex={-1} className="px-5 py-6 outline-none md:px-8">
+      <p role="status" className="label-mono text-muted">
+        {note}
+      </p>
+      <div aria-hidden="true" className="mt-4 animate-pulse">
+        <div className="h-1.5 rounded-full bg-raised" />
+        <div className="mt-8 h-6 w-11/12 rounded-sm bg-raised" />
+        <div className="mt-3 h-6 w-2/3 rounded-sm bg-raised" />
+        <div className="mt-8 space-y-3">
+          {[1, 2, 3, 4].map((option) => (
+            <div key={option} className="h-14 rounded-md bg-raised" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="px-5 py-10 md:px-8">
+      <EmptyState
+        title="The questions could not be loaded"
+        action={
+          <Button ref={focusOnMount} variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        Something between you and us dropped the request. Check your connection; nothing of yours is lost.
+      </EmptyState>
+    </div>
+  );
+}

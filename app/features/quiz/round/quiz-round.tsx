@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { cardKey, dayAfter } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { Button } from "#app/ui/button.tsx";
+
+import { ChallengeButton } from "../result/challenge-result.tsx";
+import { type Challenge, readChallenge } from "../result/challenge.ts";
+import { QuizResult } from "../result/quiz-result.tsx";
+import { ShareResults } from "../result/share-results.tsx";
+import { questionsQuery } from "./questions-query.ts";
+import { QuestionsStatus } from "./questions-status.tsx";
+import { RoundDialog } from "./round-dialog.tsx";
+import { type Attempt, newAttempt, type Round } from "./round.ts";
+import { leaveRound, saveRound } from "./save-round.ts";
+import { isUnderWay } from "./saved-round.ts";
+import { useRound } from "./use-round.ts";
+
+export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
+
+/**
+ * A quiz over the page: its questions one by one, then the result. Closed half way, or reloaded, it comes back where it
+ * was. A question that was missed comes back in the reviews.
+ */
+export function QuizRound({ quiz, onClose }: QuizRoundProps) {
+  const { query: parameters } = useQueryString();
+  const challenge = readChallenge(parameters.get("challenge"), quiz);
+  const isAskedFor = useNavigationType() === "PUSH";
+  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge, isAskedFor));
+  const recordScore = useQuizScores((state) => state.recordScore);
+  const putReview = useReviews((state) => state.putReview);
+  const query = useQuery(questionsQuery(quiz.id), queryClient);
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  function keepMissed(questionId: string) {
+    const at = Date.now();
+    putReview(cardKey(quiz.id, questionId), { at, isRight: false }, dayAfter(at));
+  }
+
+  const running = useRound({
+    questions: query.data,
+    readyAt: query.dataUpdatedAt,
+    attempt,
+    kept,
+    onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
+    onFinish: (score) => recordScore(quiz.id, score),
+    onLeave: (round) => leaveRound(quiz.id, round),
+  });
+
+  const { round } = running;
+
+  useEffect(() => {
+    if (round) saveRound(quiz.id, round);
+  }, [quiz.id, round]);
+
+  return (
+    <RoundDialog
+      running={running}
+      title={quiz.title}
+      titleLang="ka"
+      finishedTitle="Quiz Complete!"
+      pending={<QuestionsStatus query={query} />}
+      result={round && <QuizResult quiz={quiz} round={round} challenge={challenge} />}
+      resultControls={
+        round && (
+          <ResultControls
+            quiz={quiz}
+            round={round}
+            onRetry={() => setGo({ attempt: newAttempt(challenge?.seed) })}
+            onClose={onClose}
+          />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** A go at a quiz: a new one, or one that was left. */
+type Go = { attempt: Attempt; kept?: SavedRound };
+
+/** The round that was left, unless a challenge or a new start asks for another. A result comes back after a reload or Back only. */
+function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Go {
+  const kept = useSavedRounds.getState().rounds[quizId];
+  const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
+  return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
+}
+
+type Props = { quiz: QuizSummary; round: Round; onRetry: () => void; onClose: () => void };
+
+/** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
+export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
+  return (
+    <div
+      className="flex flex-wrap gap-2.5"
+      // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
+      <Button onClick={onRetry}>Retry</Button>
+      <ShareResults quiz={quiz} round={round} />
+      <ChallengeButton quiz={quiz} round={round} />
+      <Button variant="quiet" onClick={onClose} className="grow md:ml-auto md:grow-0">
+        Back to Quizzes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Ref } from "react";
+
+import { cardFonts } from "#app/artwork/card-fonts.ts";
+import { site } from "#app/site.ts";
+
+import type { WrappedStats } from "../wrapped-stats.ts";
+import { diagnose } from "./diagnosis.ts";
+import { CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { topAchievementOf } from "./share-text.ts";
+
+type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; year: string };
+
+/** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
+export function WrappedCard({ ref, stats, year }: Props) {
+  const { episodesCompleted, totalPlayEvents, favoriteEpisode, topTags, streakDays } = stats;
+  const { width, height } = cardPicture.size;
+  const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
+  return (
+    <div
+      ref={ref}
+      className="relative flex flex-col overflow-hidden text-[18px] leading-[26px] tracking-normal"
+      style={{ width, height, background: colors.page, color: colors.text, fontFamily: cardFonts.sans }}
+    >
+      <p
+        className="flex gap-[12px] px-[40px] pt-[44px] pb-[20px] text-[24px] leading-[30px] font-extrabold"
+        style={{ color: colors.paper }}
+      >
+        {site.name}
+        <Mono color={colors.brightMint}>&gt;_</Mono>
+      </p>
+      <div className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]" style={{ background: colors.paper }}>
+        <Holes />
+        <p className="flex items-baseline justify-between pt-[30px]">
+          <span className="text-[36px] leading-[42px] font-extrabold">My Dev Wrapped</span>
+          <Mono color={colors.muted} className="text-[24px]">
+            {year}
+          </Mono>
+        </p>
+        <div className="mt-[14px] flex h-[190px] items-center justify-between">
+          <Mono
+            color={colors.mint}
+            className={`leading-[190px] tracking-[-10px] ${episodesCompleted > 99 ? "text-[112px]" : "text-[176px]"}`}
+          >
+            {episodesCompleted}
+          </Mono>
+          {favoriteEpisode && <TapedCover episode={favoriteEpisode} />}
+        </div>
+        <p className="text-[22px] leading-[30px] font-extrabold">Episodes Completed</p>
+        <div className="mt-[22px]">
+          <Row label="Play Sessions">{totalPlayEvents}</Row>
+          <Row label="Top Guest">{stats.mostListenedGuest ?? "Various"}</Row>
+          <Row label="Active Days">{streakDays === 0 ? "Fresh" : streakDays}</Row>
+          <Row label="Top Topic">{topTags[0]?.tag ?? "–"}</Row>
+        </div>
+        <p className="mt-[22px] flex items-baseline gap-[12px] text-[20px] font-semibold">
+          {hasEarned ? <Mono color={colors.good}>PASS</Mono> : <Mono color={colors.muted}>TODO</Mono>}
+          {topAchievementOf(stats)}
+        </p>
+        <div className="mt-[24px] mr-[112px] border-l-4 pl-[16px]" style={{ borderColor: colors.warm }}>
+          <Mono color={colors.warm} className="text-[14px] leading-[20px]">
+            Diagnosis
+          </Mono>
+          <p lang="ka" className="mt-[2px] text-[19px] leading-[27px] font-semibold">
+            {diagnose(episodesCompleted)}
+          </p>
+        </div>
+        <CardStamp className="absolute right-[20px] bottom-[30px]" />
+      </div>
+      <div className="px-[40px] pt-[22px] pb-[40px]">
+        <Mono color={colors.brightMint} className="text-[20px] leading-[28px]">
+          {site.url.replace("https://", "")}/wrapped
+        </Mono>
+        <p className="text-[17px]" style={{ color: colors.quiet }}>
+          {site.tagline}
+        </p>
+      </div>
+    </div>
+  );
+}

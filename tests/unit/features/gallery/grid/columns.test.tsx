@@ -1,0 +1,34 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { columnsFor, useColumnCount } from "#app/features/gallery/grid/columns.ts";
+
+test.each([
+  [320, 2],
+  [767, 2],
+  [768, 3],
+  [1023, 3],
+  [1024, 4],
+  [2560, 4],
+])("a window %i pixels wide has %i columns", (width, columns) => {
+  expect(columnsFor(width)).toBe(columns);
+});
+
+test("the columns are laid out anew 250 ms after the last change of size", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("innerWidth", 1200);
+  const { result } = renderHook(() => useColumnCount());
+  const resize = (width: number) => {
+    vi.stubGlobal("innerWidth", width);
+    window.dispatchEvent(new Event("resize"));
+  };
+
+  act(() => resize(900));
+  act(() => vi.advanceTimersByTime(200));
+  act(() => resize(500));
+  act(() => vi.advanceTimersByTime(249));
+  expect(result.current).toBe(4);
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(2);
+  vi.useRealTimers();
+});

@@ -1,0 +1,90 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useRef } from "react";
+import { beforeEach, expect, test } from "vitest";
+
+import { useListOrder } from "#app/features/gallery/grid/use-list-order.ts";
+
+/** Five tiles in two columns: by element 0 2 4 1 3. */
+function Grid() {
+  const frame = useRef<HTMLDivElement>(null);
+  const handlers = useListOrder(frame, 2);
+  return (
+    <>
+      <button type="button">before</button>
+      <div ref={frame} {...handlers}>
+        {[0, 2, 4, 1, 3].map((position) => (
+          <div key={position} data-position={position}>
+            <a href="#top">tile {position}</a>
+            <button type="button">share {position}</button>
+          </div>
+        ))}
+      </div>
+      <button type="button">after</button>
+    </>
+  );
+}
+
+function focused(): string | null {
+  return document.activeElement?.textContent ?? null;
+}
+
+async function pressAndTell(...keys: string[]): Promise<(string | null)[]> {
+  const seen = [];
+  for (const key of keys) {
+    await userEvent.keyboard(key);
+    seen.push(focused());
+  }
+  return seen;
+}
+
+beforeEach(() => {
+  render(<Grid />);
+});
+
+test("Tab goes through the list in its order, and out at its end", async () => {
+  screen.getByText("before").focus();
+  const order = [
+    "tile 0",
+    "share 0",
+    "tile 1",
+    "share 1",
+    "tile 2",
+    "share 2",
+    "tile 3",
+    "share 3",
+    "tile 4",
+    "share 4",
+  ];
+  expect(await pressAndTell(...Array.from({ length: 11 }, () => "{Tab}"))).toEqual([...order, "after"]);
+});
+
+test("Shift and Tab go the same way back", async () => {
+  screen.getByText("tile 1").focus();
+  expect(await pressAndTell("{Shift>}{Tab}{/Shift}", "{Shift>}{Tab}{/Shift}", "{Shift>}{Tab}{/Shift}")).toEqual([
+    "share 0",
+    "tile 0",
+    "before",
+  ]);
+});
+
+test("arrows go along the list and within the column, and stop at the ends", async () => {
+  screen.getByText("tile 0").focus();
+  expect(
+    await pressAndTell(
+      "{ArrowRight}",
+      "{ArrowDown}",
+      "{ArrowDown}",
+      "{ArrowLeft}",
+      "{ArrowUp}",
+      "{End}",
+      "{ArrowRight}",
+      "{Home}",
+    ),
+  ).toEqual(["tile 1", "tile 3", "tile 3", "tile 2", "tile 0", "tile 4", "tile 4", "tile 0"]);
+});
+
+test("an arrow on a tile's share button goes to the next tile", async () => {
+  screen.getByText("share 2").focus();
+  expect(await pressAndTell("{ArrowRight}")).toEqual(["tile 3"]);
+});

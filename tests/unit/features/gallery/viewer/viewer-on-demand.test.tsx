@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { ViewerOnDemand } from "#app/features/gallery/viewer/viewer-on-demand.tsx";
+import { buildMeme } from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const onClose = vi.fn<() => void>();
+
+const memes = ["first", "second", "third"].map((filename) =>
+  buildMeme({ filename, caption: filename, url: `/memes/${filename}.png`, tiles: `/tiles/${filename}` }),
+);
+
+/** Opens the viewer, whose code has not come before, at the first of three. */
+async function open() {
+  stubBrowser();
+  vi.resetModules();
+  const fresh = await import("#app/features/gallery/viewer/viewer-on-demand.tsx");
+  const props = { title: "Memes", memes, count: 3, path: "/memes", onClose };
+  function Opened() {
+    const [meme, setMeme] = useState<Meme | undefined>(memes[0]);
+    return meme && <fresh.ViewerOnDemand {...props} meme={meme} onStep={setMeme} />;
+  }
+  render(<Opened />);
+}
+
+test("arrow keys are heard while the viewer is on its way, each once, and by the viewer after that", async () => {
+  await open();
+  expect(screen.getByText("Loading…")).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringContaining("second"));
+  await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
+  expect(screen.getByText(/^2 of 3:/)).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  expect(screen.getByText(/^1 of 3:/)).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  expect(screen.getByText(/^3 of 3:/)).toBeInTheDocument();
+});
+
+test("two steps at once are two", async () => {
+  await open();
+  await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
+  act(() => {
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  });
+  expect(screen.getByText(/^3 of 3:/)).toBeInTheDocument();
+});
+
+test("the pictures on both sides are fetched ahead, also under a base path", async () => {
+  const fetched: string[] = [];
+  class FetchedImage {
+    set src(address: string) {
+      fetched.push(address);
+    }
+  }
+  vi.stubGlobal("Image", FetchedImage);
+  vi.stubEnv("BASE_PATH", "/site");
+  await open();
+  await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
+  expect(fetched).toEqual(["/site/memes/second.png", "/site/memes/third.png"]);
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test("a viewer that is on its way says so at once, can be taken back, and gives way to the viewer", async () => {
+  stubBrowser();
+  const meme = buildMeme();
+  render(
+    <ViewerOnDemand
+      title="Memes"
+      meme={meme}
+      memes={[meme]}
+      count={1}
+      path="/memes"
+      onStep={() => undefined}
+      onClose={onClose}
+    />,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Loading…");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+
+  expect(await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 })).toBeInTheDocument();
+  expect(screen.queryByText("Loading…")).not.toBeInTheDocument();
+});

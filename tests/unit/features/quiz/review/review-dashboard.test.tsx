@@ -1,0 +1,220 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { DueCount } from "#app/features/quiz/due-count.tsx";
+import { useHiddenCards } from "#app/features/quiz/review/knowledge.ts";
+import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
+import { queryClient } from "#app/lib/query-client.ts";
+import { localDay } from "#app/store/review-cards.ts";
+import type { ReviewCards } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
+
+import { buildQuestion, buildQuizSummary, wholeList } from "../../../../factories.ts";
+import { questionsArrive } from "../../../../mocks/quiz-questions.ts";
+import { server } from "../../../../mocks/server.ts";
+import { stubBrowser } from "../../../../setup/browser-stubs.ts";
+
+const quizzes = wholeList("quizzes", [
+  buildQuizSummary({ id: "a", title: "პირველი", categories: ["backend"] }),
+  buildQuizSummary({ id: "b", title: "მეორე", categories: ["ai"] }),
+]);
+const now = Date.UTC(2025, 5, 10, 12);
+const today = localDay(now);
+const dayMs = 24 * 60 * 60 * 1000;
+const missedYesterday = { at: now - dayMs, isRight: false };
+
+/** A card that was missed yesterday and is due in some days. */
+const card = (days: number) => ({ reviews: [missedYesterday], due: today + days });
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: "error" });
+  await import("#app/features/quiz/review/review-round.tsx");
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  stubBrowser();
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  localStorage.clear();
+  useReviews.setState({ cards: {} });
+  useHiddenCards.setState({ keys: [] });
+  server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+function openDesk(cards: ReviewCards, address = "/quizzes/review") {
+  useReviews.setState({ cards });
+  const page = (
+    <main>
+      <ReviewDashboard quizzes={quizzes} />
+    </main>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [address] })} />);
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+async function answer(option: RegExp) {
+  await userEvent.click(screen.getByRole("radio", { name: option }));
+  await userEvent.click(button(/^(Next Question|Finish Quiz)$/));
+  // No test waits for a lock.
+  await userEvent.click(button("Pause"));
+  await userEvent.click(button("I'm ready"));
+}
+
+describe("the reviews", () => {
+  test("say where they come from while there are none", () => {
+    openDesk({});
+    expect(screen.getByText("Nothing to review yet")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
+  });
+
+  test("say how many are due today, and what is known of which topic", () => {
+    openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
+    expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
+  });
+
+  test("say when the next one comes when all are done", () => {
+    openDesk({ "a/q1": card(2) });
+    expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Start Review" })).not.toBeInTheDocument();
+  });
+
+  test("are due at the visitor's midnight, while the page is open", () => {
+    vi.useFakeTimers({ now });
+    openDesk({ "a/q1": card(1) });
+    expect(screen.getByRole("heading", { name: "0 to review today" })).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(dayMs));
+    expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+  });
+});
+
+test("reviews that cannot be shown leave the rest of the page, and the count in the list, alone", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // What no reader let pass, for example one of a later release.
+  const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
+  openDesk(cards);
+  expect(screen.getByText("Your reviews could not be opened")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Your Data" })).toHaveAttribute("href", "/wrapped#your-data");
+  const { container } = render(<DueCount quizzes={quizzes} />);
+  expect(container).toBeEmptyDOMElement();
+
+  act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));
+  await userEvent.click(button("Try Again"));
+  expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+});
+
+describe("a session", () => {
+  test("asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
+    openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+    await answer(/right$/);
+    const known = useReviews.getState().cards["b/q2"];
+    expect(known?.reviews).toEqual([missedYesterday, { at: now, isRight: true }]);
+    expect(known?.due).toBeGreaterThan(today);
+
+    await answer(/wrong a/);
+    expect(useReviews.getState().cards["a/q1"]).toMatchObject({ due: today + 1 });
+    const result = screen.getByRole("dialog", { name: "Review Complete!" });
+    expect(within(result).getByText("1/2")).toBeInTheDocument();
+    expect(within(result).getByText("tomorrow")).toBeInTheDocument();
+    await userEvent.click(button("Back to Reviews"));
+    expect(await screen.findByText(/^All done/)).toBeInTheDocument();
+  });
+
+  test("has at most ten questions, and says that there are more", async () => {
+    const many = Array.from({ length: 12 }, (_, index) => `q${index}`);
+    server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
+    openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
+    expect(screen.getByText("The first 10 now, the rest when you like.")).toBeInTheDocument();
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
+  });
+
+  test("hides a card whose question is not in the file that came, and keeps it: the file may be an old one", async () => {
+    const cards = { "a/later": card(-2), "a/q1": card(0) };
+    openDesk(cards);
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+    expect(useReviews.getState().cards).toEqual(cards);
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+    expect(useReviews.getState().cards).toEqual(cards);
+  });
+
+  test("is as long as ever when the cards that are due first are hidden", async () => {
+    const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
+    openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
+  });
+
+  test("asks what has come when the questions of another quiz do not come", async () => {
+    const cards = { "a/q1": card(-1), "b/q2": card(0) };
+    server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
+    openDesk(cards);
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
+    server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+  });
+
+  test("that is left goes on with what is still due, also by its address", async () => {
+    openDesk({ "a/q1": card(-1), "b/q2": card(0) }, "/quizzes/review?session=on");
+    await screen.findByText("Question 1 of 2");
+    await answer(/right$/);
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+    await userEvent.click(button("Start Review"));
+    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  });
+
+  test("by its address, when nothing is due, says so", async () => {
+    openDesk({ "a/q1": card(3) }, "/quizzes/review?session=on");
+    expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ["a card", { "b/q1": card(0) }],
+  ["the last card", {}],
+])("%s is dropped, and taken back with all its answers", async (_which, others) => {
+  openDesk({ "a/q1": card(4), ...others });
+  const summary = screen.getByText("პირველი").closest("summary");
+  if (!summary) throw new Error("the quiz's cards cannot be opened");
+  await userEvent.click(summary);
+  const keep = await screen.findByRole("button", { name: "Keep for review", description: "Question text q1?" });
+  expect(keep).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("New, in 4 days")).toBeInTheDocument();
+  await userEvent.click(keep);
+  expect(useReviews.getState().cards).toEqual(others);
+  expect(screen.getByText("Dropped")).toBeInTheDocument();
+  await userEvent.click(keep);
+  expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));
+});
+
+test("the list of quizzes says how many are to be reviewed today, and nothing when none are", () => {
+  useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(1), "gone/q1": card(0) } });
+  const { container } = render(<DueCount quizzes={quizzes} />);
+  expect(screen.getByText("1 to review today")).toBeInTheDocument();
+  act(() => useReviews.setState({ cards: {} }));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { dueAfter } from "#app/features/quiz/review/review-round.tsx";
+import { randomFrom } from "#app/features/quiz/round/round.ts";
+import { localDay } from "#app/store/review-cards.ts";
+import { maxInterval, type Review } from "#app/store/review-cards.ts";
+
+const hour = 60 * 60 * 1000;
+const newYear = Date.UTC(2025, 0, 1, 20);
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A year of a question that was missed on New Year and is answered on each day it is due: the reviews, and the days. */
+function liveAYear(isKnown: (reviews: readonly Review[]) => boolean) {
+  const reviews: Review[] = [{ at: newYear, isRight: false }];
+  const dues = [dueAfter(reviews)];
+  for (let day = 1; day <= 365; day += 1) {
+    const at = newYear + day * 24 * hour;
+    if (localDay(at) < (dues.at(-1) ?? 0)) continue;
+    reviews.push({ at, isRight: isKnown(reviews) });
+    dues.push(dueAfter(reviews));
+  }
+  return { reviews, gaps: dues.map((due, index) => due - localDay(reviews[index]?.at ?? 0)) };
+}
+
+describe("over a year", () => {
+  test("a question that is known each time comes ever more seldom", () => {
+    const { reviews, gaps } = liveAYear(() => true);
+    expect(gaps[0]).toBe(1);
+    for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
+    expect(gaps.at(-1)).toBeGreaterThan(21);
+    expect(reviews.length).toBeLessThan(15);
+  });
+
+  test("a question that is missed each time comes every day", () => {
+    const { reviews, gaps } = liveAYear(() => false);
+    expect(new Set(gaps)).toEqual(new Set([1]));
+    expect(reviews).toHaveLength(366);
+  });
+
+  test("a question that slips once comes back tomorrow, and then sooner than if it had not", () => {
+    const { gaps: steady } = liveAYear(() => true);
+    const { gaps } = liveAYear((reviews) => reviews.length !== 4);
+    expect(gaps[4]).toBeLessThan(steady[4] ?? 0);
+    expect(gaps[4]).toBeLessThan(gaps[3] ?? 0);
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    "whatever is known by chance (%i), it comes tomorrow at the soonest and within a year",
+    (seed) => {
+      const random = randomFrom(seed);
+      const { gaps } = liveAYear(() => random() < 0.8);
+      for (const gap of gaps) {
+        expect(gap).toBeGreaterThanOrEqual(1);
+        expect(gap).toBeLessThanOrEqual(maxInterval);
+      }
+    },
+  );
+
+  test("a question that was known for years still comes once a year", () => {
+    const reviews = Array.from({ length: 30 }, (_, year) => ({ at: newYear + year * 365 * 24 * hour, isRight: true }));
+    expect(dueAfter(reviews) - localDay(reviews.at(-1)?.at ?? 0)).toBe(maxInterval);
+  });
+});
+
+describe("a second answer on the same day", () => {
+  test("keeps the question away no longer than the first one did", () => {
+    const once = dueAfter([{ at: newYear, isRight: true }]);
+    expect(
+      dueAfter([
+        { at: newYear, isRight: true },
+        { at: newYear + hour, isRight: true },
+      ]),
+    ).toBe(once);
+  });
+});
+
+describe.each(["Asia/Tbilisi", "UTC", "Pacific/Kiritimati", "America/Los_Angeles"])("in %s", (zone) => {
+  test("a day begins at midnight of the visitor's clock, also where clocks are changed", () => {
+    vi.stubEnv("TZ", zone);
+    for (let month = 0; month < 12; month += 1) {
+      for (const date of [1, 9, 30]) {
+        const midnight = new Date(2025, month, date).getTime();
+        expect(localDay(midnight)).toBe(localDay(midnight - 1) + 1);
+        expect(localDay(midnight + 22 * hour)).toBe(localDay(midnight));
+      }
+    }
+  });
+
+  test("what is missed before midnight is due right after it", () => {
+    vi.stubEnv("TZ", zone);
+    const lateAt = new Date(2025, 5, 30, 23, 59).getTime();
+    const nextMorning = new Date(2025, 6, 1, 0, 1).getTime();
+    expect(dueAfter([{ at: lateAt, isRight: false }])).toBe(localDay(nextMorning));
+  });
+});

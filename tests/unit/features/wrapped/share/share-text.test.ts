@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { shareText, topAchievementOf } from "#app/features/wrapped/share/share-text.ts";
+import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
+import { buildEpisode, buildStats } from "#tests/factories.ts";
+
+const episodes = Array.from({ length: 5 }, (_, index) => buildEpisode({ number: index + 1 }));
+
+function completeFirst(count: number) {
+  const stats = episodes.slice(0, count).map(({ id }) => [id, buildStats({ playCount: 2, isCompleted: true })]);
+  return computeWrapped(Object.fromEntries(stats), episodes);
+}
+
+test("the summary has the heading, the numbers, the top achievement and the link", () => {
+  expect(shareText(completeFirst(5), "https://example.org/wrapped")).toBe(
+    [
+      "My Dev Wrapped",
+      "",
+      "Episodes completed: 5",
+      "Play sessions: 10",
+      "Top achievement: Serial Listener",
+      "",
+      "https://example.org/wrapped",
+    ].join("\n"),
+  );
+});
+
+test("who has earned nothing yet is getting started", () => {
+  expect(topAchievementOf(completeFirst(1))).toBe("Getting started!");
+  expect(topAchievementOf(completeFirst(0))).toBe("Getting started!");
+});

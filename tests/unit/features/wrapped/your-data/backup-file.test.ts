@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { parseBackup, readBackup, writeBackup } from "#app/features/wrapped/your-data/backup-file.ts";
+import { buildStats } from "#tests/factories.ts";
+
+const known = new Set(["a", "b"]);
+const played = buildStats({ playCount: 2, firstPlayedAt: "2025-01-01T00:00:00.000Z" });
+
+test("what was exported is read back", () => {
+  const analytics = { episodeStats: { a: played, b: buildStats({ isFavorite: true }) }, lastActiveDate: null };
+  const backup = readBackup(parseBackup(writeBackup(analytics, "2025-03-01T00:00:00.000Z")), known);
+  expect(backup).toEqual({ analytics, skipped: 0 });
+});
+
+test("the contents of the browser's storage are read as well", () => {
+  const text = JSON.stringify({ state: { episodeStats: { a: played }, lastActiveDate: null }, version: 0 });
+  expect(readBackup(parseBackup(text), known).analytics.episodeStats).toEqual({ a: played });
+});
+
+test("what is malformed, empty or of no episode of ours is left out and counted", () => {
+  const text = JSON.stringify({ episodeStats: { a: played, b: { playCount: "many" }, gone: played, c: 7 } });
+  expect(readBackup(parseBackup(text), known)).toEqual({
+    analytics: { episodeStats: { a: played }, lastActiveDate: null },
+    skipped: 3,
+  });
+});
+
+test.each([
+  "",
+  "not json",
+  "null",
+  "[]",
+  "42",
+  '"text"',
+  "{}",
+  '{"episodeStats": []}',
+  '{"episodeStats": null}',
+  '{"episodeStats": {"a": null}}',
+  '{"episodeStats": {"a": {"playCount": -1}}}',
+  '{"state": "none"}',
+])("%s holds nothing", (text) => {
+  expect(readBackup(parseBackup(text), known).analytics).toEqual({ episodeStats: {}, lastActiveDate: null });
+});
