@@ -23,12 +23,12 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const { otherPaths } = await import("./app/publish/prerender-paths.server.ts");
     const { listTileSources } = await import("./app/publish/tile-sources.server.ts");
-    const { listPageDetails } = await import("./app/publish/sitemap.server.ts");
+    const { sitemap } = await import("./app/publish/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await renderPaths(await otherPaths(), reactRouterConfig.buildDirectory);
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
-    await finishBuild(folder, await listPageDetails());
+    await finishBuild(folder, sitemap);
     await forgetOldPictures(process.env["BUILD_TIME"] ?? new Date().toISOString());
   },
 } satisfies Config;

@@ -3,9 +3,10 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
+import { fontScript } from "#app/document/block-on-fonts.ts";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
-import { fontScript, headScript } from "#app/document/inline-scripts.ts";
+import { headScript } from "#app/document/head-scripts.ts";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";

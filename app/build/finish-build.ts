@@ -3,11 +3,9 @@ import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 import { basePath } from "#app/lib/base-path.ts";
-import type { PageDetails } from "#app/publish/sitemap.server.ts";
 
 import { compressFiles } from "./compress-files.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
-import { isListed, sitemap } from "./sitemap.ts";
 import { writeIcons } from "./write-icons.ts";
 import { writeWorker } from "./write-worker.ts";
 
@@ -15,8 +13,11 @@ import { writeWorker } from "./write-worker.ts";
 const fallback = "__spa-fallback.html";
 const notFoundPage = "404.html";
 
-/** Turns React Router's output folder into what a static host serves. `details` are for the sitemap, by path. */
-export async function finishBuild(folder: string, details: ReadonlyMap<string, PageDetails>): Promise<void> {
+/** Turns React Router's output folder into what a static host serves. `sitemap` makes the sitemap of pages, by their paths. */
+export async function finishBuild(
+  folder: string,
+  sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
+): Promise<void> {
   await leaveBaseFolder(folder);
   await rename(join(folder, fallback), join(folder, notFoundPage));
   await movePages(folder);
@@ -26,7 +27,7 @@ export async function finishBuild(folder: string, details: ReadonlyMap<string, P
   for await (const file of glob("**/*.html", { cwd: folder })) {
     if (isListed(await readFile(join(folder, file), "utf8"))) listed.push(pathOfPage(file));
   }
-  await writeFile(join(folder, "sitemap.xml"), await sitemap(listed, details));
+  await writeFile(join(folder, "sitemap.xml"), await sitemap(listed));
   await writeIcons(folder);
   await writeWorker(folder, process.env.WORKER === "off" ? "kill-switch" : "worker");
   const files: string[] = [];
@@ -75,4 +76,9 @@ export function pathOfPage(file: string): string {
 async function removeIfEmpty(folder: string): Promise<void> {
   const isEmpty = globSync("*", { cwd: folder }).length === 0;
   if (isEmpty) await rm(folder, { recursive: true });
+}
+
+/** Whether search engines may list a page. */
+function isListed(html: string): boolean {
+  return !/<meta name="robots" content="noindex"/.test(html);
 }

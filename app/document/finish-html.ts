@@ -1,7 +1,8 @@
 import { basePath } from "#app/lib/base-path.ts";
 
-import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
+import { redirectScript } from "./head-scripts.ts";
 import { securityPolicyOf } from "./security-policy.ts";
+import { scriptFilesId, startScript } from "./start-scripts.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;

@@ -1,6 +1,16 @@
 /** The lists that grow for years. */
 export type ListName = "episodes" | "guests" | "quizzes" | "memes" | "gamejam-2025-gallery";
 
+/** Items that a list's page brings along, and the size of a batch: whole rows at any width, less than 60 kB of HTML. */
+export const firstCounts: Readonly<Record<ListName, number>> = {
+  episodes: 30,
+  // The first one is set large.
+  guests: 31,
+  quizzes: 36,
+  memes: 48,
+  "gamejam-2025-gallery": 48,
+};
+
 /** The first items of a list, which its page brings along, and how many items there are. */
 export type ListStart<Item> = { name: ListName; first: readonly Item[]; total: number };
 

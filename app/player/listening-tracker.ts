@@ -3,7 +3,7 @@ import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { joinIntervals } from "#app/lib/join-intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
-import { heardShareOf, type Position, usePositions } from "#app/store/positions.ts";
+import { isHeardOut, type Position, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */
@@ -49,7 +49,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     });
     fresh = [];
     keptSeconds = seconds;
-    if (!isHeard(before) && isHeard(positionOf(id))) markHeard();
+    if (!isHeardOut(before) && isHeardOut(positionOf(id))) markHeard();
   }
 
   return {
@@ -68,16 +68,11 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     /** The video's last second was reached. */
     end() {
       keep();
-      if (isHeard(positionOf(id), { isAtEnd: true })) markHeard();
+      if (isHeardOut(positionOf(id), { isAtEnd: true })) markHeard();
     },
     /** Counts a play of a player that sends no messages. */
     countSilent: count,
   };
-}
-
-/** Whether an episode was listened to: four fifths of it, or half of it and then its end. Seeking hears nothing. */
-function isHeard(position: Position | undefined, { isAtEnd = false } = {}): boolean {
-  return heardShareOf(position) >= (isAtEnd ? 0.5 : 0.8);
 }
 
 /** Now; right after what was kept by a clock that was some hours ahead, for this is newer. */

@@ -3,7 +3,7 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { type ListName, type ListStart, restPath } from "#app/lists/list-start.ts";
+import { firstCounts, type ListName, type ListStart, restPath } from "#app/lists/list-start.ts";
 
 /** A page of an item, and what it is called. */
 type Entry = { path: string; label: string };
@@ -11,8 +11,6 @@ type Entry = { path: string; label: string };
 type Source = {
   /** What the list's page is called. */
   title: string;
-  /** Items that the list's page brings along: whole rows at any width, and less than 60 kB of HTML. */
-  firstCount: number;
   list: () => readonly unknown[] | Promise<readonly unknown[]>;
   entries: () => Entry[] | Promise<Entry[]>;
 };
@@ -20,32 +18,26 @@ type Source = {
 const sources: Readonly<Record<ListName, Source>> = {
   episodes: {
     title: "Episodes",
-    firstCount: 30,
     list: listEpisodes,
     entries: () => listEpisodes().map(({ slug, title }) => ({ path: `/episodes/${slug}`, label: title })),
   },
   guests: {
     title: "Guests",
-    // The first one is set large.
-    firstCount: 31,
     list: listGuests,
     entries: () => listGuests().map(({ id, name }) => ({ path: `/guests/${id}`, label: name })),
   },
   quizzes: {
     title: "Quizzes",
-    firstCount: 36,
     list: listQuizzes,
     entries: () => listQuizzes().map(({ id, title }) => ({ path: `/quizzes/${id}`, label: title })),
   },
   memes: {
     title: "Memes",
-    firstCount: 48,
     list: () => listMemes("memes"),
     entries: async () => (await listMemes("memes")).map(entryIn(galleries.memes.path)),
   },
   "gamejam-2025-gallery": {
     title: "Game Jam Gallery",
-    firstCount: 48,
     list: () => listMemes("gameJam"),
     entries: async () => (await listMemes("gameJam")).map(entryIn(galleries.gameJam.path)),
   },
@@ -53,7 +45,7 @@ const sources: Readonly<Record<ListName, Source>> = {
 
 /** A list as its page brings it along: its first items. They must be the list's, or less of each. */
 export function startOfList<Item>(name: ListName, items: readonly Item[]): ListStart<Item> {
-  return { name, first: items.slice(0, sources[name].firstCount), total: items.length };
+  return { name, first: items.slice(0, firstCounts[name]), total: items.length };
 }
 
 /** The pages of the other items of all lists that have some; their files have the same paths with '.json'. */
@@ -79,7 +71,7 @@ export async function findRestEntries(
 }
 
 function afterTheFirst<Item>(name: ListName, items: readonly Item[]): Item[] | undefined {
-  const rest = items.slice(sources[name].firstCount);
+  const rest = items.slice(firstCounts[name]);
   return rest.length > 0 ? rest : undefined;
 }
 

@@ -1,4 +1,6 @@
-import type { VideoItemLoose } from "sitemap";
+import { Readable } from "node:stream";
+
+import { SitemapStream, streamToPromise, type VideoItemLoose } from "sitemap";
 
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
@@ -15,7 +17,21 @@ import { drawnPicture } from "./page-meta.ts";
 const longestTitle = 100;
 
 /** What the sitemap says of a page besides its address. */
-export type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
+type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
+
+/** The sitemap of the pages at these paths. Rejects when a detail breaks the sitemaps' rules. */
+export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
+  const details = await listPageDetails();
+  const items = paths.toSorted().map((path) => ({ url: site.url + path, ...details.get(path) }));
+  const problems: string[] = [];
+  const stream = new SitemapStream({
+    xmlns: { news: false, xhtml: false, image: true, video: true },
+    errorHandler: ({ message }) => problems.push(message),
+  });
+  const xml = await streamToPromise(Readable.from(items).pipe(stream));
+  if (problems.length > 0) throw new Error(`The sitemap breaks rules:\n${problems.join("\n")}`);
+  return xml;
+}
 
 /** By path, the pages of which more is known: when they were published last, and their pictures and videos. */
 export async function listPageDetails(): Promise<Map<string, PageDetails>> {

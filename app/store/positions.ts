@@ -33,6 +33,11 @@ const almostAll = 0.98;
 /** The longest that a recording can be, in seconds: what claims to be longer is nonsense. */
 const dayInSeconds = 24 * 60 * 60;
 
+/** Shares of an episode from which on it is completed: in any case, and with its end reached. */
+const completedShare = 0.8;
+
+const completedShareAtEnd = 0.5;
+
 /** Keeps the positions in step with other tabs. Returns what ends it. */
 export function followPositionsOfOtherTabs(): () => void {
   return syncTabs(usePositions);
@@ -58,6 +63,14 @@ export function resumeSecondsOf(position: Position | undefined): number | undefi
 /** The share of an episode that was heard, from 0 to 1. */
 export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
+}
+
+/**
+ * Whether an episode counts as completed by what was heard of it: four fifths, or half and then its end. Seeking hears
+ * nothing.
+ */
+export function isHeardOut(position: Position | undefined, { isAtEnd = false } = {}): boolean {
+  return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }
 
 /**

@@ -20,19 +20,19 @@ export type SavedRound = {
 };
 
 /** Keyed by quiz id. */
-type KeptRounds = { rounds: Readonly<Record<string, SavedRound>> };
+type RoundsState = { rounds: Readonly<Record<string, SavedRound>> };
 
 /**
  * The rounds of this visit. One that is closed half way comes back where it was, and so does a running one after a
  * reload, or after a phone has put the page away.
  */
-export const useSavedRounds = create<KeptRounds>()(
+export const useSavedRounds = create<RoundsState>()(
   persist(
     () => ({ rounds: {} }),
     persistOptions({
       name: "devtherapy-rounds",
       version: 0,
-      pick: ({ rounds }: KeptRounds) => ({ rounds }),
+      pick: ({ rounds }: RoundsState) => ({ rounds }),
       read: (value) => ({ rounds: readSavedRounds(value) }),
       storage: createSafeStorage(() => sessionStorage),
     }),
@@ -40,13 +40,23 @@ export const useSavedRounds = create<KeptRounds>()(
 );
 
 /** Reads saved rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
-export function readSavedRounds(value: unknown): KeptRounds["rounds"] {
-  return readEntries(asRecord(value)?.["rounds"], readKeptRound);
+export function readSavedRounds(value: unknown): RoundsState["rounds"] {
+  return readEntries(asRecord(value)?.["rounds"], readSavedRound);
 }
 
-function readKeptRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): SavedRound | undefined {
+function readSavedRound({ seed, phase, answers, picked, isHeld, spentMs }: Unknown): SavedRound | undefined {
   const isPhase = phase === "answering" || phase === "revealed" || phase === "finished";
   if (!isPhase || !isCount(seed) || !isCount(spentMs) || typeof isHeld !== "boolean") return undefined;
   if (!Array.isArray(answers) || !answers.every(isCount)) return undefined;
   return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
+}
+
+/** Whether a round has begun and is not over: worth coming back to. */
+export function isUnderWay({ phase, answers, picked }: Pick<SavedRound, "phase" | "answers" | "picked">): boolean {
+  return phase !== "finished" && (answers.length > 0 || picked !== undefined);
+}
+
+/** The place of the question that a saved round is at, counted from 0. */
+export function placeOf({ phase, answers }: Pick<SavedRound, "phase" | "answers">): number {
+  return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -1,4 +1,4 @@
-import { latestStartMs } from "#app/document/inline-scripts.ts";
+import { latestStartMs } from "#app/document/start-scripts.ts";
 
 import { expect, test, visit } from "./fixtures.ts";
 import { heading, palette } from "./parts.ts";

@@ -5,7 +5,7 @@ import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/player/player
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-import { shortcuts } from "./shortcuts.ts";
+import { shortcuts } from "./shortcut-list.ts";
 
 type Props = { onSearch: () => void; onClose: () => void };
 

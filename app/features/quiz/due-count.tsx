@@ -7,7 +7,7 @@ import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-import { cardsOf, hasOthers, useHiddenCards } from "./review/knowledge.ts";
+import { cardsOf, hasOthers, useHiddenCards } from "./review/cards-by-topic.ts";
 
 type Props = { quizzes: ListStart<{ id: string }> };
 

@@ -4,13 +4,12 @@ import { memo, useId } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
-import { useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, placeOf, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { percentOf, toneClasses, toneOf } from "./result/score-tone.ts";
-import { isUnderWay, placeOf } from "./round/saved-round.ts";
 
 /** Categories shown on a card (specification, section 9). */
 const shownCategories = 2;

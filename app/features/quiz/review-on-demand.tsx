@@ -6,7 +6,7 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-import type { ReviewedQuiz } from "./review/knowledge.ts";
+import type { ReviewedQuiz } from "./review/cards-by-topic.ts";
 
 const importDashboard = () => import("./review/review-dashboard.tsx");
 

@@ -4,12 +4,12 @@ import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
 
+import { keepSpeed } from "./apply-speed.ts";
 import { connect, type Connection } from "./connect.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
 import { remoteOf } from "./player-controls.ts";
 import { freshState, usePlayerState } from "./player-state.ts";
-import { keepSpeed } from "./speed.ts";
 import { steer } from "./steer.ts";
 
 /** Milliseconds between two times at which the place is kept while it plays. */

@@ -6,7 +6,7 @@ import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 
-import { dueWords, knowledgeOf, type ReviewedQuiz } from "./knowledge.ts";
+import { dueWords, knowledgeOf, type ReviewedQuiz } from "./cards-by-topic.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewToggle } from "./review-toggle.tsx";
 

@@ -10,7 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./knowledge.ts";
+import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { ReviewToday } from "./review-today.tsx";
 import { TopicTable } from "./topic-table.tsx";

@@ -5,7 +5,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { cardKey, quizOf } from "#app/store/review-cards.ts";
 
 import { questionsQuery } from "../round/questions-query.ts";
-import { hideCards } from "./knowledge.ts";
+import { hideCards } from "./cards-by-topic.ts";
 
 /**
  * The questions of the first `most` of these cards that can be asked, in the cards' order, each with its card's key for an

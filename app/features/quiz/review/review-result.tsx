@@ -10,7 +10,7 @@ import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/result.ts";
 import { toneClasses } from "../result/score-tone.ts";
 import type { Round } from "../round/round.ts";
-import { dueWords } from "./knowledge.ts";
+import { dueWords } from "./cards-by-topic.ts";
 
 /** How a session went, and when each of its questions comes back. */
 export function ReviewResult({ round }: { round: Round }) {

@@ -6,7 +6,7 @@ import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
-import { dueWords } from "./knowledge.ts";
+import { dueWords } from "./cards-by-topic.ts";
 
 type Props = {
   /** The keys of the cards that are due, the longest due first. */

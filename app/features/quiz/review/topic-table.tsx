@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import type { Knowledge, Topic } from "./knowledge.ts";
+import type { Knowledge, Topic } from "./cards-by-topic.ts";
 
 const columns: readonly { knowledge: Knowledge; label: string; className: string }[] = [
   { knowledge: "learned", label: "Learned", className: "text-good" },

@@ -8,7 +8,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
-import { type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { ChallengeButton } from "../result/challenge-result.tsx";
@@ -20,7 +20,6 @@ import { QuestionsStatus } from "./questions-status.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round.ts";
 import { leaveRound, saveRound } from "./save-round.ts";
-import { isUnderWay } from "./saved-round.ts";
 import { useRound } from "./use-round.ts";
 
 export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };

@@ -1,7 +1,6 @@
-import { type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 
 import type { Round } from "./round.ts";
-import { isUnderWay } from "./saved-round.ts";
 
 /** What is kept of a round at an instant (milliseconds). */
 export function savedRoundOf(

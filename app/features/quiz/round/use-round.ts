@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import type { SavedRound } from "#app/store/saved-rounds.ts";
+import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 
 import {
   advance,
@@ -13,7 +13,6 @@ import {
   scoreOf,
   startRound,
 } from "./round.ts";
-import { placeOf } from "./saved-round.ts";
 
 type Props = {
   /** Undefined until they have come. */

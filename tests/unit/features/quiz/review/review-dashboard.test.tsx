@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { DueCount } from "#app/features/quiz/due-count.tsx";
-import { useHiddenCards } from "#app/features/quiz/review/knowledge.ts";
+import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { localDay } from "#app/store/review-cards.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round.ts";
 import { savedRoundOf } from "#app/features/quiz/round/save-round.ts";
-import { placeOf } from "#app/features/quiz/round/saved-round.ts";
 import { resumeRound } from "#app/features/quiz/round/use-round.ts";
+import { placeOf } from "#app/store/saved-rounds.ts";
 import { readSavedRounds } from "#app/store/saved-rounds.ts";
 
 import { buildQuestion } from "../../../../factories.ts";

@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 
-import { sitemap } from "#app/build/sitemap.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { clipDetails, listPageDetails } from "#app/publish/sitemap.server.ts";
+import { clipDetails, listPageDetails, sitemap } from "#app/publish/sitemap.server.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
@@ -43,7 +42,7 @@ test("a title of a clip that is longer than sitemaps allow is cut", () => {
 
 test("the sitemap keeps to the protocol's schema, and lists pages by their one address", async () => {
   const details = await listPageDetails();
-  const xml = String(await sitemap([...details.keys(), "/feeds"], details));
+  const xml = String(await sitemap([...details.keys(), "/feeds"]));
   const core = await readFile("node_modules/sitemap/schema/sitemap.xsd", "utf8");
   const { valid, errors } = await validateXML({
     xml: [{ fileName: "sitemap.xml", contents: xml }],

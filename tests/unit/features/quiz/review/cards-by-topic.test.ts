@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { questionsSeen } from "#app/features/quiz/quiz-progress.tsx";
-import { dueWords } from "#app/features/quiz/review/knowledge.ts";
-import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/review/knowledge.ts";
+import { dueWords } from "#app/features/quiz/review/cards-by-topic.ts";
+import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/review/cards-by-topic.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
