@@ -55,3 +55,6 @@ export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Wrapped", path: "/wrapped" },
   { name: "Shop", path: "/shop" },
 ];
+
+/** The footer's links, in the order shown. */
+export const footerLinks = [...navLinks, { name: "Feeds", path: "/feeds" }];

@@ -4,7 +4,7 @@
  * guessed by somebody who knows nothing: figures, no bounds.
  */
 import { describeProblems } from "../content/load-collection.server.ts";
-import { reportContent } from "./content-problems.ts";
+import { reportContent } from "./report-content.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { beginStep } from "./steps.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { describeProblems } from "../content/load-collection.server.ts";
-import { reportContent } from "./content-problems.ts";
+import { reportContent } from "./report-content.ts";
 
 /**
  * While developing: shows an author what is wrong with the content, in the terminal and in the browser in place of

@@ -6,7 +6,7 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 
-import { listRestPaths } from "./lists.server.ts";
+import { listRestPaths } from "./list-rest.server.ts";
 import { listOgImagePaths, posterOf } from "./og-images.server.ts";
 import { drawnPicture } from "./page-meta.ts";
 

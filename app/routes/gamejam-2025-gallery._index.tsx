@@ -3,7 +3,7 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { startOfList } from "#app/publish/lists.server.ts";
+import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-content.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";

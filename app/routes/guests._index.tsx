@@ -2,7 +2,7 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { startOfList } from "#app/publish/lists.server.ts";
+import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { restPath } from "#app/lists/list-start.ts";
-import { findRestEntries } from "#app/publish/lists.server.ts";
+import { findRestEntries } from "#app/publish/list-rest.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { withBuild } from "#app/lib/build-id.ts";
-import { findRest } from "#app/publish/lists.server.ts";
+import { findRest } from "#app/publish/list-rest.server.ts";
 
 import type { Route } from "./+types/more.$list.1[.json]";
 

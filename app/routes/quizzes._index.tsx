@@ -2,7 +2,7 @@ import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { startOfList } from "#app/publish/lists.server.ts";
+import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";

@@ -4,7 +4,13 @@ import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { TopicGuests, TopicMoments, TopicQuizzes, TopicSection } from "#app/features/topics/topic-sections.tsx";
+import {
+  shownAtMost,
+  TopicGuests,
+  TopicMoments,
+  TopicQuizzes,
+  TopicSection,
+} from "#app/features/topics/topic-sections.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
@@ -18,9 +24,6 @@ export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
 export const handle: PageHandle = { back };
-
-/** Items of each kind that a topic's page brings along; the lists have the others. */
-const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
 
 export const ErrorBoundary = notFoundBoundary({
   title: "Topic Not Found",

@@ -1,7 +1,7 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { startOfList } from "#app/publish/lists.server.ts";
+import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 

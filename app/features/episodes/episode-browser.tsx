@@ -18,7 +18,7 @@ const mostTopics = 50;
 
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[] };
 
-const importFinder = async () => (await import("./episode-finder.tsx")).createEpisodeFinder();
+const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
 /**
  * The episode list with search, topics and sort, all of them in the address. A key shows in the field before the list

@@ -10,8 +10,8 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
-import type { EpisodeFinder } from "./episode-finder.tsx";
 import { type EpisodeOrder, filterEpisodes } from "./filter-episodes.ts";
+import type { EpisodeFinder } from "./search-episodes.tsx";
 
 type Props = {
   episodes: ListStart<EpisodeSummary>;

@@ -14,7 +14,7 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 
 import { GuestCard } from "./guest-card.tsx";
 
-const importFinder = async () => (await import("./guest-finder.tsx")).createGuestFinder();
+const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 
 /** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
 export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {

@@ -6,10 +6,10 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+import { ChallengeNotice } from "./challenge/challenge-notice.tsx";
 import { type QuizCardProps, Standing } from "./quiz-card.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { QuizList } from "./quiz-list.tsx";
-import { ChallengeNotice } from "./result/challenge-notice.tsx";
 
 type Props = {
   quiz: QuizSummary;

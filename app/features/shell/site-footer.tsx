@@ -1,14 +1,12 @@
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { navLinks, site, socialLinks } from "#app/site.ts";
+import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";
-
-const feedsPage = { name: "Feeds", path: "/feeds" };
 
 /** The footer of every page; its words are English also where the page is not. */
 export function SiteFooter() {
@@ -18,7 +16,7 @@ export function SiteFooter() {
       <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
         <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
-          {[...navLinks, feedsPage].map(({ name, path }) => (
+          {footerLinks.map(({ name, path }) => (
             <li key={path}>
               <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
                 {name}

@@ -7,6 +7,9 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+/** Items of each kind that a topic's page brings along; the lists have the others. */
+export const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
+
 type Props = {
   title: string;
   /** How much there is of it. */

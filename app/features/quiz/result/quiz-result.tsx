@@ -12,9 +12,9 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
+import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
+import type { Challenge } from "../challenge/challenge.ts";
 import type { Round } from "../round/round.ts";
-import { ChallengeOutcome } from "./challenge-result.tsx";
-import type { Challenge } from "./challenge.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
 import { enterResult, formatDuration, resultOf } from "./result.ts";
 import { toneClasses } from "./score-tone.ts";

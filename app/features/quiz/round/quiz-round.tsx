@@ -11,8 +11,8 @@ import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import { ChallengeButton } from "../result/challenge-result.tsx";
-import { type Challenge, readChallenge } from "../result/challenge.ts";
+import { ChallengeButton } from "../challenge/challenge-result.tsx";
+import { type Challenge, readChallenge } from "../challenge/challenge.ts";
 import { QuizResult } from "../result/quiz-result.tsx";
 import { ShareResults } from "../result/share-results.tsx";
 import { questionsQuery } from "./questions-query.ts";

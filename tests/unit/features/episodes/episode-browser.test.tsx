@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { EpisodeFinder } from "#app/features/episodes/episode-finder.tsx";
 import { EpisodeResults } from "#app/features/episodes/episode-results.tsx";
 import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
+import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, wholeList } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";

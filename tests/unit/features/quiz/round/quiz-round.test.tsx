@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { writeChallenge } from "#app/features/quiz/result/challenge.ts";
+import { writeChallenge } from "#app/features/quiz/challenge/challenge.ts";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
 import { startRound } from "#app/features/quiz/round/round.ts";
 import { queryClient } from "#app/lib/query-client.ts";

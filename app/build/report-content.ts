@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 
 import { createServer } from "vite";
 
-import type { ContentReport } from "../content/check.server.ts";
+import type { ContentReport } from "#app/content/check.server.ts";
+
 import { describeMissingCharacters } from "./site-fonts.ts";
 
 /** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. */

@@ -5,8 +5,8 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { growth } from "#app/content/synthetic-content.server.ts";
-import type { ListName } from "#app/lists/list-start.ts";
-import { findRest, findRestEntries, listRestPaths, startOfList } from "#app/publish/lists.server.ts";
+import { type ListName, startOfList } from "#app/lists/list-start.ts";
+import { findRest, findRestEntries, listRestPaths } from "#app/publish/list-rest.server.ts";
 
 const lists: readonly [ListName, readonly unknown[]][] = [
   ["episodes", listEpisodes()],

@@ -3,7 +3,7 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { firstCounts, type ListName, type ListStart, restPath } from "#app/lists/list-start.ts";
+import { firstCounts, type ListName, restPath } from "#app/lists/list-start.ts";
 
 /** A page of an item, and what it is called. */
 type Entry = { path: string; label: string };
@@ -42,11 +42,6 @@ const sources: Readonly<Record<ListName, Source>> = {
     entries: async () => (await listMemes("gameJam")).map(entryIn(galleries.gameJam.path)),
   },
 };
-
-/** A list as its page brings it along: its first items. They must be the list's, or less of each. */
-export function startOfList<Item>(name: ListName, items: readonly Item[]): ListStart<Item> {
-  return { name, first: items.slice(0, firstCounts[name]), total: items.length };
-}
 
 /** The pages of the other items of all lists that have some; their files have the same paths with '.json'. */
 export async function listRestPaths(): Promise<string[]> {
