@@ -3,7 +3,7 @@
  * could be better does not count. With `-- --style` it also prints how alike the texts are, and how well the quizzes can be
  * guessed by somebody who knows nothing: figures, no bounds.
  */
-import { describeProblems } from "../content/load-collection.server.ts";
+import { describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { beginStep } from "./steps.ts";

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-import { describeProblems } from "../content/load-collection.server.ts";
+import { describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 
 /**

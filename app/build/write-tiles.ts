@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { tilePath } from "#app/content/tile-pictures.ts";
 import type { TileSource } from "#app/publish/tile-sources.server.ts";
 
-import { ContentError } from "../content/load-collection.server.ts";
+import { ContentError } from "../content/content-error.server.ts";
 import { inParallel } from "./in-parallel.ts";
 
 /** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */

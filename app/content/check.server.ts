@@ -1,5 +1,5 @@
+import { isContentError } from "./content-error.server.ts";
 import { describeDrawings } from "./drawings.server.ts";
-import { isContentError } from "./load-collection.server.ts";
 
 export type ContentReport = {
   /** What is wrong, as `file: field: reason`. */

@@ -8,7 +8,8 @@ import gameJam from "#data/game-jam-2025.ts";
 import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 
-import { assertNoProblems, describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
+import { describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
 import {
   episodeSchema,
   eventSchema,

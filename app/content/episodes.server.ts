@@ -1,7 +1,8 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
 import { collections } from "./collections.server.ts";
-import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
+import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { type Chapter, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";

@@ -1,7 +1,7 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import { collections } from "./collections.server.ts";
-import { assertNoProblems } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import { describePicture, type Picture, readPicture } from "./public-files.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 

@@ -1,6 +1,7 @@
 import { collections } from "./collections.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
-import { assertNoProblems, findRepeats } from "./load-collection.server.ts";
+import { findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./schemas/validate-guest-episode.server.ts";

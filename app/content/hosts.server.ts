@@ -1,5 +1,5 @@
 import { collections } from "./collections.server.ts";
-import { assertNoProblems } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import { describePicture } from "./public-files.server.ts";
 import type { Host } from "./schemas.server.ts";
 

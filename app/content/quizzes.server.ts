@@ -1,6 +1,6 @@
 import { collections } from "./collections.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
-import { assertNoProblems } from "./load-collection.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 

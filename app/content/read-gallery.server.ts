@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 
-import { assertNoProblems } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import {
   addressOf,
   measure,

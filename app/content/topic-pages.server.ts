@@ -1,5 +1,5 @@
 import { collections } from "./collections.server.ts";
-import { assertNoProblems } from "./load-collection.server.ts";
+import { assertNoProblems } from "./content-error.server.ts";
 import { type TopicPages, topicSlug } from "./topic-path.ts";
 
 /** What episodes are about: the tag as it is written, and the last part of its page's address. */

@@ -1,5 +1,5 @@
+import { cutQuery } from "./cut-query.ts";
 import { beginningsOf, normalizeWords } from "./normalize.ts";
-import { cutQuery } from "./substring-index.ts";
 
 /** A word of a query, normalized to be compared with many words of texts. */
 export type QueryTerm = {

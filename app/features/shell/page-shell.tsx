@@ -4,9 +4,9 @@ import { ScrollRestoration, useLocation, useMatches } from "react-router";
 import { startLazily } from "#app/lib/start-lazily.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
-import { OfflineGuard } from "#app/navigation/offline-guard.tsx";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
+import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { site } from "#app/site.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
+import { ContentError } from "#app/content/content-error.server.ts";
 import {
-  ContentError,
   describeStrayFiles,
   findRepeats,
   loadAll,

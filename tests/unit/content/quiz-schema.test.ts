@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { ContentError, loadCollection } from "#app/content/load-collection.server.ts";
+import { ContentError } from "#app/content/content-error.server.ts";
+import { loadCollection } from "#app/content/load-collection.server.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 import { buildQuestion } from "#tests/factories.ts";
 

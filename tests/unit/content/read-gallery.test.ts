@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { ContentError } from "#app/content/load-collection.server.ts";
+import { ContentError } from "#app/content/content-error.server.ts";
 import { type GallerySource, readGallery } from "#app/content/read-gallery.server.ts";
 
 let root: string;

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { OfflineGuard } from "#app/navigation/offline-guard.tsx";
+import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 
 const isCached = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock("#app/lib/cached-pages.ts", () => ({ isCached }));
