@@ -133,6 +133,24 @@ test.describe("an episode", () => {
     await expect(chapters.last()).toContainText("2:15:32");
   });
 
+  test("Forward to a filtered list that lacks what has the focus gives it to the heading", async ({ page }) => {
+    const tag = episodes.flatMap(({ tags }) => tags).find((one) => tagged(one).length === 1) ?? "";
+    await visit(page, "/episodes");
+    // In the app, so that Forward changes the page that stands there.
+    await page
+      .locator(`main article a[href$="?topic=${encodeURIComponent(tag)}"]`)
+      .first()
+      .click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).not.toHaveCount(1);
+    const other = cards(page).filter({ hasNot: page.getByRole("link", { name: tag, exact: true }) });
+    await other.last().getByRole("button", { name: "Completed" }).focus();
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.locator("h1")).toBeFocused();
+  });
+
   test("a tag leads to its topic, or where that has no page to the list filtered by it", async ({ page }) => {
     await visit(page, path);
     await page.getByRole("link", { name: "#opengl" }).click();

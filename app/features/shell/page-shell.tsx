@@ -65,16 +65,29 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
   );
 }
 
-/** After a page change puts the focus on the new page's heading: the browser would leave it on the body. */
+/**
+ * Focuses the page's heading after a page change, which would leave the focus on the body, and where Back or Forward has
+ * filtered away what had it.
+ */
 function useFocusOnPageChange(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const shown = useRef(location.pathname);
+  const focused = useRef<Element>(null);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && target.closest("main") ? target : null;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+
+  useEffect(() => {
+    const isOtherPage = shown.current !== location.pathname;
+    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    shown.current = location.pathname;
+    if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [location]);
 }
 
 /** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */
