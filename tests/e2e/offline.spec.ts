@@ -93,7 +93,7 @@ test("the first visit asks for nothing of this before it has loaded", async ({ p
   await visitAndKeep(page, "/episodes");
   const { loaded, asked } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const link = performance.getEntriesByType("resource").find(({ name }) => name.includes("worker-link"));
+    const link = performance.getEntriesByType("resource").find(({ name }) => name.includes("register-worker"));
     return { loaded: navigation?.loadEventStart ?? 0, asked: link?.startTime ?? 0 };
   });
   expect(loaded).toBeGreaterThan(0);

@@ -186,6 +186,8 @@ test("Back over skip links finds the places where pages were left", async ({ pag
   const skip = page.getByRole("link", { name: "Skip to content" });
   await skip.press("Enter");
   await expect(page).toHaveURL("/guests#content");
+  // The router scrolls to the content after the address has changed.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 700));
   // By script, for the pointer would scroll to the link.
   await section(page, "Shop").evaluate((link: HTMLElement) => link.click());
