@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
-import { contentGuard } from "./app/build/content-guard.ts";
+import { devContentErrors } from "./app/build/dev-content-errors.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 import { pictureTiles } from "./app/build/write-tiles.ts";
 
@@ -26,7 +26,7 @@ const inTheBrowser = [
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), contentGuard(), pictureTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContentErrors(), pictureTiles(), reactRouter()]],
   base,
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),

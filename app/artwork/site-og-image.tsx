@@ -1,7 +1,7 @@
 import { site } from "#app/site.ts";
 
 import { BitPattern, bitsOf } from "./bit-pattern.tsx";
-import { SessionDrawing } from "./session-drawing.tsx";
+import { HeroDrawing } from "./hero-drawing.tsx";
 
 /**
  * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. SVG does not wrap text: the
@@ -28,7 +28,7 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
         </g>
       </g>
       <svg x="640" y="112" width="508" height="437" viewBox="0 -44 540 464" color="#eef4f1">
-        <SessionDrawing />
+        <HeroDrawing />
         <g fill="#14201c" fontFamily="JetBrains Mono SemiBold" fontSize="72">
           <text x="196" y="106">
             &gt;_

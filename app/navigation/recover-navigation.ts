@@ -75,7 +75,7 @@ export function wantedAddress(): string | undefined {
 
 /**
  * Cancels the reload that the router starts after a chunk load failure. Browsers without the Navigation API cannot cancel
- * it and continue after it (pending-navigation.ts). Returns a function that stops this.
+ * it and continue after it (resume-navigation.ts). Returns a function that stops this.
  */
 export function holdRouterReloads(): () => void {
   const leave = () => {

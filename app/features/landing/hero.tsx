@@ -1,5 +1,5 @@
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
-import { SessionDrawing } from "#app/artwork/session-drawing.tsx";
+import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { links, site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export function Hero({ episodeCount, latest }: Props) {
           </h1>
         </div>
         <div className="@container relative mx-auto w-full max-w-md lg:row-span-2 lg:max-w-none">
-          <SessionDrawing />
+          <HeroDrawing />
           <Notebook episode={latest} />
         </div>
         <div className="flex flex-col gap-7">

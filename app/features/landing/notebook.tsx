@@ -28,7 +28,7 @@ export function Notebook({ episode: { number, slug, guest, topic, duration } }: 
 }
 
 /**
- * One session on the notebook of session-drawing.tsx. Its place is in percent of the drawing and its type in shares of the
+ * One session on the notebook of hero-drawing.tsx. Its place is in percent of the drawing and its type in shares of the
  * drawing's width, so both grow as one; the paper is light in both themes.
  */
 function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPageProps) {

@@ -29,7 +29,7 @@ const prefetchLazily = () => startLazily(async () => (await import("#app/navigat
 const resumePendingLazily = () =>
   window.navigation
     ? undefined
-    : startLazily(async () => (await import("#app/navigation/pending-navigation.ts")).resumePendingNavigation);
+    : startLazily(async () => (await import("#app/navigation/resume-navigation.ts")).resumePendingNavigation);
 
 const home: BackLink = { to: "/", label: "Back to Home" };
 

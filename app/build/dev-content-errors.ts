@@ -2,16 +2,17 @@ import { setTimeout } from "node:timers/promises";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-import { describeProblems } from "../content/content-error.server.ts";
+import { describeProblems } from "#app/content/content-error.server.ts";
+
 import { reportContent } from "./report-content.ts";
 
 /**
  * While developing: shows an author what is wrong with the content, in the terminal and in the browser in place of
  * every page, and goes on by itself as soon as the file is saved without the mistake.
  */
-export function contentGuard(): Plugin {
+export function devContentErrors(): Plugin {
   return {
-    name: "content-guard",
+    name: "dev-content-errors",
     apply: "serve",
     configureServer(server) {
       const { root } = server.config;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { resumePendingNavigation } from "#app/navigation/pending-navigation.ts";
+import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 
 const wantedAddress = vi.hoisted(() => vi.fn<() => string | undefined>());
 vi.mock("#app/navigation/recover-navigation.ts", () => ({ wantedAddress }));

@@ -1,7 +1,7 @@
-import { DuckShape } from "#app/artwork/duck.tsx";
+import { DuckShape } from "./duck.tsx";
 
 /** The house doctor at work: the duck in the armchair, the bug on the couch, between them the notebook (see notebook.tsx). */
-export function SessionDrawing() {
+export function HeroDrawing() {
   return (
     <svg viewBox="0 -44 540 464" width="540" height="464" aria-hidden="true" className="h-auto w-full">
       <g fill="none" stroke="currentColor" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
