@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** From now on React hears clicks itself, also on what it has not made its own yet. */
-export function stopNotingClicks(): void {
+/** To be called before hydration: from then on React replays clicks itself. */
+export function stopRecordingClicks(): void {
   window.earlyInput?.stopClicks();
 }
 

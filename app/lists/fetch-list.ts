@@ -7,14 +7,19 @@ import { asRecord } from "#app/lib/read-entries.ts";
 
 import { type ListName, type ListStart, restPath } from "./list-start.ts";
 
-/** All of a list. Fetches what the page has not brought, once a visit; rejects when it does not come. Import it lazily. */
-export async function fetchList<Item>({ name, first, total }: ListStart<Item>): Promise<readonly Item[]> {
-  if (total <= first.length) return first;
+/** What a list's page has not brought, fetched once a visit. Rejects when it does not come. Import it lazily. */
+export async function fetchRest<Item>({ name, first, total }: ListStart<Item>): Promise<readonly Item[]> {
+  if (total <= first.length) return [];
   const rest = await queryClient.fetchQuery(restQuery(name));
   // After a release the file may begin with what the page has already.
   const present = new Set(first.map(nameOf));
   // The build makes the file and the page of the same items.
-  return [...first, ...(rest.filter((item) => !present.has(nameOf(item))) as Item[])];
+  return rest.filter((item) => !present.has(nameOf(item))) as Item[];
+}
+
+/** All of a list. Rejects when not all of it comes. */
+export async function fetchList<Item>(start: ListStart<Item>): Promise<readonly Item[]> {
+  return [...start.first, ...(await fetchRest(start))];
 }
 
 /** The ids of all items of a list. Rejects when not all of them come. */

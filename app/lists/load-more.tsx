@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 
-import { fetchList } from "./fetch-list.ts";
+import { fetchRest } from "./fetch-list.ts";
 import type { ListStart } from "./list-start.ts";
 import { useRestoredLength } from "./restore-list-length.ts";
 import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
@@ -82,15 +82,15 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
 
 /** A failure is ignored: the rest is requested again when it is needed. */
 function prefetch(start: ListStart<unknown>): void {
-  void fetchList(start).catch(() => undefined);
+  void fetchRest(start).catch(() => undefined);
 }
 
-/** Tells once that the end of what is shown has come within a distance of the view. */
+/** Reports once that the end of what is shown has come within a distance of the view. */
 function Sentinel({ margin, onReached }: { margin: string; onReached: () => void }) {
-  const mark = useRef<HTMLSpanElement>(null);
+  const sentinel = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const element = mark.current;
+    const element = sentinel.current;
     if (!element) return undefined;
     // A busy browser tells of several changes at once.
     const tell: IntersectionObserverCallback = (entries) => {
@@ -99,10 +99,10 @@ function Sentinel({ margin, onReached }: { margin: string; onReached: () => void
     const observer = new IntersectionObserver(tell, { rootMargin: margin });
     observer.observe(element);
     return () => observer.unobserve(element);
-    // oxlint-disable-next-line react/exhaustive-deps -- each mark tells once, of the batch it stands after
+    // oxlint-disable-next-line react/exhaustive-deps -- each sentinel reports once, for the batch it stands after
   }, []);
 
-  return <span ref={mark} aria-hidden="true" />;
+  return <span ref={sentinel} aria-hidden="true" />;
 }
 
 function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {

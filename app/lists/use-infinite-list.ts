@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { create } from "zustand";
 
 import type { ListStart } from "./list-start.ts";
 
-/** What has come of a list, and how the last try to fetch the rest of it went. */
-type Loaded = { items?: readonly unknown[]; status: "idle" | "loading" | "failed" };
+/** What has come of a list after its first items, which each page has its own of, and how the last try to fetch it went. */
+type Loaded = { rest?: readonly unknown[]; status: "idle" | "loading" | "failed" };
 
 export type ListItems<Item> = {
   /** All that is there so far, in the list's order. */
@@ -51,28 +51,29 @@ export function useInfiniteList<Item>(start: ListStart<Item>, { isAllWanted, vie
 
 /** A list of which the page has brought the first items; the rest is fetched if it is wanted. */
 export function useListItems<Item>(start: ListStart<Item>, isAllWanted: boolean): ListItems<Item> {
-  const { items, status } = useLoaded((lists) => lists[keyOf(start)] ?? notLoaded);
-  const isWhole = items !== undefined || start.total <= start.first.length;
+  const { rest, status } = useLoaded((lists) => lists[keyOf(start)] ?? notLoaded);
+  // The build makes a list's file and its page of the same items.
+  const items = useMemo(() => (rest ? [...start.first, ...(rest as Item[])] : start.first), [start, rest]);
+  const isWhole = rest !== undefined || start.total <= start.first.length;
   const isMissing = isAllWanted && !isWhole;
 
   useEffect(() => {
     if (isMissing) void loadList(start);
   }, [isMissing, start]);
 
-  // The build makes a list's file and its page of the same items.
-  return { items: (items as Item[]) ?? start.first, status, isWhole, isComing: isMissing && status !== "failed" };
+  return { items, status, isWhole, isComing: isMissing && status !== "failed" };
 }
 
 /** Fetches all of a list that has not come. A failure is its status; asking again tries again. Never rejects. */
 export async function loadList(start: ListStart<unknown>): Promise<void> {
   const key = keyOf(start);
-  const hasCome = () => useLoaded.getState()[key]?.items !== undefined;
+  const hasCome = () => useLoaded.getState()[key]?.rest !== undefined;
   if (hasCome()) return;
   useLoaded.setState({ [key]: { status: "loading" } });
   try {
-    const { fetchList } = await import("./fetch-list.ts");
-    const items = await fetchList(start);
-    useLoaded.setState({ [key]: { items, status: "idle" } });
+    const { fetchRest } = await import("./fetch-list.ts");
+    const rest = await fetchRest(start);
+    useLoaded.setState({ [key]: { rest, status: "idle" } });
   } catch {
     // Another request may have brought it meanwhile.
     if (!hasCome()) useLoaded.setState({ [key]: { status: "failed" } });
