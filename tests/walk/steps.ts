@@ -4,6 +4,7 @@ import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";
 import { type Effects, findViolations, type Memory } from "./invariants.ts";
 import type { Network } from "./site.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Milliseconds in which what a step leads to has to be shown. */
@@ -33,6 +34,10 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
 
   /** Rejects with what is wrong after the step. */
   async run(memory: Memory, visitor: Visitor): Promise<void> {
+    await withTimeLimit(this.#run(memory, visitor), String(this));
+  }
+
+  async #run(memory: Memory, visitor: Visitor): Promise<void> {
     const before = await visitor.look();
     memory.remember(before);
     memory.stepCount += 1;

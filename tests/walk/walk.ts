@@ -4,6 +4,7 @@ import type { Browser } from "playwright";
 import { Memory } from "./invariants.ts";
 import { Site } from "./site.ts";
 import { steps } from "./steps.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The most steps of one visit: a long one takes minutes to shrink. */
@@ -43,22 +44,25 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
     const hasWorker = visit % 2 === 0;
     const property = fc.asyncProperty(fc.commands(steps, { maxCommands: maxSteps, size: "max" }), async (commands) => {
       if (Date.now() > shrinkUntil) return;
-      const visitor = await Visitor.arrive(browser, site, hasWorker, visit);
       // What is found is shrunk whatever the time.
       const memory = new Memory(report ? Infinity : endsAt);
+      let visitor: Visitor | undefined;
       try {
-        await fc.asyncModelRun(() => ({ model: memory, real: visitor }), commands);
+        const real = await withTimeLimit(Visitor.arrive(browser, site, hasWorker, visit), "arriving");
+        visitor = real;
+        await fc.asyncModelRun(() => ({ model: memory, real }), commands);
+        await withTimeLimit(visitor.leave(), "leaving");
       } catch (error) {
         if (!report) {
           shrinkUntil = Date.now() + shrinkDuration;
           onFailure?.(visit, String(error));
         }
-        const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...visitor.log, String(error)];
+        const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...(visitor?.log ?? []), String(error)];
         report = lines.join("\n");
+        if (visitor) await withTimeLimit(visitor.leave(), "leaving").catch(() => undefined);
         throw error;
       } finally {
         stepCount += memory.stepCount;
-        await visitor.leave();
       }
     });
     const { failed } = await fc.check(property, { seed: visit, numRuns: 1, unbiased: true });
