@@ -18,12 +18,25 @@ if (!/^\/([\w.~-]+\/)*$/.test(base))
     `BASE must begin and end with a slash, like /site/, with letters, digits and . _ ~ - between, but it is "${base}"`,
   );
 
+/** Unit tests that need a document although they are no *.test.tsx. */
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",
   "tests/unit/offline/worker/strategies.test.ts",
   "tests/unit/player/listening-tracker.test.ts",
   "tests/unit/offline/clear-saved-pages.test.ts",
 ];
+
+/** Unit tests that fetch (msw): the documents that share a process lack the streams that it needs. */
+const withNetwork = [
+  "tests/unit/features/landing/continued.test.tsx",
+  "tests/unit/features/quiz/quiz-list.test.tsx",
+  "tests/unit/features/quiz/review/review-dashboard.test.tsx",
+  "tests/unit/features/quiz/round/quiz-round.test.tsx",
+  "tests/unit/features/wrapped/wrapped.test.tsx",
+  "tests/unit/features/wrapped/your-data/your-data.test.tsx",
+];
+
+const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContentErrors(), pictureTiles(), reactRouter()]],
@@ -53,18 +66,20 @@ export default defineConfig(({ command, isPreview }) => ({
     maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
-    // A document of its own costs a second a file: only *.test.tsx, what keeps something in the browser, and what replaces
-    // modules gets one. The others share what they import.
+    // Only *.test.tsx, what keeps something in the browser, and what replaces modules gets a document. Each has one of its
+    // own, which costs a second in a process of its own (forks) and a tenth of one in a context of its own (vmForks).
     projects: [
       {
         extends: true,
         test: {
+          ...forDocuments,
           name: "browser",
-          environment: "jsdom",
+          pool: "vmForks",
           include: ["tests/unit/**/*.test.tsx", ...inTheBrowser],
-          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"],
+          exclude: withNetwork,
         },
       },
+      { extends: true, test: { ...forDocuments, name: "browser with network", pool: "forks", include: withNetwork } },
       {
         extends: true,
         test: {

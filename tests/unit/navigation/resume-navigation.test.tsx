@@ -11,7 +11,7 @@ const pending = () => sessionStorage.getItem("devtherapy-pending-address");
 let end: () => void;
 beforeEach(() => {
   vi.stubGlobal("PerformanceNavigationTiming", Event);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
+  vi.stubGlobal("performance", { getEntriesByType: () => [] });
   end = resumePendingNavigation();
 });
 afterEach(() => end());
