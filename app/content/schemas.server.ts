@@ -1,7 +1,7 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
 
-import { fold } from "#app/search/substring-index.ts";
+import { foldCase } from "#app/search/substring-index.ts";
 
 import { quizCategories } from "./quiz-categories.ts";
 import {
@@ -70,7 +70,7 @@ const questionSchema = z.strictObject({
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
-    .refine((options) => hasNoRepeats(options.map(fold)), "has two equal options"),
+    .refine((options) => hasNoRepeats(options.map(foldCase)), "has two equal options"),
   /** The right option's place, counted from 0. The player shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
   /** Why the right option is right: shown after answering, so that a quiz teaches. */

@@ -22,7 +22,7 @@ export function findMatches(text: string, words: readonly QueryTerm[]): Match[] 
   });
 }
 
-/** How much of a written word folds to what was wanted of it: all of it, unless it goes on after that. */
+/** How much of a written word has the key of what was wanted of it: all of it, unless it goes on after that. */
 function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
   const wanted = new Set([key, ...otherBeginnings]);
   for (let length = written.length; length > 0; length -= 1) {

@@ -1,12 +1,12 @@
 /**
- * One key for all ways of writing a word: Archil's name in Georgian letters, in Georgian capitals, as "archil", with
- * a mark on its c, or as "arCil" (its keys) folds to "arcil", "react" and its keys on the Georgian layout to "react".
- * Keys are for comparing, never for showing.
+ * All ways of writing a word have one normalized form, its key: Archil's name in Georgian letters, in Georgian capitals, as
+ * "archil", with a mark on its c, or as "arCil" (what the Georgian QWERTY layout's keystrokes are in Latin) becomes "arcil";
+ * "react" and its keystrokes on that layout become "react". A key is for comparing, never for showing.
  *
- * A letter's key is what all its ways of writing share. Beside each letter stand those that are not the key
- * itself: first the national system (2002), after that chats, then keys of the Georgian QWERTY layout, where capitals are
- * keys of their own. The scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell
- * pairs apart (k' and k) that casual Latin does not, so they are left out but for those that make another letter.
+ * The normalized letter is what all ways of writing a letter share. Comments name the ways that differ from it: the national
+ * system (2002), after that chats, then keystrokes of the Georgian layout, where capitals are letters of their own. The
+ * scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell pairs apart (k' and k)
+ * that casual Latin does not, so they are left out but for those that make another letter.
  */
 const letters: Readonly<Record<string, string>> = {
   ა: "a",
@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, string>> = {
   ე: "e",
   ვ: "v",
   ზ: "z",
-  თ: "t", // key T
+  თ: "t", // keystroke T
   ი: "i",
   კ: "k", // k'
   ლ: "l",
@@ -24,22 +24,22 @@ const letters: Readonly<Record<string, string>> = {
   ნ: "n",
   ო: "o",
   პ: "p", // p'
-  ჟ: "j", // zh; key J
+  ჟ: "j", // zh; keystroke J
   რ: "r",
   ს: "s",
   ტ: "t", // t'
   უ: "u",
-  ფ: "p", // chats f; key f
-  ქ: "k", // chats q; key q
-  ღ: "r", // gh; key R
-  ყ: "k", // q'; chats q, y; key y
-  შ: "s", // sh; key S
-  ჩ: "c", // ch; key C
-  ც: "c", // ts; chats c; key c
-  ძ: "z", // dz; key Z
-  წ: "c", // ts'; chats w; key w
-  ჭ: "c", // ch'; chats tch; key W
-  ხ: "h", // kh; chats x, h; key x
+  ფ: "p", // chats f; keystroke f
+  ქ: "k", // chats q; keystroke q
+  ღ: "r", // gh; keystroke R
+  ყ: "k", // q'; chats q, y; keystroke y
+  შ: "s", // sh; keystroke S
+  ჩ: "c", // ch; keystroke C
+  ც: "c", // ts; chats c; keystroke c
+  ძ: "z", // dz; keystroke Z
+  წ: "c", // ts'; chats w; keystroke w
+  ჭ: "c", // ch'; chats tch; keystroke W
+  ხ: "h", // kh; chats x, h; keystroke x
   ჯ: "j", // chats dj
   ჰ: "h",
   f: "p",
@@ -77,22 +77,22 @@ const pairs: Readonly<Record<string, string>> = {
   dj: "j",
 };
 
-/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), as keys. */
+/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), normalized. */
 const ending =
   /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
 
 const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
-/** A word of a text: its key, and where it stands in the text. */
+/** A word of a text: its normalized form, and where it stands in the text. */
 export type NormalizedWord = { key: string; start: number; end: number };
 
-/** The words of a text, folded, without joined case endings. Takes time in proportion to the text's length. */
+/** The words of a text, normalized, without joined case endings. Takes time in proportion to the text's length. */
 export function normalizeWords(text: string): NormalizedWord[] {
   const words: NormalizedWord[] = [];
   let joinedAt = -1;
   for (const { 0: piece, index: start } of text.matchAll(pieces)) {
     const end = start + piece.length;
-    const key = foldPiece(piece);
+    const key = normalizePiece(piece);
     const isEnding = start === joinedAt && ending.test(key);
     joinedAt = /[-\u2011]/.test(text.charAt(end)) ? end + 1 : -1;
     if (!isEnding) words.push({ key, start, end });
@@ -100,7 +100,7 @@ export function normalizeWords(text: string): NormalizedWord[] {
   return words;
 }
 
-/** The keys of a text's words, split by spaces. Folding again changes nothing. */
+/** The keys of a text's words, split by spaces. Normalizing again changes nothing. */
 export function normalizeText(text: string): string {
   return normalizeWords(text)
     .map(({ key }) => key)
@@ -114,22 +114,22 @@ export function beginningsOf(key: string): string[] {
   return [key, ...new Set(joined.map((one) => key.slice(0, -1) + one))];
 }
 
-function foldPiece(piece: string): string {
+function normalizePiece(piece: string): string {
   const plain = piece
     .toLowerCase()
     .normalize("NFD")
     .replace(/[z\u0292g]\p{M}/gu, (letter) => marked[letter] ?? letter)
     .replace(/[\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]/gu, "");
-  const folded: string[] = [];
+  const normalized: string[] = [];
   for (const character of plain) {
     let letter = letters[character] ?? character;
     for (;;) {
-      const one = pairs[(folded.at(-1) ?? "") + letter];
+      const one = pairs[(normalized.at(-1) ?? "") + letter];
       if (one === undefined) break;
-      folded.pop();
+      normalized.pop();
       letter = one;
     }
-    folded.push(letter);
+    normalized.push(letter);
   }
-  return folded.join("");
+  return normalized.join("");
 }

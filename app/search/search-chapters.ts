@@ -15,7 +15,7 @@ const wordPenalty = 0.02;
 
 /**
  * The chapters that have all words of a query in their labels, or some there and the rest in the texts of their episode
- * (title, guest); the best first. Words are expected folded (match-word.ts).
+ * (title, guest); the best first. Words are expected normalized (match-word.ts).
  */
 export function searchChapters(
   words: readonly QueryTerm[],
@@ -32,7 +32,7 @@ export function searchChapters(
 
 export type NormalizedChapter = { chapter: Chapter; keys: readonly string[] };
 
-/** Folds a chapter's label once for many searches. */
+/** Normalizes a chapter's label once for many searches. */
 export function normalizeChapter(chapter: Chapter): NormalizedChapter {
   return { chapter, keys: normalizeWords(chapter.label).map(({ key }) => key) };
 }

@@ -1,7 +1,7 @@
 import { cutQuery } from "./cut-query.ts";
 
-/** Folds text for searching: without case and with single spaces. Georgian has no case, so lower-casing is safe. */
-export function fold(text: string): string {
+/** Text for comparing: in lower case and with single spaces. Georgian has no case, so lower-casing is safe. */
+export function foldCase(text: string): string {
   return text.toLowerCase().replace(/\s+/g, " ").trim();
 }
 
@@ -13,9 +13,9 @@ export function createSubstringIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item) => readonly string[],
 ): (query: string) => Item[] {
-  const entries = items.map((item) => ({ item, text: textOf(item).map(fold).join("\n") }));
+  const entries = items.map((item) => ({ item, text: textOf(item).map(foldCase).join("\n") }));
   return (query) => {
-    const wanted = fold(cutQuery(query));
+    const wanted = foldCase(cutQuery(query));
     return entries.filter(({ text }) => text.includes(wanted)).map(({ item }) => item);
   };
 }

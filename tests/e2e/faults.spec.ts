@@ -50,45 +50,40 @@ async function openPalette(page: Page) {
   await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
 }
 
-const ways: readonly { name: string; leave: (page: Page) => Promise<unknown> }[] = [
-  { name: "a click", leave: (page) => section(page, "Shop").click() },
-  { name: "Back", leave: (page) => step(page, -1) },
-  { name: "Forward", leave: (page) => step(page, 1) },
-  {
-    name: "a palette entry",
-    leave: async (page) => {
-      await openPalette(page);
-      await page.getByRole("option", { name: "View Dev Wrapped" }).click();
-    },
-  },
-];
+const byPaletteEntry = async (page: Page) => {
+  await openPalette(page);
+  await page.getByRole("option", { name: "View Dev Wrapped" }).click();
+};
 
 const troubles: readonly {
   name: string;
   notice: string;
   begin: (page: Page, context: BrowserContext) => Promise<unknown>;
   end: (page: Page, context: BrowserContext) => Promise<unknown>;
+  leave: Record<string, (page: Page) => Promise<unknown>>;
 }[] = [
   {
     name: "offline",
     notice: "You seem to be offline",
     begin: (_page, context) => context.setOffline(true),
     end: (_page, context) => context.setOffline(false),
+    leave: { "a click": (page) => section(page, "Shop").click(), Forward: (page) => step(page, 1) },
   },
   {
     name: "while the server does not answer",
     notice: "The site does not answer",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
+    leave: { Back: (page) => step(page, -1), "a palette entry": byPaletteEntry },
   },
 ];
 
-for (const { name, notice, begin, end } of troubles) {
+for (const { name, notice, begin, end, leave } of troubles) {
   test.describe(name, () => {
     test.use({ expectedMessages: lostFiles });
 
-    for (const way of ways) {
-      test(`${way.name} keeps the page and says so once; later Back works`, async ({ page, context }) => {
+    for (const [way, leaveBy] of Object.entries(leave)) {
+      test(`${way} keeps the page and says so once; later Back works`, async ({ page, context }) => {
         // What the host has the browser keep for minutes would come all the same.
         await interceptFromTheStart(page);
         await standBetweenPages(page);
@@ -98,7 +93,7 @@ for (const { name, notice, begin, end } of troubles) {
         await begin(page, context);
         const asked: string[] = [];
         page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-        await way.leave(page);
+        await leaveBy(page);
         await expect(page.getByText(notice)).toHaveCount(1);
         await expectToBeAtGuests(page);
         expect(asked.length, asked.join(" ")).toBeLessThan(12);
@@ -313,23 +308,18 @@ test("where storage is forbidden everything works, and nothing complains", async
 test.describe("an address in other letter case", () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  for (const path of ["/EPISODES?q=Nika", "/Shop"]) {
-    test(`${path} is the 404 page, as on the host, on a direct visit and in the app`, async ({ page }) => {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText("Oops! Page not found");
-      await expect(page).toHaveTitle(/^Page not found/);
-      await visit(page, "/guests");
-      await goTo(page, path);
-      await expect(heading(page)).toHaveText("Oops! Page not found");
-      await expect(page).toHaveTitle(/^Page not found/);
-      await expect(page).toHaveURL(path);
-      await step(page, -1);
-      await expectToBeAtGuests(page);
-    });
-  }
-
-  test("of a thing is one that does not exist", async ({ page }) => {
+  test("is the 404 page, as on the host, on a direct visit and in the app", async ({ page }) => {
+    const path = "/EPISODES?q=Nika";
+    await page.goto(path);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page).toHaveTitle(/^Page not found/);
     await visit(page, "/guests");
+    await goTo(page, path);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page).toHaveURL(path);
+    await step(page, -1);
+    await expectToBeAtGuests(page);
     await goTo(page, "/guests/Nika-Nikabadze");
     await expect(heading(page)).toHaveText("Guest Not Found");
   });

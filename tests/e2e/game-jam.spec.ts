@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
 const path = "/gamejam-2025";
 
-test("axe finds nothing before the jam and while it runs @everywhere", async ({ page }) => {
+test("axe finds nothing before the jam and while it runs @phone", async ({ page }) => {
   await page.clock.install({ time: new Date("2025-07-03T08:50:00Z") });
   await visit(page, path);
   await expect(page.locator("header").getByRole("timer")).toBeVisible();
@@ -14,7 +14,7 @@ test("axe finds nothing before the jam and while it runs @everywhere", async ({ 
   await expectNoAxeViolations(page, "main");
 });
 
-test("a tab and an answer are open after a reload and a click; axe finds nothing @everywhere", async ({ page }) => {
+test("a tab and an answer are open after a reload and a click; axe finds nothing", async ({ page }) => {
   await visit(page, `${path}?tab=faq`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ka");
   const question = page.getByRole("tabpanel", { name: "კითხვები" }).locator("details").first();

@@ -119,16 +119,6 @@ test("pages seen before open without a net, alive, and say so; others leave the 
   await expect(page).toHaveURL("/episodes");
 });
 
-test("while the server does not answer pages seen before open as well", async ({ page }) => {
-  await keepEpisodesAndQuizzes(page);
-  await host.cut();
-  await section(page, "Episodes").click();
-  await expect(heading(page)).toHaveText("Episodes");
-  await section(page, "Guests").click();
-  await expect(page.getByText("The site does not answer")).toBeVisible();
-  await expect(page).toHaveURL("/episodes");
-});
-
 test("where the network is there but brings nothing, pages seen before open within seconds", async ({ page }) => {
   await visitAndKeep(page, "/episodes");
   await host.stall();

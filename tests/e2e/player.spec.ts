@@ -326,7 +326,7 @@ for (const [what, seconds] of [
   ["with a place kept", 2050],
   ["for a newcomer", 0],
 ] as const) {
-  test(`the landing page's notebook stands still ${what} @everywhere`, async ({ page }) => {
+  test(`the landing page's notebook stands still ${what} @phone`, async ({ page }) => {
     if (seconds) await keepPlace(page, seconds);
     await recordShifts(page);
     await visit(page, "/");

@@ -44,7 +44,7 @@ test.describe("an unknown quiz", () => {
   });
 });
 
-test("the feeds page copies addresses, is linked from every footer, and axe finds nothing @everywhere", async ({
+test("the feeds page copies addresses, is linked from every footer, and axe finds nothing", async ({
   page,
   context,
   baseURL,

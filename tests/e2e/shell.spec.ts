@@ -71,31 +71,24 @@ test.describe("an unknown address", () => {
     await expect(page.locator("head title")).toHaveCount(1);
   });
 
-  for (const path of [
-    "//x/",
-    "//evil.example/",
-    "/%2Fevil.example/",
-    "/%5Cevil.example/",
-    "/%45pisodes",
-    "/404.html",
-  ]) {
-    test(`${path} shows the same, on our site`, async ({ page, baseURL }) => {
+  test("that looks like another site's shows the same, on our site", async ({ page, baseURL }) => {
+    for (const path of ["//evil.example/", "/%2Fevil.example/", "/%5Cevil.example/", "/%45pisodes", "/404.html"]) {
       await page.goto(baseURL + path);
       await expect(heading(page)).toHaveText("Oops! Page not found");
       await waitForHydration(page);
       await expect(heading(page)).toHaveText("Oops! Page not found");
-      expect(new URL(page.url()).origin).toBe(baseURL);
-    });
-  }
+      expect(new URL(page.url()).origin, path).toBe(baseURL);
+    }
+  });
 
-  for (const path of ["//episodes", "/episodes//", "//episodes//", "/%65pisodes", "/episodes%2F", "/episodes.html"]) {
-    test(`${path} leads to the page meant`, async ({ page, baseURL }) => {
+  test("that is another spelling of a page's leads to the page meant", async ({ page, baseURL }) => {
+    for (const path of ["//episodes//", "/%65pisodes", "/episodes%2F", "/episodes.html"]) {
       await page.goto(`${baseURL + path}?q=nika#content`);
-      await expect(page).toHaveURL("/episodes?q=nika#content");
+      await expect(page, path).toHaveURL("/episodes?q=nika#content");
       await waitForHydration(page);
       await expect(heading(page)).toHaveText("Episodes");
-    });
-  }
+    }
+  });
 });
 
 test.describe("where the host knows a page by one address only", () => {
@@ -289,18 +282,15 @@ test("every section can be reached from a page's header @everywhere", async ({ p
     "Wrapped",
     "Shop",
   ]);
+  if (isMobile) {
+    await expectNoAxeViolations(page, "header");
+    await page.keyboard.press("Escape");
+    await expect(nav).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+  }
   await nav.getByRole("link", { name: "Guests" }).click();
   await expect(page).toHaveURL("/guests");
   if (isMobile) await expect(nav).toBeHidden();
-});
-
-test("the menu closes with Escape @phone", async ({ page }) => {
-  await visit(page, "/episodes");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("navigation", { name: "All sections" })).toBeVisible();
-  await expectNoAxeViolations(page, "header");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("navigation", { name: "All sections" })).toBeHidden();
 });
 
 test.describe("the background", () => {

@@ -1,6 +1,6 @@
 import type { EpisodeContent, GuestContent } from "#app/content/schemas.server.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-import { fold } from "#app/search/substring-index.ts";
+import { foldCase } from "#app/search/substring-index.ts";
 
 type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;
 
@@ -15,7 +15,7 @@ export function resolveEpisode<Episode extends Candidate>(
   if (typeof field === "object") return episodes.find(({ youtubeId }) => youtubeId === field.youtubeId);
   const label = /^episode\s*#?\s*(\d+)$/i.exec(field)?.[1];
   if (label !== undefined) return episodes.find(({ number }) => number === Number(label));
-  return episodes.find(({ title }) => fold(title) === fold(field));
+  return episodes.find(({ title }) => foldCase(title) === foldCase(field));
 }
 
 /** What is wrong with a guest's episode: it is unknown, or its label, title and video are not of one episode. */
@@ -27,7 +27,7 @@ export function describeEpisodeProblems(
   const named = resolveEpisode(field, episodes);
   if (!named) return [`${file}: episode: no episode matches "${typeof field === "string" ? field : field.youtubeId}"`];
   const problems: string[] = [];
-  if (typeof field === "object" && fold(field.title) !== fold(named.title)) {
+  if (typeof field === "object" && foldCase(field.title) !== foldCase(named.title)) {
     problems.push(`${file}: episode.title: the video is that of "${named.title}"`);
   }
   const shown = youtubeIdOf(youtubeUrl);

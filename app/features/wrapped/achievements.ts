@@ -1,4 +1,4 @@
-import { fold } from "#app/search/substring-index.ts";
+import { foldCase } from "#app/search/substring-index.ts";
 
 /** What an achievement is judged by. */
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };
@@ -60,5 +60,5 @@ function isAbout(tag: string, topic: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return fold(text.replace(/[^\p{L}\p{N}]+/gu, " "));
+  return foldCase(text.replace(/[^\p{L}\p{N}]+/gu, " "));
 }

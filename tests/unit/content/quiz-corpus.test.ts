@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
-import { fold } from "#app/search/substring-index.ts";
+import { foldCase } from "#app/search/substring-index.ts";
 import { lengthOf } from "#tests/corpus/surface-statistics.ts";
 
 const quizzes = listQuizzes();
@@ -23,7 +23,7 @@ describe("the quizzes", () => {
   });
 
   test("ask each question once", () => {
-    const repeated = [...Map.groupBy(questions, ({ question }) => fold(question)).values()].filter(
+    const repeated = [...Map.groupBy(questions, ({ question }) => foldCase(question)).values()].filter(
       (group) => group.length > 1,
     );
     expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
@@ -37,7 +37,7 @@ describe("the quizzes", () => {
 
 describe("a question", () => {
   test("has four different options", () => {
-    const wrong = questions.filter(({ options }) => new Set(options.map(fold)).size !== 4);
+    const wrong = questions.filter(({ options }) => new Set(options.map(foldCase)).size !== 4);
     expect(wrong.map(({ place }) => place)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { beginningsOf, normalizeText, normalizeWords } from "#app/search/normali
 
 const alphabet = [..."აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ"];
 
-/** The 33 letters in each system, written out apart from the folding's own table. */
+/** The 33 letters in each system, written out apart from normalize.ts's own table. */
 const systems: Readonly<Record<string, readonly string[]>> = {
   national: "a b g d e v z t i k' l m n o p' zh r s t' u p k gh q' sh ch ts dz ts' ch' kh j h".split(" "),
   "national without apostrophes": "a b g d e v z t i k l m n o p zh r s t u p k gh q sh ch ts dz ts ch kh j h".split(
@@ -26,7 +26,7 @@ const word = fc.array(fc.constantFrom(...alphabet), { minLength: 1, maxLength: 1
 describe.each(Object.entries(systems))("%s", (_name, system) => {
   test("has all letters", () => expect(system).toHaveLength(alphabet.length));
 
-  test("a word and its transliteration fold alike", () => {
+  test("a word and its transliteration have one key", () => {
     fc.assert(
       fc.property(word, (georgian) => {
         const latin = georgian.map((letter) => system[alphabet.indexOf(letter)]).join("");
@@ -45,7 +45,7 @@ describe.each(Object.entries(systems))("%s", (_name, system) => {
   });
 });
 
-test("English typed with the Georgian layout on folds as if typed with the right one", () => {
+test("English typed with the Georgian layout on has the key that it has with the right one", () => {
   const keys = systems["keys of the Georgian layout"] ?? [];
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z]{1,12}$/), (english) => {
@@ -55,7 +55,7 @@ test("English typed with the Georgian layout on folds as if typed with the right
   );
 });
 
-test("folding again changes nothing, whatever the text", () => {
+test("normalizing again changes nothing, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const once = normalizeText(text);
@@ -102,8 +102,8 @@ test.each([
   ["C++, .NET", "c++ net"],
   ["„მზიური“!", "mziuri"],
   ["Systèmes Poznań Miško", "skstemes poznan misko"],
-])("%s folds to %s", (text, folded) => {
-  expect(normalizeText(text)).toBe(folded);
+])("%s becomes %s", (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
 });
 
 test("words know where they stand", () => {
