@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { feeds } from "#app/publish/feed-links.ts";
+
 import { finishHtml } from "./document/finish-html.ts";
-import { feeds } from "./publish/feed-links.ts";
 
 /**
  * Renders a page for the build. Waiting for the whole tree keeps streaming scripts out of the files and lets a render

@@ -3,10 +3,9 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
-import { fontScript } from "#app/document/block-on-fonts.ts";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
-import { headScript } from "#app/document/head-scripts.ts";
+import { fontScript, headScript } from "#app/document/head-scripts.ts";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
@@ -16,7 +15,7 @@ import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/p
 import { atBase } from "#app/lib/base-path.ts";
 import { forgetReloads } from "#app/lib/reload-page.ts";
 import { buildTime } from "#app/lib/use-now.ts";
-import { caseSensitivePaths } from "#app/navigation/case-sensitive-paths.ts";
+import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";

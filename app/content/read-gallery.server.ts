@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from "./media-file.server.ts";
 import type { MediaTexts } from "./schemas.server.ts";
-import { text } from "./schemas/text-schemas.server.ts";
+import { text } from "./schemas/field-schemas.server.ts";
 
 /** One picture or clip of a gallery. Width and height are in pixels. */
 export type Meme = Size & {

@@ -8,10 +8,13 @@ import {
   episodeLinksSchema,
   guestLinksSchema,
   httpsUrl,
+  latinText,
+  prose,
+  refuseHiddenSigns,
+  text,
   withoutUser,
   youtubeUrl,
-} from "./schemas/link-schemas.server.ts";
-import { latinText, prose, refuseHiddenSigns, text } from "./schemas/text-schemas.server.ts";
+} from "./schemas/field-schemas.server.ts";
 import { showNotesSchema } from "./show-notes.server.ts";
 
 /** The month in which the podcast began, and the most milliseconds that a date may be ahead: further is a slip of the pen. */

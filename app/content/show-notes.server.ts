@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 
-import { prose } from "./schemas/text-schemas.server.ts";
+import { prose } from "./schemas/field-schemas.server.ts";
 
 export type Chapter = { seconds: number; label: string };
 

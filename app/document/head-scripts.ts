@@ -1,9 +1,16 @@
-/** The scripts of the head that run while the HTML is read, before any module has come (call-script.ts). */
+/** The scripts of the head, which run while the HTML is read, before any module has come. */
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { analyticsStorage } from "#app/store/store.ts";
 import { frameColors, themeStorageKey } from "#app/store/theme.ts";
 
-import { callScript } from "./call-script.ts";
+/**
+ * The text of an inline script that calls a function with these arguments. Only the function's own text gets into the page:
+ * it uses nothing of its file, and its arguments are what JSON can hold. The server's bundle is minified for such scripts
+ * (vite.config.ts); the browser's lacks them, because they are used under `import.meta.env.SSR` alone.
+ */
+export function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {
+  return `(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join(",")});`;
+}
 
 /** The first script of the head. */
 export function headScript(): string {
@@ -105,4 +112,24 @@ function redirectToCanonicalPath(canonical: typeof canonicalPath, base: string):
   const [visit] = performance.getEntriesByType("navigation");
   const wasRedirected = !(visit instanceof PerformanceNavigationTiming) || visit.redirectCount > 0;
   if (path !== pathname && !wasRedirected) location.replace(path + search + hash);
+}
+
+/** The fonts of a first screen, as in app.css. */
+const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
+
+/** Milliseconds after which a page renders without its fonts. */
+const fontTimeoutMs = 1500;
+
+/** The last script of the head, after the styles: blocks rendering until the fonts have come. */
+export function fontScript(): string {
+  return callScript(blockOnFonts, fontFaces, fontTimeoutMs);
+}
+
+/** Blocks rendering until the fonts have loaded, so that no text moves when they come. Without scripts nothing is blocked. */
+function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
+  const { dataset } = document.documentElement;
+  const show = () => delete dataset["waiting"];
+  dataset["waiting"] = "";
+  Promise.all(faces.map((face) => document.fonts.load(face, "Aა"))).then(show, show);
+  setTimeout(show, timeoutMs);
 }

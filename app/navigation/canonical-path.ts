@@ -1,3 +1,7 @@
+import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } from "react-router";
+
+import { withoutBase } from "#app/lib/base-path.ts";
+
 /**
  * The one spelling of a page's address that links use and the router knows: hosts find "/x" as "//x/", "/x.html", "/x/index"
  * and "/%78" too. `base` is where the site stands, "" or "/site". Stands by itself, for 404.html has its text in a script.
@@ -9,3 +13,15 @@ export function canonicalPath(pathname: string, base: string): string {
     .replace(/(?:\/(?:index)?|\.html)+$/, "");
   return path === base ? `${base}/` : path;
 }
+
+/**
+ * An address in other letter case is a 404 here as it is on the host, where pages are files. A route's `caseSensitive`
+ * would say so, but React Router 8.4 leaves it out of the routes that it makes for the browser.
+ */
+export const caseSensitivePaths: MiddlewareFunction<Record<string, DataStrategyResult>> = (
+  { request, pattern },
+  next,
+) => {
+  if (matchPath({ path: pattern, caseSensitive: true }, withoutBase(new URL(request.url).pathname))) return next();
+  throw data(null, { status: 404 });
+};

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 
 import { withoutBase } from "#app/lib/base-path.ts";
 
-import { isPlainClick } from "./is-plain-click.ts";
 import { recordFollowed } from "./recover-navigation.ts";
 
 /**
@@ -43,4 +42,11 @@ function focusTarget(target: HTMLElement | null): void {
   target.tabIndex = -1;
   target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   target.focus({ preventScroll: true });
+}
+
+type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Whether a click on a link is one to handle here: with a key held the browser opens it elsewhere, or saves it. */
+export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { isPlainClick } from "#app/navigation/is-plain-click.ts";
+import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {

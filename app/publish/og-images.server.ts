@@ -2,6 +2,8 @@ import { initialsOf } from "#app/artwork/portrait.tsx";
 import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
 import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
+import type { Meme } from "#app/content/read-gallery.server.ts";
+import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
@@ -107,4 +109,15 @@ function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImag
     title: tag,
     subtitle: guests.map(({ name }) => name).join(", "),
   };
+}
+
+/**
+ * The picture shown where a meme's page is shared: the file itself if every preview can draw its format, else the
+ * largest tile; undefined for a clip without a poster.
+ */
+export function memeOgImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
+  if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
+  const tileWidth = tileWidthsFor(width).at(-1);
+  if (!tiles || !tileWidth) return undefined;
+  return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
 }

@@ -6,7 +6,7 @@ import { SharePage } from "#app/features/gallery/share-page.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { memeOgImage } from "#app/publish/meme-og-image.server.ts";
+import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 
 import type { Route } from "./+types/memes.$memeName";

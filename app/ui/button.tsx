@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-import { ExternalLink } from "./external-link.tsx";
-import { Link } from "./link.tsx";
+import { ExternalLink, Link } from "./link.tsx";
 
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",

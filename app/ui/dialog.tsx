@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 
 import { returnFocus } from "#app/lib/focus.ts";
 
-import { CloseButton } from "./close-button.tsx";
+import { CloseButton } from "./icon-button.tsx";
 
 const sizes = {
   /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */

@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
+import X from "lucide/dist/esm/icons/x.mjs";
 import type { ComponentProps, ReactNode } from "react";
+
+import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"button">, "aria-label"> & {
   /** The accessible name, shown as a tooltip. */
@@ -21,6 +24,20 @@ export function IconButton({ label, className, children, ...props }: Props) {
       {...props}
     >
       {children}
+    </button>
+  );
+}
+
+/** What closes the thing whose corner it stands in. */
+export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClose}
+      className={clsx("icon-square text-muted hover:text-text", className)}
+    >
+      <Icon shape={X} aria-hidden="true" className="size-5" />
     </button>
   );
 }

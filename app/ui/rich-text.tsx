@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 
 import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { ExternalLink } from "./external-link.tsx";
+import { ExternalLink } from "./link.tsx";
 
 type Props = {
   text: string;

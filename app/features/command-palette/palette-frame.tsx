@@ -1,6 +1,6 @@
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CloseButton } from "#app/ui/close-button.tsx";
+import { CloseButton } from "#app/ui/icon-button.tsx";
 
 type Props = {
   query: string;

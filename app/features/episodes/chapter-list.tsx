@@ -1,16 +1,14 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 
-import { chapterAt } from "#app/content/chapters.ts";
-import type { Track } from "#app/content/track.ts";
+import { chapterAt, type Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { playFrom } from "./play-from.ts";
-import { useStartTime } from "./use-start-time.ts";
+import { playFrom, useStartTime } from "./start-time.ts";
 
 /**
  * The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. Folded on

@@ -9,8 +9,7 @@ import { useStore } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-import { HeardLine } from "./heard-line.tsx";
-import { ListeningMarks } from "./listening-marks.tsx";
+import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;

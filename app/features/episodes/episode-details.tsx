@@ -12,11 +12,10 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
-import { EpisodeTags } from "./episode-tags.tsx";
-import { hashtagsOf } from "./hashtags.ts";
+import { EpisodeTags, hashtagsOf } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { playFrom } from "./play-from.ts";
 import { ShareButtons } from "./share-buttons.tsx";
+import { playFrom } from "./start-time.ts";
 
 type Props = {
   episode: Episode;

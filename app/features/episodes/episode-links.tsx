@@ -1,6 +1,6 @@
 import type { Episode } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 type EpisodeLink = Episode["links"][number];
 

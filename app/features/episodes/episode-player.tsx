@@ -7,8 +7,8 @@ import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
-import { HeardLine } from "./heard-line.tsx";
-import { useSeekOnArrival, useStartTime } from "./use-start-time.ts";
+import { HeardLine } from "./listening-marks.tsx";
+import { useSeekOnArrival, useStartTime } from "./start-time.ts";
 
 type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
 

@@ -1,7 +1,7 @@
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { community, links, listeningLinks } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 /** Where an episode can be heard, and where it is talked about afterwards. */
 export function ListenOn() {

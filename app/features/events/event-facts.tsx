@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 /** The facts of an event in one place, and where to read on. */
 export function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {

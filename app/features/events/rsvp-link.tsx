@@ -1,5 +1,5 @@
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 type Props = {
   href: string;

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import { Countdown } from "./countdown.tsx";
 import { GamePad } from "./game-pad.tsx";
-import { RegisterLink } from "./register-link.tsx";
+import { RegisterLink } from "./jam-registration.tsx";
 
 type Props = { jam: GameJam; phase: Phase; now: string };
 

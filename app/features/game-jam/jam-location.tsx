@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 /** Half the height and width of what the embedded map shows, in degrees: a few streets. */
 const halfHeight = 0.002;

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { isRegistrationOpen, type Phase } from "#app/lib/date-range.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { Countdown } from "./countdown.tsx";
-import { RegisterLink } from "./register-link.tsx";
 
 type Props = { jam: GameJam; phase: Phase; now: string };
 
@@ -60,4 +61,26 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 /** An IBAN as it is printed. */
 function groupsOfFour(iban: string): string {
   return iban.replace(/.{4}(?=.)/g, "$& ");
+}
+
+/** The way to the registration page; once it is closed, a quiet link that says so. */
+export function RegisterLink({ url, isOpen, closedText }: { url: string; isOpen: boolean; closedText: string }) {
+  if (isOpen) {
+    return (
+      <ButtonAnchor href={url} variant="primary" className="px-7">
+        დარეგისტრირდი
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <div>
+      <p className="text-sm text-muted">{closedText}</p>
+      <ExternalLink
+        href={url}
+        className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-muted underline underline-offset-4 hover:text-text"
+      >
+        რეგისტრაციის გვერდი
+      </ExternalLink>
+    </div>
+  );
 }

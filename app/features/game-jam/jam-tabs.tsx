@@ -1,12 +1,11 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-import { JamFaq } from "./jam-faq.tsx";
 import { JamLocation } from "./jam-location.tsx";
 import { JamRegistration } from "./jam-registration.tsx";
-import { JamRules } from "./jam-rules.tsx";
 
 type Props = { jam: GameJam; phase: Phase; now: string };
 
@@ -28,5 +27,43 @@ export function JamTabs({ jam, phase, now }: Props) {
       onSelect={(key) => change({ tab: key === "rules" ? null : key })}
       className="mt-14"
     />
+  );
+}
+
+/** Questions that open to their answers. */
+function JamFaq({ faq }: { faq: GameJam["faq"] }) {
+  return (
+    <>
+      <h2 className="text-2xl">კითხვები და პასუხები</h2>
+      <div className="mt-4 max-w-3xl border-t border-line">
+        {faq.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The rules, numbered like lines in an editor. */
+function JamRules({ rules }: { rules: GameJam["rules"] }) {
+  return (
+    <>
+      <h2 className="text-2xl">წესები</h2>
+      <ol className="mt-6 grid gap-x-12 gap-y-7 md:grid-cols-2">
+        {rules.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className="font-mono text-xl font-semibold text-warm">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <div>
+              <h3 className="text-lg leading-snug">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -5,8 +5,7 @@ import type { Guest } from "#app/content/guests.server.ts";
 import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
-import { chapterAt } from "#app/content/chapters.ts";
+import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";

@@ -3,8 +3,7 @@ import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { links, site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { Caret } from "#app/ui/page-heading.tsx";
 
 import { Notebook } from "./notebook.tsx";

@@ -1,7 +1,7 @@
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Host } from "#app/content/schemas.server.ts";
 import { hueOf } from "#app/content/topic-colors.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 
 /** The two who ask the questions. */
 export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {

@@ -4,10 +4,8 @@ import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
+import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
-import { SearchButton } from "./search-button.tsx";
-import { ThemeControl } from "./theme-control.tsx";
-import { useMenu } from "./use-menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const anchors = [

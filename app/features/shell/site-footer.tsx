@@ -2,8 +2,7 @@ import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 
 import { RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";

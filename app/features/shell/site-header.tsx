@@ -5,10 +5,8 @@ import { navLinks } from "#app/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
-import { SearchButton } from "./search-button.tsx";
-import { ThemeControl } from "./theme-control.tsx";
-import { useMenu } from "./use-menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Where a page's back link leads. */

@@ -22,3 +22,8 @@ export function totalsOf(lines: readonly CartLine[]): { items: number; price: nu
 export function countItems(count: number): string {
   return `${count} ${count === 1 ? "item" : "items"}`;
 }
+
+/** "$45" or "$1,250": an amount of whole dollars, as all prices are (specification, section 9). `Intl` takes a slow phone 60 ms. */
+export function formatDollars(amount: number): string {
+  return `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
+}

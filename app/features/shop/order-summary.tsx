@@ -2,8 +2,7 @@ import { useState } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 
-import { type CartLine, countItems, totalsOf } from "./cart.ts";
-import { formatDollars } from "./money.ts";
+import { type CartLine, countItems, formatDollars, totalsOf } from "./cart.ts";
 
 type Props = { id: string; lines: readonly CartLine[] };
 

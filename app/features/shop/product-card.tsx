@@ -8,13 +8,13 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { formatDollars } from "./cart.ts";
 import { Cap } from "./drawings/cap.tsx";
 import { Hoodie } from "./drawings/hoodie.tsx";
 import { Mug } from "./drawings/mug.tsx";
 import { Notebook } from "./drawings/notebook.tsx";
 import { StickerPack } from "./drawings/sticker-pack.tsx";
 import { TShirt } from "./drawings/t-shirt.tsx";
-import { formatDollars } from "./money.ts";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 

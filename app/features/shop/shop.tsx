@@ -7,8 +7,7 @@ import { useCart } from "#app/store/store.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";
-import { countItems, linesOf, totalsOf } from "./cart.ts";
-import { formatDollars } from "./money.ts";
+import { countItems, formatDollars, linesOf, totalsOf } from "./cart.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 

@@ -5,7 +5,7 @@ import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { usePositions } from "#app/store/positions.ts";
 
-import { diagnose } from "./share/diagnosis.ts";
+import { diagnose } from "./share/share-text.ts";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 /** The numbers of the year, the first of them large, and what the duck makes of them. */

@@ -3,8 +3,7 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 
-import { chapterAt } from "#app/content/chapters.ts";
-import type { Track } from "#app/content/track.ts";
+import { chapterAt, type Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

@@ -1,5 +1,4 @@
-import { chapterAt } from "#app/content/chapters.ts";
-import type { Track } from "#app/content/track.ts";
+import { chapterAt, type Track } from "#app/content/track.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 
 import type { steer } from "./steer.ts";

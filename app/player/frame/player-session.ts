@@ -1,5 +1,4 @@
-import { chapterAt } from "#app/content/chapters.ts";
-import type { Track } from "#app/content/track.ts";
+import { chapterAt, type Track } from "#app/content/track.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
-import { CloseButton } from "#app/ui/close-button.tsx";
+import { CloseButton } from "#app/ui/icon-button.tsx";
 
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { isPlainClick } from "#app/navigation/is-plain-click.ts";
+import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { sharePath, tileId, viewerSearch } from "../meme-addresses.ts";

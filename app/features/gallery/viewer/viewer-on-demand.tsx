@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { CloseButton } from "#app/ui/close-button.tsx";
+import { CloseButton } from "#app/ui/icon-button.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { stepFrom } from "../filter-memes.ts";

@@ -4,10 +4,9 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { site } from "#app/site.ts";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
-import { diagnose } from "./diagnosis.ts";
 import { CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
-import { topAchievementOf } from "./share-text.ts";
+import { diagnose, topAchievementOf } from "./share-text.ts";
 
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; year: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countItems, linesOf, totalsOf } from "#app/features/shop/cart.ts";
+import { countItems, formatDollars, linesOf, totalsOf } from "#app/features/shop/cart.ts";
 
 const mug = { id: "mug", name: "Mug", price: 15, description: "ცხელი." };
 const cap = { id: "cap", name: "Cap", price: 28, description: "ჩრდილი." };
@@ -19,4 +19,13 @@ test("totals are summed over all lines", () => {
 
 test("one item is singular", () => {
   expect([0, 1, 2].map(countItems)).toEqual(["0 items", "1 item", "2 items"]);
+});
+
+test.each([
+  [8, "$8"],
+  [45, "$45"],
+  [0, "$0"],
+  [1250, "$1,250"],
+])("%d dollars are %s", (amount, text) => {
+  expect(formatDollars(amount)).toBe(text);
 });

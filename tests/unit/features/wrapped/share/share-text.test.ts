@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shareText, topAchievementOf } from "#app/features/wrapped/share/share-text.ts";
+import { diagnose, shareText, topAchievementOf } from "#app/features/wrapped/share/share-text.ts";
 import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 
@@ -28,4 +28,17 @@ test("the summary has the heading, the numbers, the top achievement and the link
 test("who has earned nothing yet is getting started", () => {
   expect(topAchievementOf(completeFirst(1))).toBe("Getting started!");
   expect(topAchievementOf(completeFirst(0))).toBe("Getting started!");
+});
+
+test.each([
+  [1, 4],
+  [5, 9],
+  [10, 19],
+  [20, 400],
+])("from %d to %d episodes it is one diagnosis", (from, to) => {
+  expect(diagnose(to)).toBe(diagnose(from));
+});
+
+test("there are four of them", () => {
+  expect(new Set([1, 5, 10, 20].map(diagnose)).size).toBe(4);
 });

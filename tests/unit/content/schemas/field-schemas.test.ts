@@ -11,7 +11,7 @@ import {
   productSchema,
   quizSchema,
 } from "#app/content/schemas.server.ts";
-import { text } from "#app/content/schemas/text-schemas.server.ts";
+import { text } from "#app/content/schemas/field-schemas.server.ts";
 import episode from "#data/episodes/tornike-razmadze.ts";
 import event from "#data/events/gamejam-2025-tsu.ts";
 import gameJam from "#data/game-jam-2025.ts";

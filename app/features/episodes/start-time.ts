@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
+import type { Track } from "#app/content/track.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
+import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -25,4 +27,13 @@ export function useSeekOnArrival(episodeId: string): void {
     const seconds = parseStartTime(new URLSearchParams(location.search).get("t"));
     if (isLink && track?.id === episodeId && seconds !== undefined) play(track, seconds);
   }, [location, isLink, episodeId]);
+}
+
+/** For links to a second of the video: plays here instead, and shows the player. */
+export function playFrom(event: MouseEvent, track: Track, seconds: number): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  const { play, place } = usePlayerStore.getState();
+  play(track, seconds);
+  place?.element.scrollIntoView({ block: "center" });
 }

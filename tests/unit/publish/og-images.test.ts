@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memeOgImage } from "#app/publish/meme-og-image.server.ts";
+import { memeOgImage } from "#app/publish/og-images.server.ts";
 
 import { buildMeme } from "../../factories.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hashtagsOf } from "#app/features/episodes/hashtags.ts";
+import { hashtagsOf } from "#app/features/episodes/episode-tags.tsx";
 
 test.each([
   ["game development", "#game_development"],

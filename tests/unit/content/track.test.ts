@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chapterAt } from "#app/content/chapters.ts";
+import { chapterAt } from "#app/content/track.ts";
 
 const chapters = [
   { seconds: 10, label: "First" },

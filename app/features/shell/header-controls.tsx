@@ -1,0 +1,62 @@
+import Monitor from "lucide/dist/esm/icons/monitor.mjs";
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+import { commandKeyName } from "#app/lib/keyboard.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { setTheme, type Theme, themes, useTheme } from "#app/store/theme.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Props = { onOpen: () => void };
+
+/** Opens the command palette by touch or mouse, and teaches its key. */
+export function SearchButton({ onOpen }: Props) {
+  const commandKey = useHydrated() ? commandKeyName() : "Ctrl";
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors duration-150 ease-out hover:bg-raised hover:text-text @min-[79rem]:border @min-[79rem]:border-control"
+    >
+      <Icon shape={Search} aria-hidden="true" className="size-5 @min-[79rem]:size-4" />
+      <span className="sr-only">Search</span>
+      <kbd aria-hidden="true" className="hidden label-mono @min-[79rem]:inline">
+        {commandKey} K
+      </kbd>
+    </button>
+  );
+}
+
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
+const names = { light: "Light", dark: "Dark", system: "System" } as const;
+
+/** Steps through light, dark and system; its name says which one is on. */
+export function ThemeControl() {
+  const theme = useTheme() ?? "system";
+  const shape = icons[theme];
+  return (
+    <IconButton label={`Theme: ${names[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
+      <Icon shape={shape} aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
+function themeAfter(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+}
+
+/** A header's menu: open on the page where it was opened, and closed for good by another one. */
+export function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+
+  if (openAt && !isOpen) setOpenAt(undefined);
+
+  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key), close: () => setOpenAt(undefined) };
+}
