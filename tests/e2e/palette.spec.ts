@@ -239,6 +239,19 @@ test.describe("when something does not come", () => {
     await expect(search).toBeFocused();
   });
 
+  test("Escape closes the frame alone, and not the viewer under it", async ({ page }) => {
+    await page.route("**/palette-dialog*.js", (route) => route.abort());
+    await visit(page, "/memes?selected=alaverdi-callback-hell");
+    const next = page.getByRole("button", { name: "Next" });
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(next).toBeFocused();
+    await expect(page).toHaveURL("/memes?selected=alaverdi-callback-hell");
+  });
+
   test("commands work without the index, which can be asked for again", async ({ page }) => {
     await page.clock.install();
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));

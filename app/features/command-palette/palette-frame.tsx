@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/icon-button.tsx";
@@ -17,10 +19,19 @@ export const placeholder = "Type a command or search...";
 
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
 export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
+  // A viewer or dialog under it listens to Escape on the document or the window.
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.nativeEvent.stopImmediatePropagation();
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <dialog
       ref={showModally}
       aria-label="Command palette"
+      onKeyDown={closeByEscape}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
