@@ -104,6 +104,7 @@ test.describe("the hidden image", () => {
   });
 
   test("is found by keyboard, and sets off fireworks that end", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
     await visit(page, "/guests/zuba");
     await page.clock.pauseAt(new Date("2026-01-01T11:00:00Z"));

@@ -123,18 +123,6 @@ test("the place is kept, and one goes on there after a reload", async ({ page, c
   expect(loads[1]).not.toContain("start=");
 });
 
-test("two tabs agree on what was heard", async ({ page, context }) => {
-  await serveStandIn(context);
-  const other = await context.newPage();
-  await visit(other, "/episodes?q=Zura");
-  await expect(other.getByText(/% heard/)).toHaveCount(0);
-  await start(page);
-  await setInPlayer(page, "rate", 16);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(60);
-  await inPlayer(page, "pause");
-  await expect(other.getByText(/% heard/)).toHaveCount(1);
-});
-
 test("a frame that says nothing plays as ever: chapters load it anew, and its start is a play", async ({
   page,
   context,
@@ -151,28 +139,6 @@ test("a frame that says nothing plays as ever: chapters load it anew, and its st
   await goTo(page, "/shop");
   await expect(player(page).getByRole("button", { name: /Pause|Resume/ })).toHaveCount(0);
   await expect.poll(async () => (await readStored(page))[id]?.playCount).toBe(1);
-});
-
-test("a frame that speaks but does not do what it is told is loaded where it was sent", async ({ page, context }) => {
-  const loads = await serveStandIn(context, { isDeaf: true });
-  await start(page);
-  await chapters(page).nth(1).click();
-  await expect.poll(() => loads.length).toBe(2);
-  expect(loads[1]).toContain("start=202");
-  await expect(currentChapter(page)).toContainText("3:22");
-  await expect(speed(page)).toBeVisible();
-});
-
-test("an advertisement before the episode takes no place and completes nothing", async ({ page, context }) => {
-  await serveStandIn(context, { advert: 24 });
-  await keepPlace(page, 2050);
-  await start(page);
-  await setInPlayer(page, "rate", 8);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(2052);
-  await inPlayer(page, "pause");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBeGreaterThan(2052);
-  expect((await readPlace(page)).heard).toHaveLength(1);
-  await expect(page.getByRole("button", { name: "Completed" }).first()).toHaveAttribute("aria-pressed", "false");
 });
 
 test("garbage, strangers and a storage that is full change nothing", async ({ page, context }) => {

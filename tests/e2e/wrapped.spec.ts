@@ -82,21 +82,9 @@ test("a visitor who completes nothing is told what is missing @phone", async ({ 
   await expect(reading(page, "Episodes Completed")).toHaveText("1");
 });
 
-test.describe("Share", () => {
-  test("copies the summary", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visitAs(page, busyListener);
-    await button(page, "Share").click();
-    await expect(page.getByText("Dev Wrapped stats copied to clipboard!")).toBeVisible();
-    const address = new URL("/wrapped", page.url()).href;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 21\nTop achievement: Serial Listener\n\n${address}`,
-    );
-  });
-});
-
 test.describe("Save as image", () => {
-  test("makes a PNG of 1080 × 1920 with something on it", async ({ page }) => {
+  test("makes a PNG of 1080 × 1920 with something on it, and Share copies the summary", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visitAs(page, busyListener);
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as image").click()]);
     expect(download.suggestedFilename()).toMatch(/^dev-wrapped-\d{4}\.png$/);
@@ -105,6 +93,13 @@ test.describe("Save as image", () => {
     expect(file.length).toBeGreaterThan(60_000);
     await expect(page.getByText("Dev Wrapped saved as image!")).toBeVisible();
     await expect(button(page, "Save as image")).toBeEnabled();
+
+    await button(page, "Share").click();
+    await expect(page.getByText("Dev Wrapped stats copied to clipboard!")).toBeVisible();
+    const address = new URL("/wrapped", page.url()).href;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 21\nTop achievement: Serial Listener\n\n${address}`,
+    );
   });
 
   test.describe("when what draws it does not come", () => {

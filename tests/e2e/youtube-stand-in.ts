@@ -6,12 +6,8 @@ import { expect } from "./fixtures.ts";
 type Manners = {
   /** Says nothing at all. */
   isSilent?: boolean;
-  /** Speaks, but does nothing that it is told by the page. */
-  isDeaf?: boolean;
   /** Seconds that the video lasts. */
   duration?: number;
-  /** Seconds of an advertisement before it, which tells of itself as the video does. */
-  advert?: number;
 };
 
 /**
@@ -28,8 +24,8 @@ export async function serveStandIn(context: BrowserContext, manners: Manners = {
 }
 
 /** The stand-in as a page. */
-export function playerPage({ isSilent = false, isDeaf = false, duration = 5400, advert = 0 }: Manners = {}): string {
-  const manners = { isSilent, isDeaf, duration, advert };
+export function playerPage({ isSilent = false, duration = 5400 }: Manners = {}): string {
+  const manners = { isSilent, duration };
   return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify(manners)})</script></html>`;
 }
 
@@ -76,24 +72,23 @@ declare global {
 }
 
 /** Runs in the frame. */
-function speak({ isSilent, isDeaf, duration, advert }: Required<Manners>) {
+function speak({ isSilent, duration }: Required<Manners>) {
   const query = new URLSearchParams(location.search);
   const page = query.get("origin") ?? "";
   const start = Number(query.get("start") ?? 0);
-  const state = { isAdvert: advert > 0, playerState: -1, seconds: advert ? 0 : start, since: 0, playbackRate: 1 };
+  const state = { playerState: -1, seconds: start, since: 0, playbackRate: 1 };
   let isGreeted = false;
 
-  const length = () => (state.isAdvert ? advert : duration);
   const now = () => {
     const played = state.playerState === 1 ? ((performance.now() - state.since) / 1000) * state.playbackRate : 0;
-    return Math.min(length(), state.seconds + played);
+    return Math.min(duration, state.seconds + played);
   };
   const post = (message: object) => {
     if (isGreeted && !isSilent && query.get("enablejsapi") === "1") parent.postMessage(JSON.stringify(message), page);
   };
   const tell = (event = "infoDelivery") => {
     const { playerState, playbackRate } = state;
-    const info = { currentTime: now(), duration: length(), playerState, playbackRate };
+    const info = { currentTime: now(), duration, playerState, playbackRate };
     post({ event, id: "player", channel: "widget", info });
   };
   const change = (changes: Partial<typeof state>) => {
@@ -105,10 +100,7 @@ function speak({ isSilent, isDeaf, duration, advert }: Required<Manners>) {
     now,
     play: () => change({ playerState: 1 }),
     pause: () => change({ playerState: 2 }),
-    end: () => {
-      change({ seconds: length(), playerState: 0 });
-      if (state.isAdvert) change({ isAdvert: false, seconds: start, playerState: 1 });
-    },
+    end: () => change({ seconds: duration, playerState: 0 }),
     seek: (seconds) => change({ seconds }),
     rate: (playbackRate) => change({ playbackRate }),
     garbage: () => {
@@ -129,7 +121,7 @@ function speak({ isSilent, isDeaf, duration, advert }: Required<Manners>) {
   addEventListener("message", ({ data, origin }) => {
     if (origin !== page || typeof data !== "string") return;
     const message = JSON.parse(data) as { event: string; func?: string; args?: number[] };
-    if (message.event === "command" && !isDeaf) commands[message.func ?? ""]?.(...(message.args ?? []));
+    if (message.event === "command") commands[message.func ?? ""]?.(...(message.args ?? []));
     if (message.event !== "listening" || isGreeted) return;
     isGreeted = true;
     tell("initialDelivery");
@@ -139,7 +131,7 @@ function speak({ isSilent, isDeaf, duration, advert }: Required<Manners>) {
 
   setInterval(() => {
     if (state.playerState !== 1) return;
-    if (now() >= length()) window.player.end();
+    if (now() >= duration) window.player.end();
     else tell();
   }, 100);
 }
