@@ -50,7 +50,7 @@ type Module = {
   pages: readonly string[];
   /** Those, and what loads on demand and needs it. */
   entries: readonly string[];
-  /** The features that it belongs to or serves; none for what pages and the layout use directly. */
+  /** The features that it belongs to or serves; none for what pages and the shell use directly. */
   features: readonly string[];
 };
 
@@ -108,7 +108,7 @@ function reachedFrom(id: string, graph: Graph): Omit<Module, "isPackage" | "load
     const info = graph.getModuleInfo(module);
     if (info?.isEntry) pages.push(module);
     else if (info && info.dynamicImporters.length > 0) onDemand.push(module);
-    const feature = /^app\/features\/(?!layout\/)([^/]+)\//.exec(relative(process.cwd(), module))?.[1];
+    const feature = /^app\/features\/(?!shell\/)([^/]+)\//.exec(relative(process.cwd(), module))?.[1];
     if (feature) features.add(feature);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }

@@ -5,6 +5,8 @@ import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { look, type PageState } from "./page-state.ts";
 import type { Network, Site } from "./site.ts";
 
+const maxTabs = 3;
+
 /** Milliseconds in which a page has to come to rest. */
 const patience = 20_000;
 
@@ -28,6 +30,8 @@ export class Visitor {
   /** Whether files of an open page may be gone since a release. */
   #hadRelease = false;
   #isOpening = false;
+  /** The tabs with the site, without what it opens elsewhere for a moment. */
+  readonly #tabs: Page[] = [];
   #current = 0;
 
   private constructor(site: Site, context: BrowserContext) {
@@ -57,28 +61,32 @@ export class Visitor {
   }
 
   get page(): Page {
-    const pages = this.context.pages();
-    const page = pages[this.#current % pages.length];
+    const page = this.#tabs[this.#current];
     if (!page) throw new Error("The visitor has no tab");
     return page;
   }
 
+  /** Opens a page in a tab of its own, as long as there are few. */
   async openTab(path: string): Promise<void> {
+    if (this.#tabs.length === maxTabs) return;
     this.#isOpening = true;
     const page = await this.context.newPage();
     this.#isOpening = false;
-    this.#current = this.context.pages().length - 1;
+    this.#current = this.#tabs.push(page) - 1;
     await page.goto(path).catch(() => undefined);
     await this.settle();
   }
 
   async nextTab(): Promise<void> {
-    this.#current += 1;
+    this.#current = (this.#current + 1) % this.#tabs.length;
     await this.page.bringToFront();
   }
 
   async closeTab(): Promise<void> {
-    if (this.context.pages().length > 1) await this.page.close();
+    if (this.#tabs.length > 1) {
+      const [closed] = this.#tabs.splice(this.#current, 1);
+      await closed?.close();
+    }
     this.#current = 0;
     await this.page.bringToFront();
   }
