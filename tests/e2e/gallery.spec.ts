@@ -89,12 +89,6 @@ test("a tile's share button copies the address of its own page", async ({ page }
   expect(new URL(copied).pathname).toBe(`/memes/${await nameOf(page, 1)}`);
 });
 
-test("axe finds nothing with the viewer open @phone", async ({ page }) => {
-  await visit(page, "/memes");
-  await open(page, 0);
-  await expectNoAxeViolations(page, dialogs);
-});
-
 for (const width of [390, 1440]) {
   test(`nothing moves at ${width}, while loading and on the way down`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -205,10 +199,18 @@ test("a turned phone keeps what was loaded, and the focus on its tile @phone", a
   await expect(tile(page, 5).locator("a")).toBeFocused();
 });
 
-test("a reload opens the viewer again, and closing it still goes back", async ({ page }) => {
+test("the memes on both sides are fetched ahead; a reload opens the viewer again, and closing it still goes back", async ({
+  page,
+}) => {
   await visit(page, "/memes");
   const name = await nameOf(page, 2);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page, 2);
+  for (const position of [1, 3]) {
+    const neighbour = await nameOf(page, position);
+    await expect.poll(() => asked.some((path) => path.startsWith(`/memes/${neighbour}.`))).toBe(true);
+  }
   await page.reload();
   await expect(viewer(page)).toBeVisible();
   await expect(page).toHaveURL(`/memes?selected=${name}`);
@@ -248,20 +250,12 @@ test("a clip is silent until asked, and keeps the arrow keys", async ({ page }) 
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, position - 1)}`);
 });
 
-test("the memes on both sides are fetched ahead", async ({ page }) => {
-  await visit(page, "/memes");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, 1);
-  for (const position of [0, 2]) {
-    const name = await nameOf(page, position);
-    await expect.poll(() => asked.some((path) => path.startsWith(`/memes/${name}.`))).toBe(true);
-  }
-});
-
-test("a finger's swipe steps both ways, a short one does not @phone", async ({ page }) => {
+test("a finger's swipe steps both ways, a short one does not; axe finds nothing in the viewer @phone", async ({
+  page,
+}) => {
   await visit(page, "/memes");
   await open(page, 0);
+  await expectNoAxeViolations(page, dialogs);
   await swipe(page, -150);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
   await swipe(page, 150);

@@ -215,7 +215,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("the player plays on in the dock on another page, and keeps the place @quick", async () => {
+  test("the player plays on in the dock on another page, and keeps the place", async () => {
     await open("/episodes/nika-nikabadze");
     await tab.click("//main//a[starts-with(normalize-space(), 'Play') or starts-with(@aria-label, 'Play')]");
     await until(() => document.querySelector("select[aria-label='Playback speed']") !== null);

@@ -24,14 +24,11 @@ function change(file: string, from: RegExp, to: string) {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-test("the check passes on what is there, lists every problem of every collection at once, and names a broken line", () => {
-  const sound = check();
-  expect(sound.status).toBe(0);
-  expect(sound.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
-
+test("the check passes on what could be better, lists every problem of every collection at once, and names a broken line", () => {
   change("data/quizzes/ep1-pilot-basics.ts", /\n\s*explanation:\s*"[^"]*",/, "");
   const advised = check();
   expect(advised.status).toBe(0);
+  expect(advised.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
   expect(advised.stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: /);
 
   change("data/episodes/dae-iyos-nateli.ts", /number: 1,/, 'number: "one",');
