@@ -104,7 +104,8 @@ function useFocusReturn(): void {
 
 /**
  * Makes the whole page inert behind an open dialog. Headless UI does so only for the part of the page that the dialog
- * stands in, which leaves the header and the footer to screen readers. Notifications stay: they speak of the dialog too.
+ * stands in, which leaves the header and the footer to screen readers. Notifications stay: they speak of the dialog too. So
+ * does the stand-in of the palette (a `<dialog>`), which may open over it.
  * The dialog is painted first, for it takes a slow phone as long to make a long page inert.
  */
 function useInertPage(isOpen: boolean): void {
@@ -117,7 +118,7 @@ function useInertPage(isOpen: boolean): void {
         (element): element is HTMLElement =>
           element instanceof HTMLElement &&
           !element.inert &&
-          !element.matches("script, #headlessui-portal-root, [aria-live]"),
+          !element.matches("script, dialog, #headlessui-portal-root, [aria-live]"),
       );
       for (const element of page) element.inert = true;
     };

@@ -37,6 +37,15 @@ describe("an open dialog", () => {
     expect(header.inert).toBe(false);
   });
 
+  test("leaves alone what opens over it meanwhile, as the palette's stand-in does", async () => {
+    openDialog();
+    const palette = document.createElement("dialog");
+    document.body.append(palette);
+    await waitFor(() => expect(header.inert).toBe(true));
+    expect(palette.inert).not.toBe(true);
+    palette.remove();
+  });
+
   test("that the address has opened gives the focus to the page's heading when it closes", async () => {
     const main = document.createElement("main");
     main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
