@@ -93,8 +93,8 @@ const shrinking = "**/*.{html,js,css,json,data,xml,svg,txt,md,ics,webmanifest}";
 
 /**
  * Puts a .br and a .gz beside every file of text, for servers that send such files (nginx's gzip_static, the local server).
- * Small ones too: a release that is copied over the last one must replace its compressed files. Scripts, which stay the same for long, get the best that brotli can; pages come out
- * an eighth larger in a fiftieth of the time.
+ * Small ones too: a release that is copied over the last one must replace its compressed files. Scripts, which stay the same
+ * for long, get the best that brotli can; pages come out an eighth larger in a fiftieth of the time.
  */
 async function compressFiles(folder: string): Promise<void> {
   await inParallel(globSync(shrinking, { cwd: folder }), async (name) => {

@@ -1,3 +1,5 @@
+type Chapter = { seconds: number; label: string };
+
 /** What the site's player plays. */
 export type Track = {
   /** The video's id, which is an episode's id as well. */
@@ -9,12 +11,10 @@ export type Track = {
   title: string;
   /** Shorter than the title: who or what it is about. */
   name: string;
-  chapters: readonly { seconds: number; label: string }[];
+  chapters: readonly Chapter[];
   /** Seconds, as far as is known before the player tells. */
   duration: number;
 };
-
-type Chapter = { seconds: number; label: string };
 
 /** The chapter that is on at a second, with its place in the list and its end; undefined before the first one. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number, duration: number) {

@@ -9,9 +9,16 @@ const cards = (page: Page) => page.getByRole("article");
 const tagged = (tag: string) => episodes.filter(({ tags }) => tags.includes(tag));
 
 test.describe("the list", () => {
-  test("finds by title, topic and guest, counts, and keeps the search in the address", async ({ page }) => {
+  test("sorts oldest first; finds by title, topic and guest, counts, and keeps the search in the address", async ({
+    page,
+  }) => {
     await visit(page, "/episodes");
     await expect(page.getByText(`Showing ${episodes.length} episodes`)).toBeVisible();
+    const order = page.getByRole("combobox", { name: "Sort by" });
+    await order.selectOption("Oldest First");
+    const first = cards(page).first().getByRole("link").first();
+    await expect(first).toHaveAttribute("href", `/episodes/${episodes.at(-1)?.slug}`);
+    await order.selectOption("Newest First");
     await searchBox(page).fill("ZURA ABELASHVILI");
     await expect(page.getByText(/^Showing \d+ episodes? for "ZURA ABELASHVILI"$/)).toBeVisible();
     await expect(page).toHaveURL("/episodes?q=ZURA+ABELASHVILI");

@@ -305,17 +305,18 @@ test.describe("an address in other letter case", () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
   test("is the 404 page, as on the host, on a direct visit and in the app", async ({ page }) => {
-    const path = "/EPISODES?q=Nika";
-    await page.goto(path);
-    await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect(page).toHaveTitle(/^Page not found/);
-    await visit(page, "/guests");
-    await goTo(page, path);
-    await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page).toHaveURL(path);
-    await step(page, -1);
-    await expectToBeAtGuests(page);
+    for (const path of ["/EPISODES?q=Nika", "/Shop"]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText("Oops! Page not found");
+      await expect(page).toHaveTitle(/^Page not found/);
+      await visit(page, "/guests");
+      await goTo(page, path);
+      await expect(heading(page)).toHaveText("Oops! Page not found");
+      await expect(page).toHaveTitle(/^Page not found/);
+      await expect(page).toHaveURL(path);
+      await step(page, -1);
+      await expectToBeAtGuests(page);
+    }
     await goTo(page, "/guests/Nika-Nikabadze");
     await expect(heading(page)).toHaveText("Guest Not Found");
   });
@@ -339,10 +340,12 @@ test("the colour of the browser's frame follows the chosen theme", async ({ page
   expect(await shown()).toEqual(["#f7f6f1"]);
 });
 
-test("tooltips in the header are seen, and Escape dismisses a hovered one", async ({ page }) => {
+test("tooltips of marks and in the header are seen, and Escape dismisses a hovered one", async ({ page }) => {
   await visit(page, "/episodes");
-  await page.getByRole("button", { name: "Theme: System" }).hover();
   const tooltip = page.locator("[data-tooltip]");
+  await page.getByRole("button", { name: "Favorite" }).first().hover();
+  await expect(tooltip).toHaveText("Favorite");
+  await page.getByRole("button", { name: "Theme: System" }).hover();
   await expect(tooltip).toHaveText("Theme: System");
   await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");

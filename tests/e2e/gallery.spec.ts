@@ -89,7 +89,7 @@ test("a tile's share button copies the address of its own page", async ({ page }
   expect(new URL(copied).pathname).toBe(`/memes/${await nameOf(page, 1)}`);
 });
 
-for (const width of [390, 1440]) {
+for (const width of [390, 768, 1440]) {
   test(`nothing moves at ${width}, while loading and on the way down`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width, height: 844 });

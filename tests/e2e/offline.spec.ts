@@ -102,12 +102,21 @@ test("the first visit asks for nothing of this before it has loaded", async ({ p
   expect(kept.filter((file) => /\.(webp|mp4|webm)$/.test(file))).toEqual([]);
 });
 
-test("pages seen before open without a net, alive, and say so; others leave the visitor where they are", async ({
+test("pages seen before open without an answer and without a net, alive, and say so; others leave the visitor where they are", async ({
   page,
   context,
 }) => {
   await keepEpisodesAndQuizzes(page);
-  await cutTheNet(context);
+  await host.cut();
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Guests").click();
+  await expect(page.getByText("The site does not answer")).toBeVisible();
+  await expect(page).toHaveURL("/episodes");
+  await section(page, "Quizzes").click();
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+
+  await context.setOffline(true);
   await page.reload();
   await waitForHydration(page);
   await expect(heading(page)).toHaveText("Devtherapy Quizzes");

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint and format, unit tests, build, end-to-end tests; a line a step, and what a tool says only when it
+ * `npm test`: types, lint, format, unit tests, build, end-to-end tests; a line a step, and what a tool says only when it
  * fails. Goes on after a failure, so that one run tells everything. The last line adds up the tests of the real
  * runners; a step that is no test counts when it fails.
  */
@@ -24,21 +24,19 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const counts: Count[] = [
-  await step("types, lint, format", [
-    ["npm", "run", "--silent", "test:types"],
-    ["npm", "run", "--silent", "test:lint"],
-    ["npm", "run", "--silent", "test:format"],
-  ]),
+  await step("types", ["npm", "run", "--silent", "test:types"]),
+  await step("lint", ["npm", "run", "--silent", "test:lint"]),
+  await step("format", ["npm", "run", "--silent", "test:format"]),
   await step(
     "unit tests",
-    [["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]],
+    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
     readVitest,
   ),
-  await step("build", [["npm", "run", "--silent", "build"]]),
-  await step("build for a base path", [["node", "tests/hosts/build-at-base.ts"]]),
+  await step("build", ["npm", "run", "--silent", "build"]),
+  await step("build for a base path", ["node", "tests/hosts/build-at-base.ts"]),
   await chromiumStep(),
   await firefoxStep(),
-  await step("end-to-end tests", [["npm", "run", "--silent", "test:e2e"]], readPlaywright),
+  await step("end-to-end tests", ["npm", "run", "--silent", "test:e2e"], readPlaywright),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -50,24 +48,22 @@ function hasPassed(line: string): boolean {
   return passedLine.test(stripVTControlCharacters(line));
 }
 
-/** Runs commands side by side. */
-async function step(name: string, commands: [string, ...string[]][], read?: () => Count): Promise<Count> {
+async function step(name: string, [command, ...args]: [string, ...string[]], read?: () => Count): Promise<Count> {
   const line = beginStep(name);
   let seen = 0;
-  const onLine = (text: string) => {
-    if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
-  };
-  const runs = await Promise.all(commands.map(([command, ...args]) => runQuietly(command, args, { onLine })));
-  const failures = runs.filter(({ ok }) => !ok);
+  const { ok, output } = await runQuietly(command, args, {
+    onLine: (text) => {
+      if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
+    },
+  });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
   // A runner that dies without a failing test has failed all the same.
-  const total = count.failed === 0 ? { ...count, failed: failures.length } : count;
+  const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
   if (total.failed === 0) {
     line.done(read ? describe(total) : "");
     return total;
   }
   line.fail(describe(total));
-  const output = failures.map((run) => run.output).join("\n");
   const lines = output.split("\n").filter((text) => !hasPassed(text));
   console.log(`\n${lines.join("\n").trim()}\n`);
   return total;

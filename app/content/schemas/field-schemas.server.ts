@@ -1,4 +1,7 @@
-/** What texts of content files may hold: feeds, calendars and pictures are made of them, and what one cannot see breaks those. */
+/**
+ * Texts, addresses and named links in content files. Feeds, calendars and pictures are made of texts, and what one cannot see
+ * breaks those. Addresses are full https ones, without what sites add to count clicks.
+ */
 import { z } from "zod";
 
 import { youtubeIdOf } from "#app/lib/youtube.ts";

@@ -37,13 +37,13 @@ describe("an open dialog", () => {
     expect(header.inert).toBe(false);
   });
 
-  test("leaves alone what opens over it meanwhile, as the palette's stand-in does", async () => {
+  test("leaves a native dialog alone that opens over it meanwhile", async () => {
     openDialog();
-    const palette = document.createElement("dialog");
-    document.body.append(palette);
+    const native = document.createElement("dialog");
+    document.body.append(native);
     await waitFor(() => expect(header.inert).toBe(true));
-    expect(palette.inert).not.toBe(true);
-    palette.remove();
+    expect(native.inert).not.toBe(true);
+    native.remove();
   });
 
   test("that the address has opened gives the focus to the page's heading when it closes", async () => {
