@@ -27,7 +27,7 @@ const { findings, stepCount } = await walk({
   port,
   seed,
   duration: minutes * 60_000,
-  shrinkDuration: 5 * 60_000,
+  shrinkDuration: 10 * 60_000,
   onFailure: (failed, problem) => console.log(`Seed ${failed}: ${problem}\nLooking for the fewest steps that show it`),
   onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
 });
