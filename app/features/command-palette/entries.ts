@@ -6,7 +6,11 @@ export type ThemeName = "light" | "dark" | "system";
 
 /** What choosing an entry does. */
 export type Action =
-  { to: string } | { url: string } | { theme: ThemeName } | { shows: "shortcuts" } | { run: () => void };
+  | { to: string }
+  | { url: string }
+  | { theme: ThemeName }
+  | { shows: "shortcuts" }
+  | { run: () => void };
 
 export type Entry = {
   /** Unlike that of any other entry. */

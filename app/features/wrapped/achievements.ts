@@ -4,7 +4,9 @@ import { foldCase } from "#app/search/substring-index.ts";
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };
 
 type Rule = { name: string; remark: string } & (
-  { completedAtLeast: number } | { playsAtLeast: number } | { topics: readonly string[] }
+  | { completedAtLeast: number }
+  | { playsAtLeast: number }
+  | { topics: readonly string[] }
 );
 
 /** Specification, section 9; the first one earned is the top achievement. */
