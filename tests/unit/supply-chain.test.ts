@@ -9,6 +9,7 @@ type LockEntry = {
   link?: boolean;
   hasInstallScript?: boolean;
   optional?: boolean;
+  optionalDependencies?: Record<string, string>;
   bin?: Record<string, string>;
   os?: string;
   cpu?: string;
@@ -59,6 +60,15 @@ test("the Node that runs everything is a locked package for each system, in one 
   // A package for another system may be left out only if it is optional.
   expect(runtimes.filter(({ optional }) => !optional)).toEqual([]);
   expect(new Set(runtimes.map(({ version }) => version)).size).toBe(1);
+});
+
+test("what packages bring for the other systems is locked as well", () => {
+  const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !lock.packages[`${path}/node_modules/${name}`] && !lock.packages[`node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("every command that runs TypeScript installs what is missing first, the Node that understands it too", () => {
