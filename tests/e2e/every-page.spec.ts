@@ -50,16 +50,3 @@ for (const path of onePerKind.filter((one) => !one.startsWith("/gamejam-2025-gal
     await expectNoAxeViolations(page, "html", { oneTheme: true });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every kind of page is readable", async ({ page }) => {
-    for (const path of onePerKind) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      await expect(page.locator("h1"), path).toBeVisible();
-      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
-    }
-  });
-});

@@ -1,4 +1,6 @@
-import { globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import type { BrowserContext, Page } from "playwright/test";
 
@@ -9,7 +11,7 @@ import { siteCaches } from "#app/offline/site-caches.ts";
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
-import { copyRelease, Host, laterRelease } from "./releases.ts";
+import { Host, laterRelease } from "./releases.ts";
 
 // Each worker has a host of its own: repeated, this file runs in several at once.
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 200 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -178,7 +180,7 @@ test("build A visited, build B deployed, build A's files gone: open pages hear o
   page,
   context,
 }) => {
-  const { folder, build: later } = await laterRelease();
+  const { folder, build: later } = await laterRelease({ isWhole: true });
   await keepEpisodesAndQuizzes(page);
   await host.deploy(folder);
 
@@ -273,10 +275,17 @@ test("a redirect is not kept under the page that it leads to", async ({ page, co
 });
 
 test("the kill switch removes the worker and all that it kept", async ({ page }) => {
-  const last = await copyRelease();
-  await writeWorker(last, "kill-switch");
+  const folder = mkdtempSync(join(tmpdir(), "kill-switch-"));
+  for (const part of ["offline.html", "icons"]) cpSync(`${build}/${part}`, join(folder, part), { recursive: true });
+  await writeWorker(folder, "kill-switch");
+  const killSwitch = readFileSync(join(folder, "sw.js"));
+  rmSync(folder, { recursive: true });
   await visitAndKeep(page, "/episodes");
-  await host.deploy(last);
+  await host.intercept(build, ({ url }, response) => {
+    if (url !== "/sw.js") return false;
+    response.setHeader("Content-Type", "text/javascript").end(killSwitch);
+    return true;
+  });
   await page.goto("/quizzes");
   const whatIsLeft = () =>
     page.evaluate(async () => [
@@ -287,7 +296,6 @@ test("the kill switch removes the worker and all that it kept", async ({ page })
   await expect.poll(whatIsLeft).toEqual([]);
   await visit(page, "/episodes");
   await expect(heading(page)).toHaveText("Episodes");
-  rmSync(last, { recursive: true });
 });
 
 test("what may be kept weighs less than 15 MB at most, and the worker brings along no picture of a gallery", () => {

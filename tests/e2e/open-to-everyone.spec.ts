@@ -43,11 +43,14 @@ test.describe("text of twice the size at 320 px", () => {
   test.describe("before scripts", () => {
     test.use({ javaScriptEnabled: false, expectedMessages: /Failed to load resource/ });
 
-    test("no kind of page scrolls sideways, before its fonts", async ({ page }) => {
+    test("every kind of page can be read, and none scrolls sideways, before its fonts", async ({ page }) => {
       // The system's are wider.
       await page.route("**/*.woff2", (route) => route.abort());
       for (const path of onePerKind) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator("h1"), path).toBeVisible();
+        expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect.soft(await readOverflow(page), path).toEqual([]);
         await setText(page, spacedText);

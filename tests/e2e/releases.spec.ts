@@ -9,6 +9,9 @@ import { Host, laterRelease } from "./releases.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 500 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const host = new Host(port);
+/** A later release, and its time. */
+let folder: string;
+let build: string;
 
 /** What browser and router say when files of a release are gone. */
 const lateFiles =
@@ -16,8 +19,12 @@ const lateFiles =
 
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${port}`, expectedMessages: lateFiles });
+test.beforeAll(async () => ({ folder, build } = await laterRelease()));
 test.beforeEach(() => host.deploy("build/client"));
-test.afterAll(() => host.cut());
+test.afterAll(async () => {
+  await host.cut();
+  rmSync(folder, { recursive: true });
+});
 
 /** Marks the document, to be told from the one after a full load. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -32,7 +39,6 @@ function countLoads(page: Page): () => number {
 test("a page whose data have another shape since a release is gone to by one full load, also after a rollback", async ({
   page,
 }) => {
-  const { folder, build } = await laterRelease();
   await visit(page, "/shop");
   await host.deploy(folder);
   const loads = countLoads(page);
@@ -52,7 +58,6 @@ test("a page whose data have another shape since a release is gone to by one ful
   await section(page, "Shop").click();
   await expect(heading(page)).toHaveText("Shop");
   await expect(page.locator("html")).toHaveAttribute("data-same", "");
-  rmSync(folder, { recursive: true });
 });
 
 test("a quiz that a release has written in another way opens after one reload of the page", async ({ page }) => {
@@ -73,7 +78,6 @@ test("a quiz that a release has written in another way opens after one reload of
 test("the palette opens with what was typed, and a quiz, when a release has taken their code away", async ({
   page,
 }) => {
-  const { folder, build } = await laterRelease();
   await interceptFromTheStart(page);
   // Otherwise it is fetched ahead, in a moment without work.
   await page.route(/\/assets\/palette-dialog-[\w-]{8}\.js/, (route) => route.fulfill({ status: 404 }));
@@ -95,7 +99,6 @@ test("the palette opens with what was typed, and a quiz, when a release has take
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
   await expect(page.getByText(/Question 1 of/)).toBeVisible();
   expect(loads()).toBe(2);
-  rmSync(folder, { recursive: true });
 });
 
 test("a page whose own files are gone from the host loads itself anew past the caches, once", async ({ page }) => {
@@ -153,7 +156,6 @@ test("a page that is dead because of what was cached comes alive by itself", asy
 test("a page that only the new release has is there, and one that it has no more is a 404, without a full load of its own", async ({
   page,
 }) => {
-  const { folder, build } = await laterRelease();
   for (const ending of ["html", "data"])
     cpSync(`${folder}/episodes/nika-nikabadze.${ending}`, `${folder}/episodes/brand-new.${ending}`);
   await visit(page, "/shop");
@@ -167,5 +169,4 @@ test("a page that only the new release has is there, and one that it has no more
   await goTo(page, "/episodes/brand-new-2");
   await expect(heading(page)).toHaveText("Episode Not Found");
   expect(loads()).toBe(1);
-  rmSync(folder, { recursive: true });
 });

@@ -11,42 +11,36 @@ import { inlineScript } from "#app/document/security-policy.ts";
 
 const site = "build/client";
 
-/** Enough of the site for these tests; pictures would only take time. */
-const isNeeded = (file: string) =>
-  !/\.(br|gz|png|jpg|webp|mp4|webm)$|\/(guests|memes|events|gamejam-2025-gallery)\/./.test(file);
+/** Compressed files would be those of the release before. */
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** A copy of the built site in a folder of its own; whole, or as much of it as the tests of releases need. */
-export async function copyRelease({ isWhole = false } = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "release-"));
-  await cp(site, folder, { recursive: true, filter: isWhole ? undefined : isNeeded });
-  return folder;
-}
+/** What takes time to copy, and is not asked for where a part of the site is enough. */
+const isExtra = (file: string) =>
+  /\.(png|jpg|webp|mp4|webm)$|\/(guests|memes|events|gamejam-2025-gallery)\/./.test(file);
 
 /**
- * The site as a release some seconds later would be: another name for every script, and another shape of its data, which
- * its own scripts know. Its folder and its time.
+ * The site as a release a second later would be: another name for every script, and another shape of its data, which its
+ * own scripts know. Its folder and its time; whole, with its worker, or as much of it as the tests of releases need.
  */
-export async function laterRelease(
-  seconds = 1,
-  options?: Parameters<typeof copyRelease>[0],
-): Promise<{ folder: string; build: string }> {
-  const folder = await copyRelease(options);
+export async function laterRelease({ isWhole = false } = {}): Promise<{ folder: string; build: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "release-"));
+  await cp(site, folder, {
+    recursive: true,
+    filter: (file) => !isCompressed(file) && (isWhole || !isExtra(file)),
+  });
   const scripts = globSync("assets/*.js", { cwd: folder });
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];
-  const later = new Date(Date.parse(built) + 1000 * seconds).toISOString();
+  const later = new Date(Date.parse(built) + 1000).toISOString();
   const renamed = (text: string) =>
-    text
-      .replace(names, `$&-${seconds}`)
-      .replaceAll(built, later)
-      .replaceAll(aField, aField + String(seconds));
+    text.replace(names, "$&-later").replaceAll(built, later).replaceAll(aField, `${aField}Later`);
   for (const file of globSync("**/*.{html,js,data,json}", { cwd: folder })) {
     const path = join(folder, file);
     const before = await readFile(path, "utf8");
     await writeFile(path, file.endsWith(".html") ? withHashes(before, renamed(before)) : renamed(before));
   }
   for (const file of scripts) await rename(join(folder, file), join(folder, renamed(file)));
-  await writeWorker(folder, "worker");
+  if (isWhole) await writeWorker(folder, "worker");
   return { folder, build: later };
 }
 

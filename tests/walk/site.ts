@@ -27,7 +27,7 @@ export class Site {
   }
 
   static async start(port: number): Promise<Site> {
-    const { folder } = await laterRelease(1, { isWhole: true });
+    const { folder } = await laterRelease({ isWhole: true });
     const [answerNow, answerLater] = [answerFrom("build/client"), answerFrom(folder)];
     const listener: RequestListener = (request, response) => {
       const isPage = request.headers["sec-fetch-dest"] === "document";
