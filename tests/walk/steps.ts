@@ -212,11 +212,12 @@ function step<Value>(name: string, values: fc.Arbitrary<Value>, act: Action<Valu
 
 /** Clicks one of the elements that can be hit, counted from the number on. */
 async function press({ page, log }: Visitor, selector: string, number: number): Promise<Effects | undefined> {
-  const handle = await page.evaluateHandle(findHittable, [selector, number] as const);
-  const element = handle.asElement();
-  if (!element) return undefined;
-  const isPressed = (await element.getAttribute("aria-pressed")) === "true";
-  const name = (await element.getAttribute("aria-label")) ?? (await element.textContent()) ?? "";
+  // The document may go meanwhile, where a release has one loaded anew.
+  const handle = await page.evaluateHandle(findHittable, [selector, number] as const).catch(() => undefined);
+  const element = handle?.asElement();
+  const found = await element?.evaluate(describe).catch(() => undefined);
+  if (!element || !found) return undefined;
+  const { name, isPressed } = found;
   const isClicked = await element.click({ timeout: 1500 }).then(
     () => true,
     () => false,
@@ -225,6 +226,11 @@ async function press({ page, log }: Visitor, selector: string, number: number): 
   if (!isClicked) return undefined;
   log.push(`  "${name.trim().slice(0, 60)}"`);
   return { messages: unknownPage, shrinks: isPressed || clears.test(name) };
+}
+
+/** Runs in the page. */
+function describe(element: Element): { name: string; isPressed: boolean } {
+  return { name: element.ariaLabel ?? element.textContent ?? "", isPressed: element.ariaPressed === "true" };
 }
 
 /** Runs in the page. */
