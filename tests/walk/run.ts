@@ -28,7 +28,7 @@ const { findings, stepCount } = await walk({
   seed,
   duration: minutes * 60_000,
   shrinkDuration: 10 * 60_000,
-  onFailure: (failed, problem) => console.log(`Seed ${failed}: ${problem}\nLooking for the fewest steps that show it`),
+  onFailure: (finding) => console.log(`Seed ${finding.seed}. ${finding.report}\nLooking for the fewest steps of these`),
   onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
 });
 await browser.close();

@@ -123,7 +123,10 @@ export class Visitor {
    */
   async settle(): Promise<boolean> {
     if (await this.#comesToRest()) return false;
-    if (!this.#wasNetworkBad) throw new Error(`The page does not come to rest: ${this.page.url()}`);
+    if (!this.#wasNetworkBad) {
+      const state = await this.page.evaluate(describeUnrest).catch(String);
+      throw new Error(`The page does not come to rest: ${this.page.url()} ${state}`);
+    }
     await this.setNetwork("normal");
     await this.page.reload().catch(() => this.page.goto("/"));
     if (!(await this.#comesToRest())) throw new Error(`The page stays dead after a reload: ${this.page.url()}`);
@@ -185,6 +188,20 @@ function seedRandom(seed: number): void {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** Runs in the page: what it may be waiting for. */
+function describeUnrest(): string {
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
+  };
+  return JSON.stringify({
+    document: document.readyState,
+    router: router && [router.state.initialized, router.state.navigation.state],
+    isInTransition: Boolean(document.activeViewTransition),
+    alert: document.querySelector("[role=alert]")?.textContent,
+    data: { ...document.documentElement.dataset },
+  });
 }
 
 /** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */

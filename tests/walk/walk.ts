@@ -21,7 +21,7 @@ type Options = {
   /** Milliseconds that shrinking a finding may take. */
   shrinkDuration: number;
   /** Hears of a visit that failed, before its steps are shrunk. */
-  onFailure?: (seed: number, problem: string) => void;
+  onFailure?: (finding: Finding) => void;
   onFinding?: (finding: Finding) => void;
 };
 
@@ -53,11 +53,11 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
         await fc.asyncModelRun(() => ({ model: memory, real }), commands);
         await withTimeLimit(visitor.leave(), "leaving");
       } catch (error) {
+        const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...(visitor?.log ?? []), String(error)];
         if (!report) {
           shrinkUntil = Date.now() + shrinkDuration;
-          onFailure?.(visit, String(error));
+          onFailure?.({ seed: visit, report: lines.join("\n") });
         }
-        const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...(visitor?.log ?? []), String(error)];
         report = lines.join("\n");
         if (visitor) await withTimeLimit(visitor.leave(), "leaving").catch(() => undefined);
         throw error;
