@@ -190,6 +190,7 @@ test("an episode prints as session notes: black on white, whole, with its addres
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toHaveCount(0);
   await expect(page.locator("header:has(nav), footer, canvas, main svg").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(site.url + path)).toBeVisible();
   const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");

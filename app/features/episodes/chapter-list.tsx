@@ -50,8 +50,8 @@ export function ChapterList({ track }: { track: Track }) {
                     ref={isCurrent ? keepInView : undefined}
                     aria-current={isCurrent || undefined}
                     className={clsx(
-                      "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:border-mint hover:text-mint",
-                      isCurrent ? "border-mint text-mint" : "border-transparent",
+                      "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:bg-raised",
+                      isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
                     )}
                   >
                     <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>

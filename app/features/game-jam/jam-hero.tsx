@@ -20,8 +20,8 @@ export function JamHero({ jam, phase, now }: Props) {
           <p className="text-sm font-semibold text-warm">
             <time dateTime={start}>
               {formatLongDate(start)}, {formatTime(start)}
-            </time>
-            <span aria-hidden="true"> · </span>
+            </time>{" "}
+            <span aria-hidden="true">· </span>
             {location.name}
           </p>
           <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">

@@ -35,7 +35,7 @@ function NotebookPage({ slug, number, name, heading, chapter, time }: NotebookPa
   return (
     <Link
       to={`/episodes/${slug}`}
-      className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c] [--color-mint:#00785a]"
+      className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c] forced-color-adjust-none [--color-mint:#00785a]"
     >
       <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">{heading}</span>
       <span className="font-mono text-[14cqw] leading-none font-semibold">#{number}</span>

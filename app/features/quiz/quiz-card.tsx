@@ -36,8 +36,7 @@ export const QuizCard = memo(function QuizCard({
       <p className="flex min-h-7 flex-wrap items-center justify-between gap-2 label-mono text-muted">
         {episode && (
           <span>
-            <span className="text-mint">Episode #{episode.number}</span>
-            <span aria-hidden="true"> · </span>
+            <span className="text-mint">Episode #{episode.number}</span> <span aria-hidden="true">· </span>
             <span lang={languageOf(episode.name)}>{episode.name}</span>
           </span>
         )}
@@ -88,8 +87,8 @@ export function Standing({ quiz: { id: quizId, questionCount } }: { quiz: QuizSu
     <p className="label-mono text-muted">
       <span className={toneClassOf(last)}>
         Last time: {score}/{totalQuestions}
-      </span>
-      <span aria-hidden="true"> · </span>
+      </span>{" "}
+      <span aria-hidden="true">· </span>
       <span className={toneClassOf(best)}>
         Best: {best.score}/{best.totalQuestions}
       </span>

@@ -10,7 +10,7 @@ type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { clas
 export function QuizLength({ questionCount, estimatedTime, className }: LengthProps) {
   return (
     <p className={clsx("label-mono text-muted", className)}>
-      {questionCount} questions<span aria-hidden="true"> · </span>~{estimatedTime} min
+      {questionCount} questions <span aria-hidden="true">· </span>~{estimatedTime} min
     </p>
   );
 }

@@ -108,7 +108,7 @@ function SkipLink() {
     <a
       href="#content"
       lang="en"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

@@ -13,6 +13,13 @@ beforeEach(() => {
   useQuizScores.setState({ scores: {} });
 });
 
+/** What a screen reader says: without what is hidden from it. */
+function spokenText(container: HTMLElement): string {
+  const copy = container.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent.replace(/\s+/g, " ");
+}
+
 test("taking a quiz names the quiz that was chosen", async () => {
   const onTake = vi.fn<(quizId: string) => void>();
   render(<QuizCard quiz={buildQuizSummary({ id: "pilot-hard" })} onTake={onTake} />, { wrapper: MemoryRouter });
@@ -28,6 +35,8 @@ describe("a quiz card", () => {
     expect(screen.getByText("Hard")).toBeVisible();
     expect(container).toHaveTextContent("4 questions · ~4 min");
     expect(container).toHaveTextContent("Episode #7 · Nino Test");
+    expect(spokenText(container)).toContain("4 questions ~4 min");
+    expect(spokenText(container)).toContain("Episode #7 Nino Test");
   });
 
   test("shows the first two categories by name", () => {

@@ -71,6 +71,11 @@ test("without a guest and without a day there are the fallbacks", () => {
   expect(valueOf("Active Days")).toBe("Fresh");
 });
 
+test("who has ticked episodes without hearing any is not told of 0 minutes", () => {
+  show({ a: buildStats({ isCompleted: true }) });
+  expect(screen.queryByText("Time in Session")).not.toBeInTheDocument();
+});
+
 test("the favourite has its title, description, three tags and a way back to it", () => {
   show({ b: buildStats({ playCount: 1, isCompleted: true, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   const favorite = within(screen.getByRole("region", { name: "Favorite Episode" }));
