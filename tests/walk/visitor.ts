@@ -155,6 +155,8 @@ export class Visitor {
       const rest = await this.page.waitForFunction(findRest, undefined, { timeout: patience });
       if ((await rest.jsonValue()) === "dead") return false;
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
+      // Chromium's inspector loses a worker that is replaced while a page is gone to: the page then waits for it for ever.
+      if (this.#hadRelease) await this.page.waitForFunction(hasOneWorker, undefined, { timeout: patience });
       return true;
     } catch {
       return false;
@@ -188,6 +190,12 @@ function seedRandom(seed: number): void {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** Runs in the page: whether no service worker is about to take another one's place. */
+async function hasOneWorker(): Promise<boolean> {
+  const { installing, waiting, active } = (await navigator.serviceWorker?.getRegistration()) ?? {};
+  return !installing && !waiting && (!active || active.state === "activated");
 }
 
 /** Runs in the page: what it may be waiting for. */
