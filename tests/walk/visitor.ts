@@ -156,7 +156,7 @@ export class Visitor {
       if ((await rest.jsonValue()) === "dead") return false;
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
       // Chromium's inspector loses a worker that is replaced while a page is gone to: the page then waits for it for ever.
-      if (this.#hadRelease) await this.page.waitForFunction(hasOneWorker, undefined, { timeout: patience });
+      if (this.#hadRelease) await this.page.evaluate(waitForWorker).catch(() => undefined);
       return true;
     } catch {
       return false;
@@ -192,10 +192,11 @@ function seedRandom(seed: number): void {
   };
 }
 
-/** Runs in the page: whether no service worker is about to take another one's place. */
-async function hasOneWorker(): Promise<boolean> {
-  const { installing, waiting, active } = (await navigator.serviceWorker?.getRegistration()) ?? {};
-  return !installing && !waiting && (!active || active.state === "activated");
+/** Runs in the page: waits until no service worker is about to take another one's place. */
+async function waitForWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  while (registration?.installing || registration?.waiting || registration?.active?.state === "activating")
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Runs in the page: what it may be waiting for. */
