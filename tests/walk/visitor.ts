@@ -195,8 +195,9 @@ function seedRandom(seed: number): void {
 /** Runs in the page: waits until no service worker is about to take another one's place. */
 async function waitForWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  while (registration?.installing || registration?.waiting || registration?.active?.state === "activating")
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const isReplaced = () =>
+    Boolean(registration?.installing ?? registration?.waiting) || registration?.active?.state === "activating";
+  while (isReplaced()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Runs in the page: what it may be waiting for. */
