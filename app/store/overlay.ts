@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { create } from "zustand";
 
 import { returnFocus } from "#app/lib/focus.ts";
@@ -17,6 +18,14 @@ function open(current: Overlay): void {
 
 export const openPalette = () => open("palette");
 export const openShortcuts = () => open("shortcuts");
+
+/** Whether a dialog may open whose code comes late: not before the overlay has closed that was open when it came. */
+export function useMayOpen(): boolean {
+  const isCovered = useOverlay(({ current }) => current !== undefined);
+  const [isWaiting, setIsWaiting] = useState(isCovered);
+  if (isWaiting && !isCovered) setIsWaiting(false);
+  return !isWaiting;
+}
 
 /** Closes what is open, and returns the focus. */
 export function closeOverlay(): void {

@@ -204,6 +204,27 @@ test("a quiz whose code comes while the palette is open waits until the palette 
   await expect(page.getByRole("dialog").getByRole("radio").first()).toBeFocused();
 });
 
+test("a viewer whose code comes while the palette is open waits as well", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/viewer-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await visit(page, "/memes");
+  await page.locator('[data-position="0"] a').click();
+  await expect(page.getByText("Loading…")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(options(page).first()).toBeVisible();
+  const hasCome = page.waitForResponse("**/assets/viewer-*.js");
+  arrival.resolve();
+  await hasCome;
+  await expect(page.getByText("Loading…")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(paletteField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Next" })).toBeFocused();
+});
+
 test.describe("when something does not come", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,12 +32,13 @@ type Props = {
 export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
+  const mayOpen = useMayOpen();
 
   usePreloaded([stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]);
 
   return (
     <Dialog
-      isOpen
+      isOpen={mayOpen}
       onClose={onClose}
       title={title}
       isTitleHidden

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
-import { useOverlay } from "#app/store/overlay.ts";
+import { useMayOpen } from "#app/store/overlay.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import { QuestionScreen } from "./question-screen.tsx";
@@ -33,10 +33,7 @@ export function RoundDialog({
   onClose,
 }: Props) {
   const { round, isHeld, pick, confirm, toggleHold } = running;
-  const isCovered = useOverlay(({ current }) => current !== undefined);
-  // A round whose code comes while something is open over the page would take the keys that are meant for that.
-  const [isWaiting, setIsWaiting] = useState(isCovered);
-  if (isWaiting && !isCovered) setIsWaiting(false);
+  const mayOpen = useMayOpen();
   const optionsRef = useRef<HTMLFieldSetElement>(null);
   const isFinished = round?.phase === "finished";
 
@@ -63,7 +60,7 @@ export function RoundDialog({
     // Events of the dialog rise through React's tree, wherever it stands in the document.
     <div onKeyDown={onKeyDown}>
       <Dialog
-        isOpen={!isWaiting}
+        isOpen={mayOpen}
         onClose={onClose}
         title={isFinished ? finishedTitle : title}
         titleLang={isFinished ? undefined : titleLang}
