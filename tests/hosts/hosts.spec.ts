@@ -24,7 +24,8 @@ function testHost(engine: Engine, build: Build): void {
   const folder = `${build.folder}/client`;
   let stop: (() => Promise<void>) | undefined;
 
-  test.skip(!engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
+  // Asked when the tests run: some take seconds to answer.
+  test.skip(() => !engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
   test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin, serviceWorkers: "allow", expectedMessages: /status of 404|^404: there is no page/ });
