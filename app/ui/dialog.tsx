@@ -104,8 +104,9 @@ function useFocusReturn(): void {
 
 /**
  * Makes the whole page inert behind an open dialog. Headless UI does so only for the part of the page that the dialog
- * stands in, which leaves the header and the footer to screen readers. Notifications stay: they speak of the dialog too; and
- * so does a native `<dialog>`, which may have opened over this one. The dialog is painted first, for it takes a slow phone as long to make a long page inert.
+ * stands in, which leaves the header and the footer to screen readers. Notifications stay, for they speak of the dialog too,
+ * and so does a native `<dialog>`, which may have opened over this one. The dialog is painted first, for it takes a slow phone
+ * as long to make a long page inert.
  */
 function useInertPage(isOpen: boolean): void {
   useEffect(() => {

@@ -87,8 +87,8 @@ export async function expectNoAxeViolations(page: Page, part = "html", { oneThem
 
 async function findViolations(page: Page, part: string, rules: axe.RunOptions = {}): Promise<string[]> {
   await standStill(page);
-  // What frames of other sites have is not ours to judge; nothing is to be fetched: the length of clips is no rule of ours.
-  const options = { ...rules, iframes: false, preload: false, resultTypes: ["violations" as const] };
+  // What frames of other sites have is not ours to judge.
+  const options = { ...rules, iframes: false, resultTypes: ["violations" as const] };
   const { violations } = await page.evaluate(
     ([context, how]) => (window as unknown as { axe: typeof axe }).axe.run(context, how),
     [part, options] as const,

@@ -62,7 +62,7 @@ test("the Node that runs everything is a locked package for each system, in one 
   expect(new Set(runtimes.map(({ version }) => version)).size).toBe(1);
 });
 
-test("what packages bring for the other systems is locked as well", () => {
+test("optional dependencies for every platform are in the lock file", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !lock.packages[`${path}/node_modules/${name}`] && !lock.packages[`node_modules/${name}`],

@@ -123,10 +123,7 @@ export class Visitor {
    */
   async settle(): Promise<boolean> {
     if (await this.#comesToRest()) return false;
-    if (!this.#wasNetworkBad) {
-      const state = await this.page.evaluate(describeUnrest).catch(String);
-      throw new Error(`The page does not come to rest: ${this.page.url()} ${state}`);
-    }
+    if (!this.#wasNetworkBad) throw new Error(`The page does not come to rest: ${this.page.url()}`);
     await this.setNetwork("normal");
     await this.page.reload().catch(() => this.page.goto("/"));
     if (!(await this.#comesToRest())) throw new Error(`The page stays dead after a reload: ${this.page.url()}`);
@@ -198,20 +195,6 @@ async function waitForWorker(): Promise<void> {
   const isReplaced = () =>
     Boolean(registration?.installing ?? registration?.waiting) || registration?.active?.state === "activating";
   while (isReplaced()) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Runs in the page: what it may be waiting for. */
-function describeUnrest(): string {
-  const { __reactRouterDataRouter: router } = window as unknown as {
-    __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
-  };
-  return JSON.stringify({
-    document: document.readyState,
-    router: router && [router.state.initialized, router.state.navigation.state],
-    isInTransition: Boolean(document.activeViewTransition),
-    alert: document.querySelector("[role=alert]")?.textContent,
-    data: { ...document.documentElement.dataset },
-  });
 }
 
 /** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */
