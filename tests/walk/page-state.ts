@@ -22,8 +22,9 @@ export type PageState = {
   loadedAt: number;
 };
 
-/** Runs in the page. */
-export function look(): PageState {
+/** Runs in the page. Undefined while there is none yet: a document that has just begun to load has no body. */
+export function look(): PageState | undefined {
+  if (!document.body) return undefined;
   const describe = (element: Element) =>
     `${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
   const focused = document.activeElement;

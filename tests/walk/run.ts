@@ -22,7 +22,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 console.log(`Walking for ${minutes} minutes from seed ${seed} on`);
-const { findings, stepCount } = await walk({
+const { findings, stepCount, lostCount } = await walk({
   browser,
   port,
   seed,
@@ -32,5 +32,7 @@ const { findings, stepCount } = await walk({
   onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
 });
 await browser.close();
-console.log(`${stepCount} steps, ${findings.length} findings`);
+console.log(
+  `${stepCount} steps, ${findings.length} findings, ${lostCount} visits given up: the browser had lost the page`,
+);
 process.exitCode = findings.length > 0 ? 1 : 0;

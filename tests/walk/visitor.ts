@@ -10,6 +10,13 @@ const maxTabs = 3;
 /** Milliseconds in which a page has to come to rest. */
 const patience = 20_000;
 
+/** Milliseconds in which a new service worker usually has taken its place. */
+const workerPatience = 5000;
+
+/** Milliseconds in which an open page answers, and seconds of work that an idle one does not do in as long. */
+const answerPatience = 10_000;
+const idleSeconds = 0.5;
+
 /** What browser and router say when a request fails. */
 const networkMessages =
   /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: |NetworkError/;
@@ -134,13 +141,36 @@ export class Visitor {
   async look(): Promise<PageState> {
     for (;;) {
       try {
-        return await this.page.evaluate(look);
+        const state = await this.page.evaluate(look);
+        if (state) return state;
+        // A full load has just begun.
+        await this.settle();
       } catch (error) {
         // A full load came in between.
         if (!/context was destroyed|navigation/i.test(String(error))) throw error;
         await this.settle();
       }
     }
+  }
+
+  /**
+   * Whether the browser answers no more for a page while no page does anything: it has lost the page, which is no fault of
+   * the site. A page that is busy for ever does not answer either, but works.
+   */
+  async isLost(browser: Browser): Promise<boolean> {
+    const hasNoAnswer = new Promise((resolve) => setTimeout(resolve, answerPatience, "none"));
+    const answer = this.page.evaluate(() => "answer").catch(() => "an error");
+    if ((await Promise.race([answer, hasNoAnswer])) !== "none") return false;
+    const session = await browser.newBrowserCDPSession();
+    const secondsOfWork = async () => {
+      const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+      return processInfo.reduce((sum, { type, cpuTime }) => sum + (type === "renderer" ? cpuTime : 0), 0);
+    };
+    const before = await secondsOfWork();
+    await new Promise((resolve) => setTimeout(resolve, answerPatience));
+    const after = await secondsOfWork();
+    await session.detach();
+    return after - before < idleSeconds;
   }
 
   async leave(): Promise<void> {
@@ -153,7 +183,8 @@ export class Visitor {
       if ((await rest.jsonValue()) === "dead") return false;
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
       // Chromium's inspector loses a worker that is replaced while a page is gone to: the page then waits for it for ever.
-      if (this.#hadRelease) await this.page.evaluate(waitForWorker).catch(() => undefined);
+      // One that still answers requests of a slow network is replaced minutes later, and is not waited for.
+      if (this.#hadRelease) await this.page.evaluate(waitForWorker, workerPatience).catch(() => undefined);
       return true;
     } catch {
       return false;
@@ -189,12 +220,13 @@ function seedRandom(seed: number): void {
   };
 }
 
-/** Runs in the page: waits until no service worker is about to take another one's place. */
-async function waitForWorker(): Promise<void> {
+/** Runs in the page: waits until no service worker is about to take another one's place, milliseconds at most. */
+async function waitForWorker(atMost: number): Promise<void> {
+  const until = Date.now() + atMost;
   const registration = await navigator.serviceWorker?.getRegistration();
   const isReplaced = () =>
     Boolean(registration?.installing ?? registration?.waiting) || registration?.active?.state === "activating";
-  while (isReplaced()) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isReplaced() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */

@@ -30,14 +30,16 @@ export type Finding = { seed: number; report: string };
 
 /**
  * Walks through the built site at random, one visit after the other, and checks after every step what must always hold.
- * Resolves with what was found and how many steps were taken, those of shrinking included.
+ * Resolves with what was found, how many steps were taken, those of shrinking included, and how many visits were given up
+ * because the browser had lost the page.
  */
-export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number }> {
+export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number; lostCount: number }> {
   const { browser, port, seed, duration, shrinkDuration, onFailure, onFinding } = options;
   const site = await Site.start(port);
   const endsAt = Date.now() + duration;
   const findings: Finding[] = [];
   let stepCount = 0;
+  let lostCount = 0;
   for (let visit = seed; Date.now() < endsAt; visit += 1) {
     let report = "";
     let shrinkUntil = Infinity;
@@ -53,6 +55,11 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
         await fc.asyncModelRun(() => ({ model: memory, real }), commands);
         await withTimeLimit(visitor.leave(), "leaving");
       } catch (error) {
+        if (visitor && (await visitor.isLost(browser))) {
+          lostCount += 1;
+          await withTimeLimit(visitor.leave(), "leaving").catch(() => undefined);
+          return;
+        }
         const lines = [`${hasWorker ? "With" : "Without"} the service worker:`, ...(visitor?.log ?? []), String(error)];
         if (!report) {
           shrinkUntil = Date.now() + shrinkDuration;
@@ -72,5 +79,5 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
     onFinding?.({ seed: visit, report });
   }
   site.stop();
-  return { findings, stepCount };
+  return { findings, stepCount, lostCount };
 }
