@@ -95,7 +95,7 @@ function applyStoredTheme(storageKey: string, colors: Readonly<Record<"light" | 
  */
 function markListener(storageKey: string): void {
   try {
-    if (localStorage.getItem(storageKey)) document.documentElement.dataset["listener"] = "";
+    if (localStorage.getItem(storageKey)?.includes('"playCount"')) document.documentElement.dataset["listener"] = "";
   } catch {
     // Where storage is forbidden, nothing was stored.
   }

@@ -1,14 +1,18 @@
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/episodes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+
+const back = { to: "/", label: "Back to Home" };
+export const handle: PageHandle = { back: null };
 
 export function loader() {
   return withBuild({
@@ -30,17 +34,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics } = loaderData;
   return (
-    <main id="content" className="page-column">
-      <PageHeading
-        title="Episodes"
-        lead={
-          <span lang="ka">
-            {episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
-            წაკითხვა გინდა.
-          </span>
-        }
-      />
+    <main id="content" className="list-page page-column">
+      <ListHeading title="Episodes" back={back} />
       <EpisodeBrowser episodes={episodes} topics={topics} />
+      <ListLead>
+        {episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
+        წაკითხვა გინდა.
+      </ListLead>
     </main>
   );
 }

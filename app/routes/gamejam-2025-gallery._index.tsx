@@ -6,13 +6,14 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-content.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
-export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
+const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
+export const handle: PageHandle = { back: null };
 
 const gallery = galleries.gameJam;
 const description =
@@ -35,12 +36,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-column min-h-dvh">
-      <PageHeading
-        title={gallery.title}
-        lead={<span lang="ka">48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</span>}
-      />
+    <main id="content" className="list-page page-column min-h-dvh">
+      <ListHeading title={gallery.title} back={back} />
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
+      <ListLead>48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</ListLead>
     </main>
   );
 }

@@ -5,13 +5,14 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/guests._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
-export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
+const back = { to: "/", label: "Back to Podcast" };
+export const handle: PageHandle = { back: null };
 
 export function loader() {
   return withBuild({
@@ -31,17 +32,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-column">
-      <PageHeading
-        title="Meet the Minds Behind the Mic"
-        lead={
-          <span lang="ka">
-            სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით. მოძებნე სახელით,
-            კომპანიით ან იმით, რაც თავად გაინტერესებს.
-          </span>
-        }
-      />
+    <main id="content" className="list-page page-column">
+      <ListHeading title="Meet the Minds Behind the Mic" back={back} />
       <GuestBrowser guests={loaderData.guests} />
+      <ListLead>
+        სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით. მოძებნე სახელით,
+        კომპანიით ან იმით, რაც თავად გაინტერესებს.
+      </ListLead>
     </main>
   );
 }

@@ -1,11 +1,12 @@
 import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-content.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/memes._index";
 
@@ -13,6 +14,9 @@ export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-bou
 
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
+
+const back = { to: "/", label: "Back to Home" };
+export const handle: PageHandle = { back: null };
 
 export async function loader() {
   const memes = startOfList("memes", await listMemes("memes"));
@@ -25,14 +29,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-column min-h-dvh">
-      <PageHeading
-        title={gallery.title}
-        lead={
-          <span lang="ka">ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</span>
-        }
-      />
+    <main id="content" className="list-page page-column min-h-dvh">
+      <ListHeading title={gallery.title} back={back} />
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
+      <ListLead>ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</ListLead>
     </main>
   );
 }

@@ -1,16 +1,20 @@
 import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/quizzes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+
+const back = { to: "/", label: "Back to Home" };
+export const handle: PageHandle = { back: null };
 
 export function loader() {
   const quizzes = listQuizzes();
@@ -34,18 +38,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, counts, questionCount } = loaderData;
   return (
-    <main id="content" className="page-column">
-      <PageHeading
-        title={`${site.name} Quizzes`}
-        lead={
-          <span lang="ka">
-            {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: ყოველ პასუხს ახლავს
-            განმარტება, რატომ არის სწორი.
-          </span>
-        }
-      />
+    <main id="content" className="list-page page-column">
+      <ListHeading title={`${site.name} Quizzes`} back={back} />
       <QuizProgress quizzes={quizzes} questionCount={questionCount} />
       <QuizBrowser quizzes={quizzes} counts={counts} />
+      <ListLead>
+        {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: ყოველ პასუხს ახლავს
+        განმარტება, რატომ არის სწორი.
+      </ListLead>
     </main>
   );
 }

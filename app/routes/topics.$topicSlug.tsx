@@ -5,6 +5,7 @@ import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import {
+  partId,
   shownAtMost,
   TopicGuests,
   TopicMoments,
@@ -16,14 +17,14 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
-export const handle: PageHandle = { back };
+export const handle: PageHandle = { back: null };
 
 export const ErrorBoundary = notFoundBoundary({
   title: "Topic Not Found",
@@ -83,22 +84,38 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, counts } = loaderData;
   const { tag, episodes, moments, guests, quizzes, related } = topic;
   const query = encodeURIComponent(tag);
+  const parts = [
+    { title: "Moments", count: counts.moments },
+    { title: "Episodes", count: counts.episodes },
+    { title: "Guests", count: counts.guests },
+    { title: "Quizzes", count: counts.quizzes },
+  ].filter(({ count }) => count > 0);
   return (
-    <main id="content" className="page-column">
-      <PageHeading
-        title={tag}
-        titleLang={languageOf(tag)}
-        lead={<span lang="ka">ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.</span>}
-      />
+    <main id="content" className="list-page page-column">
+      <ListHeading title={tag} titleLang={languageOf(tag)} back={back} />
+      <nav aria-label="On this page" lang="en">
+        <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
+          {parts.map(({ title, count }) => (
+            <li key={title}>
+              <a
+                href={`#${partId(title)}`}
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm hover:text-mint"
+              >
+                {title} <span className="label-mono text-muted">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <TopicSection title="Moments" count={counts.moments} shown={moments.length} more={`/episodes?q=${query}`}>
+        <TopicMoments moments={moments} />
+      </TopicSection>
       <TopicSection title="Episodes" count={counts.episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
         <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
           ))}
         </div>
-      </TopicSection>
-      <TopicSection title="Moments" count={counts.moments} shown={moments.length} more={`/episodes?q=${query}`}>
-        <TopicMoments moments={moments} />
       </TopicSection>
       <TopicSection title="Guests" count={counts.guests} shown={guests.length} more={`/guests?q=${query}`}>
         <TopicGuests guests={guests} />
@@ -117,6 +134,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </TopicSection>
+      <ListLead>ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.</ListLead>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import type { ComponentProps } from "react";
 
@@ -9,10 +10,20 @@ type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onC
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** A square with an icon alone where the window is narrow. */
+  isIconOnPhones?: boolean;
 };
 
 /** A native select: the system's own list on a phone, and no script to load. */
-export function Select<Value extends string>({ label, value, options, onChange, className, ...props }: Props<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isIconOnPhones = false,
+  className,
+  ...props
+}: Props<Value>) {
   function choose(chosen: string) {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
@@ -24,7 +35,10 @@ export function Select<Value extends string>({ label, value, options, onChange, 
         aria-label={label}
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className="h-12 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint"
+        className={clsx(
+          "h-12 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint",
+          isIconOnPhones && "max-md:w-12 max-md:pr-0 max-md:pl-12",
+        )}
         {...props}
       >
         {options.map((option) => (
@@ -34,9 +48,9 @@ export function Select<Value extends string>({ label, value, options, onChange, 
         ))}
       </select>
       <Icon
-        shape={ChevronDown}
+        shape={isIconOnPhones ? ArrowUpDown : ChevronDown}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
       />
     </div>
   );

@@ -1,7 +1,16 @@
 import type { Page } from "playwright/test";
 
 import { countChapters, episodes } from "./content.ts";
-import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  goTo,
+  recordShifts,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
 import { serveStandIn } from "./youtube-stand-in.ts";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
@@ -35,7 +44,7 @@ test.describe("the list", () => {
     page.on("request", (request) => asked.push(request.url()));
     const topics = page.getByRole("group", { name: "Topics" }).getByRole("button");
     const atFirst = await topics.count();
-    await page.getByRole("button", { name: /more topics/ }).click();
+    await page.getByRole("button", { name: "All topics" }).click();
     expect(await topics.count()).toBeGreaterThan(atFirst);
     const ai = page.getByRole("button", { name: "ai", exact: true });
     await ai.click();
@@ -73,22 +82,77 @@ test.describe("the list", () => {
   test("marks are kept @phone", async ({ page }) => {
     await visit(page, "/episodes");
     const card = cards(page).first();
-    for (const name of ["Completed", "Favorite"]) {
+    for (const name of [/heard$/i, /^Saved?$/]) {
       const mark = card.getByRole("button", { name });
       await mark.click();
       await expect(mark).toHaveAttribute("aria-pressed", "true");
     }
     await page.reload();
     await waitForHydration(page);
-    await expect(card.getByRole("button", { name: "Completed" })).toHaveAttribute("aria-pressed", "true");
-    await expectNoAxeViolations(page, "[aria-pressed=true]");
+    await expect(card.getByRole("button", { name: /heard$/i })).toHaveAttribute("aria-pressed", "true");
+    await expectNoAxeViolations(page, "main");
+  });
+
+  test("the visitor's own sessions are filters, with their numbers, and nothing moves for them @phone", async ({
+    page,
+  }) => {
+    const [saved, heard, begun] = episodes.map(({ id }) => id) as [string, string, string];
+    await page.addInitScript(
+      ([stats, positions]) => {
+        localStorage.setItem("devtherapy-analytics", stats);
+        localStorage.setItem("devtherapy-positions", positions);
+      },
+      [
+        JSON.stringify({
+          state: {
+            episodeStats: {
+              [saved]: { playCount: 0, isCompleted: false, isFavorite: true },
+              [heard]: { playCount: 1, isCompleted: true, isFavorite: false },
+            },
+            lastActiveDate: null,
+          },
+          version: 0,
+        }),
+        JSON.stringify({
+          state: {
+            positions: {
+              [begun]: { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" },
+            },
+          },
+          version: 0,
+        }),
+      ] as const,
+    );
+    await recordShifts(page);
+    await visit(page, "/episodes");
+    const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
+    await expect(filters).toHaveText([
+      `All${episodes.length}`,
+      "In progress1",
+      `Not heard${episodes.length - 2}`,
+      "Heard1",
+      "Favorites1",
+    ]);
+    await expectNoShifts(page);
+    await filters.filter({ hasText: "Favorites" }).click();
+    await expect(page).toHaveURL("/episodes?show=favorites");
+    await expect(cards(page)).toHaveCount(1);
+    // What is taken back stays until the filter is chosen again.
+    await cards(page).getByRole("button", { name: "Saved" }).click();
+    await expect(filters.last()).toHaveText("Favorites0");
+    await expect(cards(page)).toHaveCount(1);
+    await page.goto("/episodes?show=in-progress");
+    await expect(page.getByText("Showing 1 episode")).toBeVisible();
   });
 
   test("two tabs agree on what one of them marks, and on what it clears", async ({ page, context }) => {
     await visit(page, "/episodes");
     const other = await context.newPage();
     await visit(other, "/episodes");
-    const favorite = (tab: Page) => cards(tab).first().getByRole("button", { name: "Favorite" });
+    const favorite = (tab: Page) =>
+      cards(tab)
+        .first()
+        .getByRole("button", { name: /^Saved?$/ });
     await favorite(page).click();
     await expect(favorite(other)).toHaveAttribute("aria-pressed", "true");
     await page.evaluate(() => localStorage.clear());
@@ -133,7 +197,10 @@ test.describe("an episode", () => {
     await page.goBack();
     await expect(cards(page)).not.toHaveCount(1);
     const other = cards(page).filter({ hasNot: page.getByRole("link", { name: tag, exact: true }) });
-    await other.last().getByRole("button", { name: "Completed" }).focus();
+    await other
+      .last()
+      .getByRole("button", { name: /heard$/i })
+      .focus();
     await page.goForward();
     await expect(cards(page)).toHaveCount(1);
     await expect(page.locator("h1")).toBeFocused();

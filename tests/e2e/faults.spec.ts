@@ -291,7 +291,7 @@ test("a reload after a page was given up for a step on this one stays here", asy
 test("where storage is forbidden everything works, and nothing complains", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
-  const favorite = page.getByRole("button", { name: "Favorite" }).first();
+  const favorite = page.getByRole("button", { name: /^Saved?$/ }).first();
   await favorite.click();
   await expect(page.getByText("Your browser could not save this")).toBeVisible();
   await section(page, "Guests").click();
@@ -348,8 +348,11 @@ test("tooltips in the header and of marks are seen, and Escape dismisses a hover
   await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
-  await page.getByRole("button", { name: "Favorite" }).first().hover();
-  await expect(tooltip).toHaveText("Favorite");
+  await page
+    .getByRole("button", { name: /^Saved?$/ })
+    .first()
+    .hover();
+  await expect(tooltip).toHaveText("Save");
 });
 
 test.describe("a hover over a gallery", () => {

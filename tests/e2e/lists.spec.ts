@@ -173,3 +173,46 @@ test.describe("what a visitor types or puts into an address", () => {
     }
   });
 });
+
+/** Pixels from the window's top at which the first item of a list begins at most. */
+const tops = [
+  { width: 320, height: 640, top: 340 },
+  { width: 390, height: 844, top: 300 },
+  { width: 768, height: 1024, top: 400 },
+  { width: 1024, height: 768, top: 400 },
+  { width: 1440, height: 900, top: 400 },
+  { width: 1920, height: 1080, top: 400 },
+];
+
+for (const [path, item] of [
+  ["/episodes", "main article"],
+  ["/quizzes", "main article"],
+  ["/guests", "main article"],
+  ["/memes", "main [aria-label='Meme Gallery'] a"],
+  [firstPageOf("/topics/")[0] ?? "", "main section h2"],
+] as const) {
+  test(`${path} begins with its items, at every width`, async ({ page }) => {
+    await visit(page, path);
+    for (const { width, height, top } of tops) {
+      await page.setViewportSize({ width, height });
+      const first = page.locator(item).first();
+      await expect.poll(async () => (await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(top);
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what one types is answered right under the field, also with nothing", async ({ page }) => {
+    await visit(page, "/episodes");
+    const field = page.getByPlaceholder(/^Search episodes/);
+    await field.pressSequentially("unity");
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Infinity;
+    await expect.poll(() => topOf("main article")).toBeLessThanOrEqual(140);
+    expect(await topOf("main input")).toBeGreaterThan(64);
+    await field.fill("cobol");
+    await expect(page.getByText("No episodes found")).toBeInViewport();
+    expect(await topOf("main input")).toBeLessThan(80);
+  });
+});

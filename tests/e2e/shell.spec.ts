@@ -132,7 +132,7 @@ test.describe("an address with a trailing slash", () => {
   test("leads to the page, which works", async ({ page }) => {
     await visit(page, "/episodes/");
     await expect(page).toHaveURL("/episodes");
-    const favorite = page.getByRole("button", { name: "Favorite" }).first();
+    const favorite = page.getByRole("button", { name: /^Saved?$/ }).first();
     await favorite.click();
     await expect(favorite).toHaveAttribute("aria-pressed", "true");
   });

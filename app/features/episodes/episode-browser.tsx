@@ -1,16 +1,19 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder } from "#app/search/use-finder.ts";
 import { useQueryText } from "#app/search/use-query-text.ts";
+import { useStore } from "#app/store/store.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { EpisodeResults } from "./episode-results.tsx";
 import { bestMatch, sortOrders } from "./filter-episodes.ts";
+import { readMarks, SessionFilter, sessionFilters } from "./session-filter.tsx";
 import { TopicFilter } from "./topic-filter.tsx";
 
 /** Topics of an address that are read: a few more than there are chips. */
@@ -41,14 +44,34 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
     change({ topic: chosen.includes(topic) ? chosen.filter((other) => other !== topic) : [...chosen, topic] });
   }
 
+  const named = sessionFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  const hasStats = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const show = hasStats ? named : "all";
+  const { items } = useListItems(episodes, hasStats);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  // What is marked while the list is looked at stays in it.
+  const [marks, setMarks] = useState(readMarks);
+
+  function chooseSessions(value: typeof show) {
+    setMarks(readMarks());
+    change({ show: value === "all" ? null : value });
+  }
+
   const clear = useStableCallback(() => {
     setSearch("");
-    change({ topic: null });
+    change({ topic: null, show: null });
   });
 
   return (
     <>
-      <div className="mt-10 flex flex-col gap-3 md:flex-row">
+      <SessionFilter ids={ids} chosen={show} onChoose={chooseSessions} />
+      <TopicFilter
+        topics={topics}
+        chosen={chosen}
+        onToggle={toggleTopic}
+        onClear={hasQuery || chosen.length > 0 ? clear : undefined}
+      />
+      <div className="flex gap-3">
         <SearchBox
           label="Search episodes"
           placeholder="Search episodes by title, topic, or guest..."
@@ -56,21 +79,23 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
           onChange={setSearch}
           onFocus={preload}
           onBlur={settleSearch}
-          className="grow"
+          className="min-w-0 grow"
         />
         <Select
           label="Sort by"
           value={order.value}
           options={orders}
           onChange={(value) => change({ sort: value === usual.value ? null : value })}
+          isIconOnPhones
           className="md:w-52"
         />
       </div>
-      <TopicFilter topics={topics} chosen={chosen} onToggle={toggleTopic} />
       <EpisodeResults
         episodes={episodes}
         search={listedSearch}
         topics={chosen}
+        show={show}
+        marks={marks}
         order={order}
         finder={finder}
         isFinderComing={isComing}

@@ -74,7 +74,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         <div className="min-w-0">
           <EpisodePlayer key={id} episode={episode} track={track} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <ListeningMarks episodeId={id} title={title} />
+            <ListeningMarks episodeId={id} title={title} hasLabels />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
           <p lang="ka" className="mt-6 max-w-reading text-lg">

@@ -12,12 +12,16 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
 import { type EpisodeOrder, filterEpisodes } from "./filter-episodes.ts";
 import type { EpisodeFinder } from "./search-episodes.tsx";
+import { type Marks, passesFilter, type SessionFilterName } from "./session-filter.tsx";
 
 type Props = {
   episodes: ListStart<EpisodeSummary>;
   /** Without blanks around it. */
   search: string;
   topics: readonly string[];
+  show: SessionFilterName;
+  /** What the visitor had marked when `show` was chosen. */
+  marks: Marks;
   order: EpisodeOrder;
   /** Until it has come, the search finds what holds the query as it stands; that this is nothing says little. */
   finder: EpisodeFinder | undefined;
@@ -31,15 +35,17 @@ export const EpisodeResults = memo(function EpisodeResults({
   episodes,
   search,
   topics,
+  show,
+  marks,
   order,
   finder,
   isFinderComing,
   onClear,
 }: Props) {
   const hasQuery = search !== "";
-  const isFiltered = hasQuery || topics.length > 0;
+  const isFiltered = hasQuery || topics.length > 0 || show !== "all";
   const isAllWanted = isFiltered || order.needsAll;
-  const list = useInfiniteList(episodes, { isAllWanted, view: [search, order.value, ...topics].join("\n") });
+  const list = useInfiniteList(episodes, { isAllWanted, view: [search, order.value, show, ...topics].join("\n") });
   const substringSearch = useMemo(
     () => (hasQuery && !finder ? createSubstringIndex(list.items, textsOfEpisode) : undefined),
     [hasQuery, finder, list.items],
@@ -48,7 +54,7 @@ export const EpisodeResults = memo(function EpisodeResults({
     () => finder?.find(list.items, search) ?? substringSearch?.(search) ?? list.items,
     [finder, substringSearch, list.items, search],
   );
-  const found = filterEpisodes(matching, { topics, order });
+  const found = filterEpisodes(matching, { topics, order }).filter(({ id }) => passesFilter(show, marks, id));
   // The same function until another query is there: the cards are memoised.
   const mark = useMemo(() => finder?.marker(search), [finder, search]);
   const isLooking = list.isComing || (isFinderComing && found.length === 0);
@@ -63,19 +69,12 @@ export const EpisodeResults = memo(function EpisodeResults({
 
   return (
     <>
-      <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p ref={statusRef} tabIndex={-1} role="status" className="min-w-0 text-muted">
-          {isLooking ? `Looking through ${list.start.total} episodes` : countText(count)}
-          {hasQuery && ` for "${search}"`}
-        </p>
-        {isFiltered && (
-          <Button variant="quiet" onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </div>
+      <p ref={statusRef} tabIndex={-1} role="status">
+        {isLooking ? `Looking through ${list.start.total} episodes` : countText(count)}
+        {hasQuery && ` for "${search}"`}
+      </p>
       {found.length > 0 && (
-        <div className="mt-4 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-4 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
           {found.slice(0, list.count).map((episode) => (
             <Result key={episode.id} episode={episode} search={search} finder={finder} mark={mark} />
           ))}
@@ -89,7 +88,7 @@ export const EpisodeResults = memo(function EpisodeResults({
               Clear all filters
             </Button>
           }
-          className="mt-6"
+          className="mt-2 md:mt-6"
         >
           Try adjusting your search terms or filters
         </EmptyState>

@@ -1,47 +1,123 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
+import type { ReactNode } from "react";
 
 import { languageOf } from "#app/lib/language-of.ts";
+import { toast } from "#app/lib/toast.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The completed and favourite marks of one episode, both of which can be taken back. */
-export function ListeningMarks({ episodeId, title }: { episodeId: string; title: string }) {
+type Props = {
+  episodeId: string;
+  title: string;
+  /** Shows what the marks are called beside them. */
+  hasLabels?: boolean;
+};
+
+/** Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. */
+export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
   return (
     <div role="group" lang={languageOf(title)} aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
-      <IconButton
-        label="Completed"
-        lang="en"
-        aria-pressed={isCompleted}
-        onClick={() => useStore.getState().toggleCompleted(episodeId)}
+      <Mark
+        label={isCompleted ? "Heard" : "Mark as heard"}
+        isOn={isCompleted}
+        hasLabel={hasLabels}
+        onPress={() => mark(episodeId, isCompleted ? undefined : "Marked as heard", "toggleCompleted")}
+        className="aria-pressed:text-mint"
       >
-        <Icon shape={Check} aria-hidden="true" className="size-5" strokeWidth={isCompleted ? 3.5 : 2} />
-      </IconButton>
-      <IconButton
-        label="Favorite"
-        lang="en"
-        aria-pressed={isFavorite}
-        onClick={() => useStore.getState().toggleFavorite(episodeId)}
+        {/* A disc with a tick; an empty circle is no tick. */}
+        <span
+          aria-hidden="true"
+          className="grid size-5 place-items-center rounded-full border-2 border-current in-aria-pressed:border-mint in-aria-pressed:bg-mint in-aria-pressed:text-on-mint"
+        >
+          {isCompleted && <Icon shape={Check} aria-hidden="true" className="size-3.5" strokeWidth={4} />}
+        </span>
+      </Mark>
+      <Mark
+        label={isFavorite ? "Saved" : "Save"}
+        isOn={isFavorite}
+        hasLabel={hasLabels}
+        onPress={() => mark(episodeId, isFavorite ? undefined : "Saved to your favorites", "toggleFavorite")}
         className="aria-pressed:text-warm"
       >
         <Icon shape={Heart} aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
-      </IconButton>
+      </Mark>
     </div>
   );
 }
 
-/** The share of an episode that this visitor has heard, as a line along the lower edge of its cover. */
+type MarkProps = {
+  label: string;
+  isOn: boolean;
+  hasLabel: boolean;
+  onPress: () => void;
+  className: string;
+  children: ReactNode;
+};
+
+function Mark({ label, isOn, hasLabel, onPress, className, children }: MarkProps) {
+  const props = { lang: "en", "aria-pressed": isOn, onClick: onPress };
+  if (!hasLabel)
+    return (
+      <IconButton label={label} {...props} className={className}>
+        {children}
+      </IconButton>
+    );
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-raised hover:text-text ${className}`}
+    >
+      {children}
+      {label}
+    </button>
+  );
+}
+
+/** Sets a mark or takes it back. What is set is said, and pressing 'Undo' leaves no trace of it. */
+function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
+  const { episodeStats, lastActiveDate } = useStore.getState();
+  useStore.getState()[toggle](episodeId);
+  if (!said) return;
+  const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
+  toast("success", said, {
+    id: "mark",
+    description: isFirst ? "Kept in this browser alone. Dev Wrapped shows what it adds up to." : undefined,
+    action: { label: "Undo", onClick: undo },
+  });
+
+  function undo() {
+    const { [episodeId]: _, ...others } = useStore.getState().episodeStats;
+    const before = episodeStats[episodeId];
+    useStore.getState().replaceAnalytics({
+      episodeStats: before ? { ...others, [episodeId]: before } : others,
+      lastActiveDate,
+    });
+  }
+}
+
+/** What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. */
 export function HeardLine({ episodeId }: { episodeId: string }) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
-  if (share === 0) return null;
+  const isCompleted = useStore(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));
   return (
-    <span className="absolute inset-x-0 bottom-0 h-1.5 bg-line">
-      <span className="block h-full bg-mint" style={{ width: `${percent}%` }} />
-      <span className="sr-only">{percent}% heard</span>
-    </span>
+    <>
+      {isCompleted && (
+        <span aria-hidden="true" className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint">
+          Heard
+        </span>
+      )}
+      {share > 0 && (
+        <span className="absolute inset-x-0 bottom-0 h-1.5 bg-line">
+          <span className="block h-full bg-mint" style={{ width: `${percent}%` }} />
+          <span className="sr-only">{percent}% heard</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,40 +1,80 @@
-import { useRef, useState } from "react";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useEffect, useRef, useState } from "react";
 
 import { languageOf } from "#app/lib/language-of.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ChipRow } from "#app/ui/chip-row.tsx";
 import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
-type Props = { topics: readonly string[]; chosen: readonly string[]; onToggle: (topic: string) => void };
+type Props = {
+  topics: readonly string[];
+  chosen: readonly string[];
+  onToggle: (topic: string) => void;
+  /** Ends every filter; without it there is none to end. */
+  onClear?: () => void;
+};
 
 /** Topics in view before the rest is asked for. */
 const shownAtFirst = 12;
 
-/** Topics as toggles. A chosen topic is always in view, also one that is not among the most frequent. */
-export function TopicFilter({ topics, chosen, onToggle }: Props) {
+/** Topics as toggles, the chosen ones first; one can be chosen that is not among the most frequent. */
+export function TopicFilter({ topics, chosen, onToggle, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const first = isOpen ? topics : topics.slice(0, shownAtFirst);
-  const shown = [...first, ...chosen.filter((topic) => !first.includes(topic))];
-  const hidden = topics.filter((topic) => !shown.includes(topic)).length;
-  const groupRef = useRef<HTMLDivElement>(null);
+  const shown = [...new Set([...chosen, ...(isOpen ? topics : topics.slice(0, shownAtFirst))])];
+  const hasMore = topics.some((topic) => !shown.includes(topic));
+  const rowRef = useRef<HTMLDivElement>(null);
+  const pressedRef = useRef<{ chip: HTMLElement; topic: string; wasChosen: boolean }>(null);
 
-  function toggle(topic: string) {
-    // A chip that is there only while it is chosen goes with the choice; the focus must not go with it.
-    if (!first.includes(topic)) groupRef.current?.focus();
+  // A pressed chip changes its place or goes, and the focus must not go with it.
+  useEffect(() => {
+    const pressed = pressedRef.current;
+    if (!pressed || chosen.includes(pressed.topic) === pressed.wasChosen) return;
+    pressedRef.current = null;
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) (pressed.chip.isConnected ? pressed.chip : rowRef.current)?.focus({ preventScroll: true });
+  });
+
+  function press(topic: string, chip: HTMLElement) {
+    pressedRef.current = { chip, topic, wasChosen: chosen.includes(topic) };
+    if (rowRef.current) rowRef.current.scrollLeft = 0;
     onToggle(topic);
   }
 
+  /** The button goes with the filters; the focus must not go with it. */
+  function clear() {
+    rowRef.current?.focus();
+    onClear?.();
+  }
+
   return (
-    <div ref={groupRef} tabIndex={-1} role="group" aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
+    <ChipRow
+      ref={rowRef}
+      tabIndex={-1}
+      role="group"
+      aria-label="Topics"
+      unfold={
+        isOpen || hasMore
+          ? { isOpen, more: "All topics", fewer: "Fewer topics", onToggle: () => setIsOpen(!isOpen) }
+          : undefined
+      }
+    >
+      {onClear && (
+        <Button onClick={clear} className="rounded-full">
+          <Icon shape={X} aria-hidden="true" className="size-4" />
+          Clear Filters
+        </Button>
+      )}
       {shown.map((topic) => (
-        <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => toggle(topic)} lang={languageOf(topic)}>
+        <Chip
+          key={topic}
+          isOn={chosen.includes(topic)}
+          onClick={({ currentTarget }) => press(topic, currentTarget)}
+          lang={languageOf(topic)}
+        >
           {topic}
         </Chip>
       ))}
-      {(isOpen || hidden > 0) && (
-        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? "Fewer topics" : `${hidden} more ${hidden === 1 ? "topic" : "topics"}`}
-        </Button>
-      )}
-    </div>
+    </ChipRow>
   );
 }

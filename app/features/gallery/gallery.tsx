@@ -74,19 +74,21 @@ export function Gallery({ memes, path, title }: Props) {
 
   return (
     <>
-      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
-          {filterChips.map(({ type, label }) => (
-            <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
-              {label}
-            </Chip>
-          ))}
-        </div>
-        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
-          {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
-        </p>
+      <div role="group" aria-label="Show" className="mt-2 flex flex-wrap gap-2">
+        {filterChips.map(({ type, label }) => (
+          <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
+            {label}
+          </Chip>
+        ))}
       </div>
-      <div className={clsx("mt-6", isUnseen && unseen)} onPointerEnter={preloadViewer} onFocus={preloadViewer}>
+      <p ref={statusRef} tabIndex={-1} role="status">
+        {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
+      </p>
+      <div
+        className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
+        onPointerEnter={preloadViewer}
+        onFocus={preloadViewer}
+      >
         {(areTilesDue || !isUnseen) && (
           <CoveredContext value={selected !== undefined}>
             {columns === undefined ? (

@@ -50,9 +50,9 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         onChange={setSearch}
         onFocus={preload}
         onBlur={settleSearch}
-        className="mt-10 max-w-reading"
+        className="mt-2 max-w-reading"
       />
-      <p ref={statusRef} tabIndex={-1} role="status" className="mt-4 text-muted">
+      <p ref={statusRef} tabIndex={-1} role="status">
         {isLooking
           ? `Looking through ${list.start.total} guests`
           : `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
@@ -69,7 +69,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         />
       )}
       {lead && (
-        <div className="@container mt-10">
+        <div className="@container mt-4 md:mt-6">
           <GuestCard guest={lead} isLead />
         </div>
       )}

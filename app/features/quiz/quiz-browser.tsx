@@ -75,31 +75,31 @@ export function QuizBrowser({ quizzes, counts }: Props) {
 
   return (
     <>
-      <CategoryFilter choices={choices} chosen={chosen} onChoose={choose} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p ref={statusRef} tabIndex={-1} role="status" className="text-muted">
-          {list.isComing && !isEverything
-            ? `Looking through ${list.start.total} quizzes`
-            : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
-        </p>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+      <div className="flex items-center gap-3">
+        <CategoryFilter choices={choices} chosen={chosen} onChoose={choose}>
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
             Not yet taken
           </Chip>
-          <Select
-            label="Sort by"
-            value={order}
-            options={quizOrders}
-            onChange={(value) => change({ sort: value === "episode" ? null : value })}
-            className="min-w-[min(11rem,100%)] grow sm:w-60"
-          />
-        </div>
+        </CategoryFilter>
+        <Select
+          label="Sort by"
+          value={order}
+          options={quizOrders}
+          onChange={(value) => change({ sort: value === "episode" ? null : value })}
+          isIconOnPhones
+          className="shrink-0 self-start md:w-48"
+        />
       </div>
+      <p ref={statusRef} tabIndex={-1} role="status">
+        {list.isComing && !isEverything
+          ? `Looking through ${list.start.total} quizzes`
+          : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
+      </p>
       {found.length > 0 && (
         <QuizList
           quizzes={inOrder(found, order)}
           shown={list.count}
-          className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"
+          className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"
         />
       )}
       {found.length === 0 && list.isWhole && (

@@ -24,7 +24,7 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
 
   // On phones in two lines from the start: what is to be reviewed comes later than the page.
   return (
-    <div className="mt-8 flex flex-col gap-x-8 gap-y-1 border-y border-line py-1.5 label-mono text-muted max-md:pb-3 md:flex-row md:items-center md:justify-between">
+    <div className="mt-2 flex flex-col gap-x-8 gap-y-1 border-y border-line py-1.5 label-mono text-muted max-md:pb-3 md:flex-row md:items-center md:justify-between">
       <Link
         to="/quizzes/review"
         className="group inline-flex min-h-11 items-center gap-2 self-start text-text hover:text-mint"

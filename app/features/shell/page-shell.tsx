@@ -8,18 +8,19 @@ import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { site } from "#app/site.ts";
+import type { BackLink } from "#app/ui/back-nav.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { type BackLink, SiteHeader } from "./site-header.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
   /** A header of its own, which comes with the page's code; all other pages share one. */
   header?: ComponentType<{ onSearch: () => void }>;
-  /** Where the header's back link leads; home unless said otherwise. */
-  back?: BackLink;
+  /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
+  back?: BackLink | null;
   /** The language of the whole document, where it is not English. */
   lang?: string;
 };

@@ -1,18 +1,18 @@
-import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { useLocation } from "react-router";
 
 import { navLinks } from "#app/site.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { BackNav, type BackLink } from "#app/ui/back-nav.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Where a page's back link leads. */
-export type BackLink = { to: string; label: string };
-
-type Props = { back: BackLink; onSearch: () => void };
+type Props = {
+  /** Null where the page shows it beside its title. */
+  back: BackLink | null;
+  onSearch: () => void;
+};
 
 const menuId = "site-menu";
 
@@ -45,15 +45,7 @@ export function SiteHeader({ back, onSearch }: Props) {
           />
         </nav>
       </header>
-      <nav aria-label="Back" lang="en" className="page-column pt-4 pb-4 md:pb-8">
-        <Link
-          to={back.to}
-          className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
-        >
-          <Icon shape={ArrowLeft} aria-hidden="true" className="size-4" />
-          {back.label}
-        </Link>
-      </nav>
+      {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function TopicSection({ title, count, shown, more, children }: Props) {
   const id = useId();
   if (count === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section id={partId(title)} aria-labelledby={id} className="mt-14 first-of-type:mt-4">
       <h2 id={id} className="mb-6 text-2xl">
         {title} <span className="label-mono text-muted">{count}</span>
       </h2>
@@ -38,6 +38,11 @@ export function TopicSection({ title, count, shown, more, children }: Props) {
       )}
     </section>
   );
+}
+
+/** The id of a part of a topic's page, for links within it. */
+export function partId(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
 }
 
 /** Who spoke about a topic. */

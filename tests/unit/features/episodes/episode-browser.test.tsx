@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EpisodeResults } from "#app/features/episodes/episode-results.tsx";
 import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
 import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
+import { readMarks } from "#app/features/episodes/session-filter.tsx";
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, wholeList } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
@@ -98,23 +99,26 @@ test("a search of blanks is none", async () => {
   expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
 });
 
-test("'more topics' says how many are not in view, and is not there for none", async () => {
-  const topics = Array.from({ length: 14 }, (_, index) => `topic ${index}`);
-  const of = (...chosen: number[]) => `/?${new URLSearchParams(chosen.map((index) => ["topic", `topic ${index}`]))}`;
-  await open(of(12), topics);
-  expect(screen.getByRole("button", { name: "1 more topic" })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "1 more topic" }));
+const topicsNamed = (count: number) => Array.from({ length: count }, (_, index) => `topic ${index}`);
+const addressOf = (chosen: readonly string[]) => `/?${new URLSearchParams(chosen.map((topic) => ["topic", topic]))}`;
+const topicChips = () => screen.getAllByRole("button", { name: /^topic/ }).map(({ textContent }) => textContent);
+
+test("chosen topics come first, and 'All topics' shows the rest", async () => {
+  const topics = topicsNamed(14);
+  await open(addressOf(["topic 12"]), topics);
+  expect(topicChips()).toEqual(["topic 12", ...topics.slice(0, 12)]);
+  fireEvent.click(screen.getByRole("button", { name: "All topics" }));
+  expect(topicChips()).toHaveLength(14);
   expect(screen.getByRole("button", { name: "Fewer topics" })).toBeInTheDocument();
 });
 
 test.each([
-  ["all are chosen", 14, [12, 13]],
+  ["all are chosen", 14, ["topic 12", "topic 13"]],
   ["there are few", 3, []],
-])("'more topics' is not there where %s", async (_where, count, chosen) => {
-  const topics = Array.from({ length: count }, (_, index) => `topic ${index}`);
-  await open(`/?${new URLSearchParams(chosen.map((index) => ["topic", `topic ${index}`]))}`, topics);
-  expect(screen.getAllByRole("button", { name: /^topic/ })).toHaveLength(count);
-  expect(screen.queryByRole("button", { name: /more topic/ })).not.toBeInTheDocument();
+])("'All topics' is not there where %s", async (_where, count, chosen) => {
+  await open(addressOf(chosen), topicsNamed(count));
+  expect(topicChips()).toHaveLength(count);
+  expect(screen.queryByRole("button", { name: "All topics" })).not.toBeInTheDocument();
 });
 
 test("an address with thousands of topics shows few of them, each once", async () => {
@@ -137,6 +141,8 @@ test("a card that stays in the list is not rendered anew", () => {
         episodes={episodes}
         search="pu"
         topics={topics}
+        show="all"
+        marks={readMarks()}
         order={sortOrders[0]}
         finder={finder}
         isFinderComing={false}

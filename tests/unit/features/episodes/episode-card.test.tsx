@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
@@ -47,15 +48,28 @@ test("following the link records a play", async () => {
 });
 
 test.each([
-  ["Completed", "isCompleted"],
-  ["Favorite", "isFavorite"],
-] as const)("the %s mark works both ways and does not leave the page", async (name, field) => {
+  ["Mark as heard", "Heard", "isCompleted"],
+  ["Save", "Saved", "isFavorite"],
+] as const)("the mark '%s' works both ways, says which, and does not leave the page", async (off, on, field) => {
   renderCard(buildEpisode({ id: "abc" }));
-  const mark = screen.getByRole("button", { name });
+  const mark = screen.getByRole("button", { name: off });
   await userEvent.click(mark);
   expect(mark).toHaveAttribute("aria-pressed", "true");
+  expect(mark).toHaveAccessibleName(on);
   expect(useStore.getState().episodeStats["abc"]?.[field]).toBe(true);
   await userEvent.click(mark);
   expect(mark).toHaveAttribute("aria-pressed", "false");
+  expect(mark).toHaveAccessibleName(off);
   expect(screen.queryByText("Episode page")).not.toBeInTheDocument();
+});
+
+test("'Undo' leaves no trace of a mark", async () => {
+  const requests: ToastRequest[] = [];
+  const forget = onToastRequest((request) => requests.push(request));
+  renderCard(buildEpisode({ id: "abc" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as heard" }));
+  expect(requests).toMatchObject([{ message: "Marked as heard", options: { action: { label: "Undo" } } }]);
+  requests[0]?.options?.action?.onClick();
+  expect(useStore.getState()).toMatchObject({ episodeStats: {}, lastActiveDate: null });
+  forget();
 });

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+import { Button } from "./button.tsx";
+
+type Props = Omit<ComponentProps<"div">, "onToggle"> & {
+  /** What unfolds the row into all lines that it takes; without it the row only scrolls. */
+  unfold?: { isOpen: boolean; more: ReactNode; fewer: ReactNode; onToggle: () => void };
+};
+
+/** Chips in one row, which scrolls sideways up to the window's edges. */
+export function ChipRow({ unfold, className, children, ...props }: Props) {
+  const isOpen = unfold?.isOpen ?? false;
+  return (
+    <div
+      className={clsx(
+        // Room for the outline of the focus, which a scroll container cuts off.
+        "-mx-5 flex min-w-0 grow items-center gap-2 px-5 py-1.5 [&_button]:shrink-0",
+        isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto",
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      {unfold && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          onClick={unfold.onToggle}
+          className={clsx(!isOpen && "bg-page underline underline-offset-4 md:sticky md:-right-5")}
+        >
+          {isOpen ? unfold.fewer : unfold.more}
+        </Button>
+      )}
+    </div>
+  );
+}
