@@ -141,6 +141,30 @@ test("a frame that says nothing plays as ever: chapters load it anew, and its st
   await expect.poll(async () => (await readStored(page))[id]?.playCount).toBe(1);
 });
 
+test("a frame that does not come is no blank: what is wrong, and where to go on, until it answers after all @phone", async ({
+  page,
+  context,
+}) => {
+  const loads = await serveStandIn(context, { isSilent: true });
+  await recordShifts(page);
+  await visit(page, `${path}?t=1390`);
+  await page.getByRole("link", { name: /^Play/ }).click();
+  const note = player(page).getByRole("status");
+  await expect(note).toHaveText("YouTube doesn't answer here.");
+  await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
+  await expectNoAxeViolations(page, "section[aria-label=Player]");
+  await player(page).getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => loads.length).toBe(2);
+  await expect(note).toBeEmpty();
+  await goTo(page, "/shop");
+  await expect(note).toHaveText("YouTube doesn't answer here.");
+  await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
+  await inPlayer(page, "answer");
+  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(note).toBeEmpty();
+  await expectNoShifts(page);
+});
+
 test("garbage, strangers and a storage that is full change nothing", async ({ page, context }) => {
   await serveStandIn(context);
   await page.addInitScript(() => {

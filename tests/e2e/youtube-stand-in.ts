@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 
 /** How a stand-in behaves that is not as usual. */
 type Manners = {
-  /** Says nothing at all. */
+  /** Says nothing at all, until a test has it `answer`. */
   isSilent?: boolean;
   /** Seconds that the video lasts. */
   duration?: number;
@@ -39,7 +39,7 @@ async function standIn(page: Page): Promise<Frame> {
 }
 
 /** What a visitor does in the player itself. */
-export async function inPlayer(page: Page, action: "play" | "pause" | "end" | "garbage"): Promise<void> {
+export async function inPlayer(page: Page, action: "play" | "pause" | "end" | "answer" | "garbage"): Promise<void> {
   await (await standIn(page)).evaluate((name) => window.player[name](), action);
 }
 
@@ -64,6 +64,7 @@ declare global {
       play: () => void;
       pause: () => void;
       end: () => void;
+      answer: () => void;
       garbage: () => void;
       seek: (seconds: number) => void;
       rate: (rate: number) => void;
@@ -78,13 +79,14 @@ function speak({ isSilent, duration }: Required<Manners>) {
   const start = Number(query.get("start") ?? 0);
   const state = { playerState: -1, seconds: start, since: 0, playbackRate: 1 };
   let isGreeted = false;
+  let speaks = !isSilent;
 
   const now = () => {
     const played = state.playerState === 1 ? ((performance.now() - state.since) / 1000) * state.playbackRate : 0;
     return Math.min(duration, state.seconds + played);
   };
   const post = (message: object) => {
-    if (isGreeted && !isSilent && query.get("enablejsapi") === "1") parent.postMessage(JSON.stringify(message), page);
+    if (isGreeted && speaks && query.get("enablejsapi") === "1") parent.postMessage(JSON.stringify(message), page);
   };
   const tell = (event = "infoDelivery") => {
     const { playerState, playbackRate } = state;
@@ -103,6 +105,10 @@ function speak({ isSilent, duration }: Required<Manners>) {
     end: () => change({ seconds: duration, playerState: 0 }),
     seek: (seconds) => change({ seconds }),
     rate: (playbackRate) => change({ playbackRate }),
+    answer: () => {
+      speaks = true;
+      tell("initialDelivery");
+    },
     garbage: () => {
       for (const text of ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}']) {
         parent.postMessage(text, page);

@@ -36,7 +36,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   artwork: ["lib", "content"],
   ui: ["lib", "artwork"],
   lists: ["lib", "ui"],
-  player: ["lib", "store", "navigation", "ui", "content"],
+  player: ["lib", "store", "navigation", "artwork", "ui", "content"],
   offline: ["lib", "navigation", "artwork", "ui"],
   document: ["lib", "store", "navigation"],
   publish: ["lib", "search", "store", "navigation", "artwork", "lists", "content"],

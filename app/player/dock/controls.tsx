@@ -9,13 +9,13 @@ import { Select } from "#app/ui/select.tsx";
 
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/** How one wants to listen; stands below the player on its page. Absent for a player that does not answer. */
+/** How one wants to listen; stands below the player on its page. Empty for a player that does not answer. */
 export function Controls({ hasChapters }: { hasChapters: boolean }) {
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
-  if (!answers) return null;
+  if (!answers) return <div className="h-16" />;
   return (
     <div className="@container flex h-16 items-end gap-2">
       <Select

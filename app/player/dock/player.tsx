@@ -10,6 +10,7 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 
 import { Controls } from "./controls.tsx";
 import { DockBar } from "./dock-bar.tsx";
+import { NoAnswer } from "./no-answer.tsx";
 import { useDockRoom } from "./use-dock-room.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
 
@@ -74,19 +75,22 @@ function TrackPlayer({ track }: { track: Track }) {
           : "absolute z-10",
       )}
     >
-      <iframe
-        key={start.count}
-        ref={frameRef}
-        src={talkingPlayerUrl(track.id, start.seconds, window.location.origin)}
-        title={track.title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={
-          isDocked
-            ? "block h-[200px] w-full bg-raised roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
-            : "block aspect-video w-full rounded-lg bg-raised"
-        }
-      />
+      <div className="relative">
+        <iframe
+          key={start.count}
+          ref={frameRef}
+          src={talkingPlayerUrl(track.id, start.seconds, window.location.origin)}
+          title={track.title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={
+            isDocked
+              ? "block h-[200px] w-full bg-raised roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
+              : "block aspect-video w-full rounded-lg bg-raised"
+          }
+        />
+        <NoAnswer key={`answer ${start.count}`} track={track} isDocked={isDocked} layerRef={layerRef} />
+      </div>
       {isDocked ? <DockBar track={track} layerRef={layerRef} /> : <Controls hasChapters={track.chapters.length > 0} />}
     </section>
   );

@@ -14,6 +14,9 @@ import { steer } from "./steer.ts";
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;
 
+/** Milliseconds in which a frame should have answered. One that comes later is as welcome. */
+const answerWithinMs = 6000;
+
 /**
  * One track in the player, from its start to its end: tells the pages what plays, keeps what is heard, and stops where
  * the visitor wants it to stop. Frames come and go (`attach`); the session is one.
@@ -29,6 +32,7 @@ export function startSession(track: Track) {
     playback = playbackFrom(start.seconds, playback.duration);
     const speed = keepSpeed((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
+      clearTimeout(patience);
       hear(info);
       // An advertisement has a rate of its own.
       if (!playback.isOther) speed.told(playback.rate);
@@ -37,10 +41,17 @@ export function startSession(track: Track) {
     };
     // Offline the frame shows an error, which says nothing either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
+    usePlayerState.setState({ isSilent: false });
+    // Offline there is nothing to wait for.
+    const patience = setTimeout(
+      () => usePlayerState.setState({ isSilent: true }),
+      navigator.onLine ? answerWithinMs : 0,
+    );
     const attached = connect(frame, { onInfo, onSilent });
     const steering = steer(attached, () => playback, loadAnew);
     connection = attached;
     return () => {
+      clearTimeout(patience);
       speed.end();
       steering.end();
       attached.end();
@@ -68,7 +79,7 @@ export function startSession(track: Track) {
     const { track: current, start: latest, remote } = usePlayerStore.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
-    usePlayerState.setState({ isOver: playback.state === "ended" });
+    usePlayerState.setState({ isOver: playback.state === "ended", isSilent: false });
     usePlayerStore.setState({
       isPlaying: playback.state === "playing",
       seconds: Math.floor(playback.seconds),

@@ -1,7 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Player } from "#app/player/dock/player.tsx";
 import { playerOrigin } from "#app/player/frame/messages.ts";
@@ -42,17 +42,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The frame tells that it plays, and at which second it is. */
+function tell(second: number) {
+  const info = { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 };
+  const data = JSON.stringify({ event: "infoDelivery", info });
+  const source = document.querySelector("iframe")?.contentWindow ?? null;
+  act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source, data })));
+}
+
 /** The frame plays some seconds and tells of it four times a second. */
 function hear(seconds: number) {
-  const frame = document.querySelector("iframe");
   for (let second = 0; second <= seconds; second += 0.25) {
-    const info = { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 };
-    const data = JSON.stringify({ event: "infoDelivery", info });
-    const message = new MessageEvent("message", { origin: playerOrigin, source: frame?.contentWindow ?? null, data });
-    act(() => void window.dispatchEvent(message));
-    act(() => void vi.advanceTimersByTime(250));
+    tell(second);
+    wait(250);
   }
 }
+
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test("what is heard counts once though effects run twice, and the same again after closing is the same sitting", () => {
   play();
@@ -91,4 +97,57 @@ test("a late report of a frame that was left changes nothing of what plays now",
   const data = JSON.stringify({ event: "infoDelivery", info: { currentTime: 50, duration: 1000, playerState: 1 } });
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: left, data })));
   expect(usePlayerStore.getState()).toMatchObject({ seconds: 300, remote: undefined });
+});
+
+describe("a frame that says nothing", () => {
+  const note = () => screen.getByRole("status").textContent;
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("is said to, after six seconds, with the same second elsewhere; trying again waits as long", () => {
+    play(track, 1390);
+    wait(5900);
+    expect(note()).toBe("");
+    wait(200);
+    expect(note()).toBe("YouTube doesn't answer here.");
+    expect(screen.getByRole("link", { name: /^Open on YouTube at 23:10/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("t=1390s"),
+    );
+    const { count } = usePlayerStore.getState().start;
+    const again = screen.getByRole("button", { name: "Try again" });
+    again.focus();
+    fireEvent.click(again);
+    expect(usePlayerStore.getState().start).toEqual({ seconds: 1390, count: count + 1 });
+    expect(note()).toBe("");
+    expect(screen.getByRole("region", { name: "Player" })).toHaveFocus();
+    wait(6100);
+    expect(note()).not.toBe("");
+  });
+
+  test("is welcome when it answers late: what was said goes, and the focus with it to the player", () => {
+    play();
+    wait(8000);
+    screen.getByRole("button", { name: "Try again" }).focus();
+    tell(1);
+    expect(note()).toBe("");
+    expect(screen.getByRole("region", { name: "Player" })).toHaveFocus();
+    wait(60_000);
+    expect(note()).toBe("");
+  });
+
+  test("is not waited for offline", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    play();
+    wait(10);
+    expect(note()).toBe("You're offline, so the video has to wait.");
+  });
+
+  test("may play all the same: what covers it can be taken away", () => {
+    play();
+    wait(6100);
+    fireEvent.click(screen.getByRole("button", { name: "Hide this note" }));
+    expect(note()).toBe("");
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
 });

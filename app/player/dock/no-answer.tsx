@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { Drawing } from "#app/artwork/drawing.tsx";
+import pulledPlug from "#app/artwork/drawings/offline.svg?url";
+import type { Track } from "#app/content/track.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { usePlayerState } from "#app/player/frame/player-state.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { links, listeningLinks } from "#app/site.ts";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+
+type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement | null> };
+
+/**
+ * Over a frame that does not answer: what is wrong, and where to listen meanwhile. On the page of what plays it has the room
+ * of the controls as well, for they have nothing to control. One whose frame plays all the same can take it away.
+ */
+export function NoAnswer({ track, isDocked, layerRef }: Props) {
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const isSilent = usePlayerState((state) => state.isSilent);
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const [isHidden, setIsHidden] = useState(false);
+  const isShown = isSilent && !answers && !isHidden;
+  return (
+    <div
+      className={clsx(
+        isShown && "absolute inset-x-0 top-0 flex overflow-y-auto bg-surface",
+        isShown && (isDocked ? "bottom-0 p-3" : "-bottom-16 rounded-lg border border-line p-4 sm:p-8"),
+      )}
+    >
+      <div className="m-auto w-full max-w-reading">
+        {/* There from the start, so that what comes into it is read out. */}
+        <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
+          {isShown && (isOnline ? "YouTube doesn't answer here." : "You're offline, so the video has to wait.")}
+        </p>
+        {isShown && (
+          <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () => void }) {
+  const seconds = usePlayerStore((state) => state.seconds);
+  const ref = useKeptFocus(layerRef);
+  return (
+    <div ref={ref}>
+      <IconButton label="Hide this note" onClick={onHide} className="absolute top-0 right-0">
+        <Icon shape={X} aria-hidden="true" className="size-5" />
+      </IconButton>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-4">
+          Try again
+        </Button>
+        <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-4">
+          <span>Open on YouTube{seconds > 0 && ` at ${formatTimestamp(seconds)}`}</span>
+        </ButtonAnchor>
+      </div>
+      {!isDocked && (
+        <div className="mt-1 flex items-end gap-4 sm:mt-4">
+          <ul aria-label="The show elsewhere" className="flex grow flex-wrap gap-x-4">
+            {listeningLinks
+              .filter(({ url }) => url !== links.youtube)
+              .map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink href={url} className="inline-flex min-h-11 items-center text-sm text-link">
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+          </ul>
+          <Drawing src={pulledPlug} size={[240, 160]} className="w-44 shrink-0 max-md:hidden" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A ref for what may go while it has the focus: the player gets it then. */
+function useKeptFocus(layerRef: RefObject<HTMLElement | null>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [element, layer] = [ref.current, layerRef.current];
+    return () => {
+      if (element?.contains(document.activeElement)) layer?.focus({ preventScroll: true });
+    };
+  }, [layerRef]);
+  return ref;
+}
+
+function followNetwork(onChange: () => void): () => void {
+  for (const event of ["online", "offline"]) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ["online", "offline"]) window.removeEventListener(event, onChange);
+  };
+}
