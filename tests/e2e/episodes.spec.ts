@@ -248,6 +248,8 @@ test.describe("an episode", () => {
         "href",
         "https://www.youtube.com/watch?v=ptPHTbQk_sA",
       );
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole("navigation", { name: "Chapters" }).getByRole("link").last()).toBeVisible();
     });
   });
 });
@@ -281,12 +283,32 @@ test.describe("an episode's layout", () => {
     }
   });
 
-  test("chapters are folded on phones, and open @phone", async ({ page }) => {
+  test("chapters come right after the player on phones: four, and the others by one tap @phone", async ({ page }) => {
     await visit(page, `/episodes/${withChapters}`);
     const chapters = page.getByRole("navigation", { name: "Chapters" });
-    await expect(chapters.getByRole("link").first()).toBeHidden();
-    await chapters.getByRole("heading", { name: "Chapters" }).click();
-    await expect(chapters.getByRole("link").first()).toBeVisible();
+    const links = chapters.getByRole("link").filter({ visible: true });
+    await expect(links).toHaveCount(4);
+    const lead = await page.getByRole("list", { name: "Tags" }).boundingBox();
+    expect((await links.last().boundingBox())?.y).toBeLessThan(lead?.y ?? 0);
+    await chapters.getByRole("button", { name: /more chapters$/ }).click();
+    expect(await links.count()).toBeGreaterThan(9);
+    await expect(links.nth(4)).toBeFocused();
+  });
+
+  test("a shared moment shows its chapter, and nothing moves when it arrives @everywhere", async ({ page }) => {
+    await recordShifts(page);
+    await visit(page, "/episodes/giorgi-mamaladze?t=3600");
+    await expect(page.getByRole("link", { name: /^Play from 1:00:00: / })).toBeVisible();
+    const chapter = page.locator("nav [aria-current=true]");
+    await expect(chapter).toBeInViewport();
+    const list = await page.locator("[data-chapters]").boundingBox();
+    const row = await chapter.boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForLoadState("networkidle");
+    await expectNoShifts(page);
+    await expectNoAxeViolations(page, "main > article > div");
   });
 
   test("the cover of the card that was followed becomes the poster", async ({ page }) => {

@@ -72,8 +72,8 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function openChapters(page: Page): Promise<void> {
-  const summary = page.locator("summary").first();
-  if (await summary.isVisible()) await summary.click();
+  const more = page.getByRole("button", { name: /more chapters$/ });
+  if (await more.isVisible()) await more.click();
 }
 
 export async function askToClear(page: Page): Promise<void> {

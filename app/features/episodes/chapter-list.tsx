@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -10,73 +12,100 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import { playFrom, useStartTime } from "./start-time.ts";
 
+/** Chapters that phones show at once (app.css counts them too); the others are one tap away, unless that is one alone. */
+const rowsOnPhones = 4;
+
 /**
- * The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. Folded on
- * phones (app.css), where forty of them would stand before the text.
+ * The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. Of forty
+ * of them phones show the first few, or a window as tall as those on the one that is on.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
   const asked = useStartTime();
   const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
+  const [isWhole, setIsWhole] = useState(chapters.length <= rowsOnPhones + 1);
+  const listRef = useRef<HTMLOListElement>(null);
+
+  function showAll() {
+    flushSync(() => setIsWhole(true));
+    // The button is gone: the focus goes on to what it has shown.
+    linkAfterFold(listRef.current)?.focus({ preventScroll: true });
+  }
+
   return (
-    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-      <details className="folded-on-phones group">
-        <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 max-lg:border-y max-lg:border-line max-lg:py-2 [&::-webkit-details-marker]:hidden">
-          <h2 id="chapters" className="text-lg">
-            Chapters
-          </h2>
-          <span className="inline-flex items-center gap-2 label-mono text-muted">
-            {chapters.length}
-            <Icon
-              shape={ChevronDown}
-              aria-hidden="true"
-              className="size-5 transition-[rotate] duration-150 ease-out group-open:rotate-180"
-            />
-          </span>
-        </summary>
-        <div
-          data-chapters=""
-          className="relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8"
+    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-3 lg:self-start">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="chapters" className="text-lg">
+          Chapters
+        </h2>
+        <span className="label-mono text-muted">{chapters.length}</span>
+      </div>
+      <div
+        data-chapters=""
+        className={clsx(
+          "relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8",
+          !isWhole && current && "max-lg:max-h-(--first-rows) max-lg:overflow-y-auto",
+        )}
+      >
+        <ol ref={listRef} className={clsx("border-l border-line", !isWhole && !current && "first-rows-on-phones")}>
+          {chapters.map(({ seconds, label }, index) => {
+            const isCurrent = current?.index === index;
+            return (
+              <li key={seconds}>
+                <a
+                  href={watchUrl(id, seconds)}
+                  onClick={(event) => playFrom(event, track, seconds)}
+                  ref={isCurrent ? keepInView : undefined}
+                  aria-current={isCurrent || undefined}
+                  className={clsx(
+                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:bg-raised",
+                    isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
+                  )}
+                >
+                  <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                  <span lang={languageOf(label)}>{label}</span>
+                  {isCurrent && now !== undefined && (
+                    <span
+                      aria-hidden="true"
+                      className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
+                      style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
+                    />
+                  )}
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {!isWhole && (
+        <button
+          type="button"
+          onClick={showAll}
+          className="flex min-h-11 w-full items-center gap-2 border-t border-line pl-3 label-mono text-mint hover:text-mint-hover lg:hidden noscript:hidden"
         >
-          <ol className="border-l border-line">
-            {chapters.map(({ seconds, label }, index) => {
-              const isCurrent = current?.index === index;
-              return (
-                <li key={seconds}>
-                  <a
-                    href={watchUrl(id, seconds)}
-                    onClick={(event) => playFrom(event, track, seconds)}
-                    ref={isCurrent ? keepInView : undefined}
-                    aria-current={isCurrent || undefined}
-                    className={clsx(
-                      "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:bg-raised",
-                      isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
-                    )}
-                  >
-                    <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-                    <span lang={languageOf(label)}>{label}</span>
-                    {isCurrent && now !== undefined && (
-                      <span
-                        aria-hidden="true"
-                        className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
-                        style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
-                      />
-                    )}
-                  </a>
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-      </details>
+          <Icon shape={ChevronDown} aria-hidden="true" className="size-5" />
+          {chapters.length - rowsOnPhones} more chapters
+        </button>
+      )}
     </nav>
   );
 }
 
-/** Scrolls the list to the chapter that has just begun: never the page, and not under the hands of one who reads. */
+/** The first chapter that phones do not show at once. */
+function linkAfterFold(list: Element | null): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>(`li:nth-child(${rowsOnPhones + 1}) a`);
+}
+
+/**
+ * Scrolls the list to the chapter that has just begun: never the page, and not under the hands of one who reads. On phones
+ * the list is then as tall as its first rows.
+ */
 function keepInView(chapter: HTMLElement | null) {
-  const list = chapter?.closest("[data-chapters]");
-  if (!chapter || !list || list.matches(":hover, :focus-within")) return;
+  const list = chapter?.closest<HTMLElement>("[data-chapters]");
+  if (!chapter || !list) return;
+  const rows = linkAfterFold(list)?.parentElement?.offsetTop;
+  if (rows) list.style.setProperty("--first-rows", `${rows}px`);
+  if (list.matches(":hover, :focus-within")) return;
   list.scrollTo({ top: (chapter.parentElement?.offsetTop ?? 0) - list.clientHeight / 3 });
 }

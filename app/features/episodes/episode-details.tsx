@@ -67,8 +67,8 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
 
       <div
         className={clsx(
-          "mt-8 grid gap-x-12 gap-y-10",
-          hasChapters || extras ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]" : "max-w-4xl",
+          "mt-8 grid gap-x-12 gap-y-6",
+          hasChapters || extras ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]" : "max-w-4xl",
         )}
       >
         <div className="min-w-0">
@@ -77,7 +77,10 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             <ListeningMarks episodeId={id} title={title} hasLabels />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
-          <p lang="ka" className="mt-6 max-w-reading text-lg">
+        </div>
+        {hasChapters && <ChapterList key={id} track={track} />}
+        <div className="min-w-0">
+          <p lang="ka" className="max-w-reading text-lg">
             {description}
           </p>
           {guest && guestPath && (
@@ -89,10 +92,11 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={tags} topicPages={episode.topicPages} />
         </div>
-        {hasChapters && <ChapterList key={id} track={track} />}
         {/* Without chapters these stand beside the text. */}
-        {!hasChapters && extras && <div className="min-w-0 *:first:mt-0 lg:row-span-2">{extras}</div>}
-        <div className="min-w-0">
+        {!hasChapters && extras && (
+          <div className="mt-4 min-w-0 *:first:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">{extras}</div>
+        )}
+        <div className="mt-4 min-w-0 lg:col-start-1">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
               About This Episode
