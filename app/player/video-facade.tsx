@@ -15,23 +15,25 @@ type Props = {
   poster: ReactNode;
   /** Whether the site's player plays this: it covers the poster, once its code has come. */
   isOn: boolean;
-  startSeconds?: number;
-  /** The second at which the visitor stopped the last time: offered first, with the start beside it. */
+  /** The second that the address names, and the label of the chapter that it is in: offered first. */
+  moment?: { seconds: number; chapter?: string };
+  /** The second at which the visitor stopped the last time: offered next, or else first, with the start beside it. */
   resumeSeconds?: number;
   onPlay: (seconds: number) => void;
 };
 
 const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
-const pill = "rounded-full bg-page px-3 label-mono text-text";
+const pill = "rounded-2xl bg-page px-3 text-text";
+const playColumn = "absolute inset-y-0 right-[3%] flex w-30 items-center justify-center";
 
 /** A video that costs nothing until it is wanted. Without JavaScript it is a link to the video. */
-export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, resumeSeconds, onPlay }: Props) {
+export function VideoFacade({ youtubeId, title, poster, isOn, moment, resumeSeconds, onPlay }: Props) {
   if (isOn) {
     return (
       <div className={frame}>
         <div className="in-data-covered:invisible">
           {poster}
-          <span className="absolute inset-y-0 right-[3%] flex min-w-30 items-center justify-center">
+          <span className={playColumn}>
             <PlayMark className="animate-pulse" />
           </span>
         </div>
@@ -39,8 +41,8 @@ export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, 
     );
   }
 
-  const wanted = resumeSeconds ?? startSeconds;
-  const resumeLabel = resumeSeconds !== undefined && `Resume ${formatTimestamp(resumeSeconds)}`;
+  const [first, second] = listChoices(moment?.seconds, resumeSeconds);
+  const chapter = moment?.chapter;
 
   function play(event: MouseEvent, seconds: number) {
     if (!isPlainClick(event)) return;
@@ -49,35 +51,66 @@ export function VideoFacade({ youtubeId, title, poster, isOn, startSeconds = 0, 
   }
 
   return (
-    <div className="relative">
-      <a href={watchUrl(youtubeId, wanted)} onClick={(event) => play(event, wanted)} className={clsx(frame, "group")}>
+    <div className="@container relative">
+      <a
+        href={watchUrl(youtubeId, first?.seconds)}
+        onClick={(event) => play(event, first?.seconds ?? 0)}
+        className={clsx(frame, "group")}
+      >
         <span className="sr-only">
-          {`${resumeLabel || "Play"}: `}
+          {`${first?.label ?? "Play"}: `}
+          {chapter && (
+            <>
+              <span lang={languageOf(chapter)}>{chapter}</span>
+              {", "}
+            </>
+          )}
           <span lang={languageOf(title)}>{title}</span>
         </span>
         {poster}
-        <span
-          aria-hidden="true"
-          className={clsx(
-            "absolute inset-y-0 right-[3%] flex min-w-30 flex-col items-center justify-center gap-2",
-            resumeLabel && "pb-11",
+        <span aria-hidden="true">
+          <span className={playColumn}>
+            <PlayMark className="group-hover:scale-110 group-hover:bg-mint-hover @max-[20rem]:size-[60px]" />
+          </span>
+          {/* Below the mark, which stays where it was before the page knew of any choice. */}
+          {first && (
+            <span
+              className={clsx(
+                pill,
+                "absolute right-[3%] max-w-[94%] min-w-30 py-1 text-center",
+                chapter ? "bottom-[max(0.25rem,50%-6.25rem)]" : "bottom-[max(0.25rem,50%-4.5rem)]",
+              )}
+            >
+              <span className="block label-mono">{first.label}</span>
+              {chapter && (
+                <span lang={languageOf(chapter)} className="line-clamp-1 text-sm @max-[14rem]:hidden">
+                  {chapter}
+                </span>
+              )}
+            </span>
           )}
-        >
-          <PlayMark className="group-hover:scale-110 group-hover:bg-mint-hover" />
-          {resumeLabel && <span className={clsx(pill, "py-1")}>{resumeLabel}</span>}
         </span>
       </a>
-      {resumeLabel && (
+      {second && (
         <a
-          href={watchUrl(youtubeId)}
-          onClick={(event) => play(event, 0)}
-          className="absolute right-[3%] bottom-1 flex min-h-11 min-w-30 items-center justify-center"
+          href={watchUrl(youtubeId, second.seconds)}
+          onClick={(event) => play(event, second.seconds)}
+          className="absolute top-0 right-[3%] flex min-h-[44px] min-w-30 items-center justify-center"
         >
-          <span className={clsx(pill, "py-0.5 hover:text-mint")}>Start over</span>
+          <span className={clsx(pill, "py-0.5 label-mono hover:text-mint")}>{second.label}</span>
         </a>
       )}
     </div>
   );
+}
+
+/** From where one may play: the shared moment, the kept place, the start. Empty where there is only the start. */
+function listChoices(asked: number | undefined, kept: number | undefined) {
+  const choices = [];
+  if (asked !== undefined) choices.push({ label: `Play from ${formatTimestamp(asked)}`, seconds: asked });
+  if (kept !== undefined) choices.push({ label: `Resume ${formatTimestamp(kept)}`, seconds: kept });
+  if (asked === undefined && kept !== undefined) choices.push({ label: "Start over", seconds: 0 });
+  return choices;
 }
 
 function PlayMark({ className }: { className: string }) {

@@ -29,8 +29,8 @@ beforeEach(() => {
   usePositions.setState({ positions: {} });
 });
 
-function open(address = "/") {
-  const element = <EpisodeDetails episode={episode} track={track} />;
+function open(address = "/", list = chapters) {
+  const element = <EpisodeDetails episode={{ ...episode, chapters: list }} track={{ ...track, chapters: list }} />;
   const router = createMemoryRouter([{ path: "/", element }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return router;
@@ -65,16 +65,44 @@ describe("the poster", () => {
     expect(started()).toBe(0);
   });
 
-  test("offers the address's second rather than the place that was kept", () => {
+  test("names the moment that the address shares and its chapter, and offers the kept place beside it", () => {
     keepPlace(500);
     open("/?t=90");
-    expect(screen.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", expect.stringContaining("t=90s"));
+    expect(screen.getByRole("link", { name: /^Play from 1:30: First, Devtherapy Episode #7/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("t=90s"),
+    );
+    expect(screen.queryByRole("link", { name: "Start over" })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole("link", { name: "Resume 8:20" }));
+    expect(started()).toBe(500);
+  });
+
+  test("names a moment before the first chapter alone", () => {
+    open("/?t=5");
+    expect(screen.getByRole("link", { name: `Play from 0:05: ${track.title}` })).toBeInTheDocument();
   });
 
   test("starts over what was heard to its end", () => {
     keepPlace(985);
     open();
     expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
+  });
+});
+
+describe("the chapters on a phone", () => {
+  const listOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ seconds: index * 60, label: `Part ${index + 1}` }));
+
+  test("are one tap away after the first four, and the focus goes on to the fifth", () => {
+    open("/", listOf(9));
+    fireEvent.click(screen.getByRole("button", { name: "5 more chapters" }));
+    expect(screen.queryByRole("button", { name: /more chapters/ })).not.toBeInTheDocument();
+    expect(chapter("Part 5")).toHaveFocus();
+  });
+
+  test("are all there where only one would be hidden", () => {
+    open("/", listOf(5));
+    expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();
   });
 });
 
