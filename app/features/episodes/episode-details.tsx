@@ -50,13 +50,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <span>{duration} min</span>
         </p>
         <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
-          {guest && guestPath ? (
-            <Link to={guestPath} lang="en" className="hover:text-mint">
-              {guest}
-            </Link>
-          ) : (
-            guest || topic
-          )}
+          {guest || topic}
         </h1>
         {guest && (
           <p lang={languageOf(topic)} className="mt-3 text-xl font-semibold text-muted">
