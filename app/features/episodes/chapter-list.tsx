@@ -107,5 +107,7 @@ function keepInView(chapter: HTMLElement | null) {
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
   if (list.matches(":hover, :focus-within")) return;
-  list.scrollTo({ top: (chapter.parentElement?.offsetTop ?? 0) - list.clientHeight / 3 });
+  const row = chapter.parentElement;
+  const before = row?.previousElementSibling ?? row;
+  if (before instanceof HTMLElement) list.scrollTo({ top: before.offsetTop });
 }
