@@ -29,19 +29,23 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const isShown = isSilent && !answers && !isHidden;
   return (
     <div
+      data-shown={isShown || undefined}
       className={clsx(
         isShown && "absolute inset-x-0 top-0 flex overflow-y-auto bg-surface",
-        isShown && (isDocked ? "bottom-0 p-3" : "-bottom-16 rounded-lg border border-line p-4 sm:p-8"),
+        isShown && (isDocked ? "bottom-0 p-3" : "-bottom-27 rounded-lg border border-line p-4 sm:p-8"),
       )}
     >
-      <div className="m-auto w-full max-w-reading">
-        {/* There from the start, so that what comes into it is read out. */}
-        <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
-          {isShown && (isOnline ? "YouTube doesn't answer here." : "You're offline, so the video has to wait.")}
-        </p>
-        {isShown && (
-          <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />
-        )}
+      <div className="m-auto flex w-full max-w-reading items-center gap-6">
+        <div className="grow">
+          {/* There from the start, so that what comes into it is read out. */}
+          <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
+            {isShown && (isOnline ? "YouTube doesn't answer here." : "You're offline, so the video has to wait.")}
+          </p>
+          {isShown && (
+            <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />
+          )}
+        </div>
+        {isShown && !isDocked && <Drawing src={pulledPlug} size={[240, 160]} className="w-52 shrink-0 max-md:hidden" />}
       </div>
     </div>
   );
@@ -56,28 +60,25 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () =
         <Icon shape={X} aria-hidden="true" className="size-5" />
       </IconButton>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-4">
+        <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-3!">
           Try again
         </Button>
-        <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-4">
+        <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-3!">
           <span>Open on YouTube{seconds > 0 && ` at ${formatTimestamp(seconds)}`}</span>
         </ButtonAnchor>
       </div>
       {!isDocked && (
-        <div className="mt-1 flex items-end gap-4 sm:mt-4">
-          <ul aria-label="The show elsewhere" className="flex grow flex-wrap gap-x-4">
-            {listeningLinks
-              .filter(({ url }) => url !== links.youtube)
-              .map(({ name, url }) => (
-                <li key={name}>
-                  <ExternalLink href={url} className="inline-flex min-h-11 items-center text-sm text-link">
-                    {name}
-                  </ExternalLink>
-                </li>
-              ))}
-          </ul>
-          <Drawing src={pulledPlug} size={[240, 160]} className="w-44 shrink-0 max-md:hidden" />
-        </div>
+        <ul aria-label="The show elsewhere" className="mt-1 flex flex-wrap gap-x-4 sm:mt-4">
+          {listeningLinks
+            .filter(({ url }) => url !== links.youtube)
+            .map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url} className="inline-flex min-h-11 items-center text-sm text-link">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+        </ul>
       )}
     </div>
   );
