@@ -6,6 +6,8 @@ import type { Track } from "#app/content/track.ts";
 /** What can be done with a player that answers. */
 export type PlayerControls = {
   seek: (seconds: number) => void;
+  /** Goes on by seconds, or back. */
+  skip: (seconds: number) => void;
   toggle: () => void;
   nextChapter: () => void;
   previousChapter: () => void;
@@ -22,6 +24,8 @@ type Playing = {
   isPlaying: boolean;
   /** The second that is on; until the frame has answered, the one it was started at. */
   seconds: number;
+  /** Seconds, as far as the player has told; 0 where nobody knows. */
+  duration: number;
   /** Where the page that is shown wants the player of one video to stand. */
   place?: { id: string; element: HTMLElement };
   /** Plays from a second: in the frame that is there, if it plays this and answers, else in a new one. */
@@ -34,6 +38,7 @@ const nothing = {
   remote: undefined,
   isPlaying: false,
   seconds: 0,
+  duration: 0,
 };
 
 /** The one player of the site, as pages see it. Kept in memory only. */
@@ -41,10 +46,19 @@ export const usePlayerStore = create<Playing>()((set, get) => ({
   ...nothing,
   start: { seconds: 0, count: 0 },
   play: (track, seconds) => {
-    const { track: current, remote, start } = get();
+    const { track: current, remote, start, duration } = get();
     const isSame = current?.id === track.id;
-    if (isSame && remote) return remote.seek(seconds);
-    return set({ ...nothing, track: isSame ? current : track, seconds, start: { seconds, count: start.count + 1 } });
+    if (isSame && remote) {
+      set({ seconds });
+      return remote.seek(seconds);
+    }
+    return set({
+      ...nothing,
+      track: isSame ? current : track,
+      seconds,
+      duration: isSame ? duration : track.duration,
+      start: { seconds, count: start.count + 1 },
+    });
   },
   close: () => set(nothing),
 }));

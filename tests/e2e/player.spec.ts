@@ -194,6 +194,13 @@ test("the dock stands in nobody's way, and axe finds nothing @everywhere", async
   expect((resting?.y ?? 0) + (resting?.height ?? 0)).toBeLessThanOrEqual(height);
   expect((resting?.x ?? 0) + (resting?.width ?? 0)).toBeLessThanOrEqual(width);
   if (isMobile) expect(resting?.width).toBe(width);
+  // A finger's press on the bar leads to the second below it.
+  const bar = await player(page).getByRole("slider", { name: "Seek" }).boundingBox();
+  expect(bar?.height).toBeGreaterThanOrEqual(44);
+  await player(page)
+    .getByRole("slider", { name: "Seek" })
+    .click({ position: { x: (bar?.width ?? 0) / 2, y: 22 } });
+  await expect.poll(async () => Math.abs((await secondOf(page)) - 2700)).toBeLessThan(60);
 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.locator("footer").boundingBox();
@@ -266,6 +273,17 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await elsewhere.focus();
   await player(page).getByRole("button", { name: "Pause" }).focus();
   await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(player(page).getByRole("button", { name: "+10 seconds" })).toBeFocused();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(30);
+  await page.keyboard.press("Tab");
+  const slider = player(page).getByRole("slider", { name: "Seek" });
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1:30:00 of 1:30:00");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(5370);
   await page.keyboard.press("Tab");
   await expect(player(page).getByRole("button", { name: "Close player" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,8 +1,14 @@
 import { clsx } from "clsx";
+import type { MouseEvent } from "react";
 
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { chapterAt, type Track } from "#app/content/track.ts";
+import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { watchUrl } from "#app/lib/youtube.ts";
+import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
@@ -12,32 +18,105 @@ import { useSeekOnArrival, useStartTime } from "./start-time.ts";
 
 type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
 
-/** The place of an episode's video: its cover, and room for the player with its controls while the episode is on. */
+const pill = "rounded-2xl bg-page px-3 text-text";
+
+/**
+ * The place of an episode's video: its cover with the seconds that one may play from, its chapters as a bar, and room for
+ * the player with its controls while the episode is on.
+ */
 export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props) {
   const { id, title, chapters, duration } = track;
+  const hasChapters = chapters.length > 0;
   const placeRef = usePlayerSlot(id);
   const isOn = usePlayerStore((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const asked = useStartTime();
   useSeekOnArrival(id);
+  const [first, second] = listChoices(asked, kept);
+  const chapter = asked === undefined ? undefined : chapterAt(chapters, asked, duration)?.label;
+
+  function play(seconds: number) {
+    usePlayerStore.getState().play(track, seconds);
+  }
+
+  function playSecond(event: MouseEvent) {
+    if (!second || !isPlainClick(event)) return;
+    event.preventDefault();
+    play(second.seconds);
+  }
+
   return (
-    <div ref={placeRef} className={clsx("print:hidden", isOn && "pb-16")}>
-      <VideoFacade
-        youtubeId={id}
-        title={title}
-        poster={
-          <>
-            <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
-            <HeardLine episodeId={id} />
-          </>
-        }
-        isOn={isOn}
-        moment={
-          asked === undefined ? undefined : { seconds: asked, chapter: chapterAt(chapters, asked, duration)?.label }
-        }
-        resumeSeconds={kept}
-        onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
-      />
+    <div ref={placeRef} className={clsx("print:hidden", isOn && (hasChapters ? "pb-16" : "pb-27"))}>
+      <div className="relative">
+        <VideoFacade
+          youtubeId={id}
+          title={title}
+          poster={
+            <>
+              <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
+              <HeardLine episodeId={id} isSeenElsewhere={hasChapters} />
+            </>
+          }
+          isOn={isOn}
+          name={
+            first && (
+              <>
+                {first.label}
+                {chapter && (
+                  <>
+                    {", "}
+                    <span lang={languageOf(chapter)}>{chapter}</span>
+                  </>
+                )}
+              </>
+            )
+          }
+          seconds={first?.seconds}
+          onPlay={play}
+        >
+          {/* Below the mark, which stays where it was before the page knew of any choice. */}
+          {first && (
+            <span
+              aria-hidden="true"
+              className={clsx(
+                pill,
+                "absolute right-[3%] max-w-[94%] min-w-30 py-1 text-center",
+                chapter ? "bottom-[max(0.25rem,50%-6.25rem)]" : "bottom-[max(0.25rem,50%-4.5rem)]",
+              )}
+            >
+              <span className="block label-mono">{first.label}</span>
+              {chapter && (
+                <span lang={languageOf(chapter)} className="line-clamp-1 text-sm @max-[14rem]:hidden">
+                  {chapter}
+                </span>
+              )}
+            </span>
+          )}
+        </VideoFacade>
+        {second && !isOn && (
+          <a
+            href={watchUrl(id, second.seconds)}
+            onClick={playSecond}
+            className="absolute top-0 right-[3%] flex min-h-[44px] min-w-30 items-center justify-center"
+          >
+            <span className={clsx(pill, "py-0.5 label-mono hover:text-mint")}>{second.label}</span>
+          </a>
+        )}
+      </div>
+      {hasChapters && (
+        <div className="in-data-covered:invisible">
+          <ChapterBar track={track} duration={duration} now={asked} onPlay={play} className="text-page" />
+        </div>
+      )}
     </div>
   );
+}
+
+/** From where one may play: the shared moment, the kept place, the start. Empty where there is only the start. */
+function listChoices(asked: number | undefined, kept: number | undefined) {
+  const choices = [];
+  if (asked !== undefined) choices.push({ label: `Play from ${formatTimestamp(asked)}`, seconds: asked });
+  if (kept !== undefined) choices.push({ label: `Resume ${formatTimestamp(kept)}`, seconds: kept });
+  if (asked === undefined && kept !== undefined) choices.push({ label: "Start over", seconds: 0 });
+  return choices;
 }

@@ -100,8 +100,14 @@ function mark(episodeId: string, said: string | undefined, toggle: "toggleComple
   }
 }
 
+type HeardLineProps = {
+  episodeId: string;
+  /** Leaves the share to words, where a bar shows which parts these were. */
+  isSeenElsewhere?: boolean;
+};
+
 /** What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. */
-export function HeardLine({ episodeId }: { episodeId: string }) {
+export function HeardLine({ episodeId, isSeenElsewhere = false }: HeardLineProps) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
   const isCompleted = useStore(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));
@@ -113,7 +119,7 @@ export function HeardLine({ episodeId }: { episodeId: string }) {
         </span>
       )}
       {share > 0 && (
-        <span className="absolute inset-x-0 bottom-0 h-1.5 bg-line">
+        <span className={isSeenElsewhere ? "sr-only" : "absolute inset-x-0 bottom-0 h-1.5 bg-line"}>
           <span className="block h-full bg-mint" style={{ width: `${percent}%` }} />
           <span className="sr-only">{percent}% heard</span>
         </span>

@@ -18,7 +18,7 @@ export function EventRecording({ event: { id, title, picture }, youtubeId }: Pro
       <h2 id="recording" className="text-2xl">
         Event Recording
       </h2>
-      <div ref={placeRef} className={isOn ? "mt-5 pb-16" : "mt-5"}>
+      <div ref={placeRef} className={isOn ? "mt-5 pb-27" : "mt-5"}>
         <VideoFacade
           youtubeId={youtubeId}
           title={title}

@@ -1,5 +1,6 @@
 import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
 
+import type { Track } from "#app/content/track.ts";
 import { usePlayerState } from "#app/player/frame/player-state.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -7,15 +8,27 @@ import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 
+import { SeekBar } from "./seek-bar.tsx";
+
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/** How one wants to listen; stands below the player on its page. Empty for a player that does not answer. */
-export function Controls({ hasChapters }: { hasChapters: boolean }) {
+/** Where one is and how one wants to listen; stands below the player on its page, which keeps room for it (pb-27). */
+export function Controls({ track }: { track: Track }) {
+  return (
+    <>
+      <SeekBar track={track} className="text-page" />
+      <ListeningOptions hasChapters={track.chapters.length > 0} />
+    </>
+  );
+}
+
+/** Absent for a player that does not answer. */
+function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
-  if (!answers) return <div className="h-16" />;
+  if (!answers) return null;
   return (
     <div className="@container flex h-16 items-end gap-2">
       <Select

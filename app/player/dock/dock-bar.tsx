@@ -10,10 +10,13 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+import { SeekBar } from "./seek-bar.tsx";
+
 type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
 
-/** What plays in the dock, the way back to its page, pause and close. */
-export function DockBar({ track: { path, number, name, chapters, duration }, layerRef }: Props) {
+/** What plays in the dock, the way back to its page, and what one does with it most. */
+export function DockBar({ track, layerRef }: Props) {
+  const { path, number, name, chapters, duration } = track;
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const isPlaying = usePlayerStore((state) => state.isPlaying);
   const seconds = usePlayerStore((state) => state.seconds);
@@ -26,40 +29,60 @@ export function DockBar({ track: { path, number, name, chapters, duration }, lay
   }
 
   return (
-    <div className="flex min-w-0 flex-col p-2 pl-3 roomy:flex-row roomy:items-center roomy:gap-1 roomy:pl-4">
-      <div className="min-w-0 grow">
+    <>
+      <div className="min-w-0 px-3 pt-2 roomy:px-4">
         <Link to={path} className="group flex min-h-11 flex-col justify-center leading-snug font-semibold">
           {number !== undefined && <span className="label-mono text-mint">Session #{number}</span>}
           <span lang={languageOf(name)} className="line-clamp-2 text-sm group-hover:text-mint roomy:line-clamp-1">
             {name}
           </span>
         </Link>
-        <p className="line-clamp-2 text-xs text-muted roomy:line-clamp-1">
+        <p className="line-clamp-3 text-xs text-muted roomy:line-clamp-1">
           <span className="label-mono">{formatTimestamp(seconds)}</span>{" "}
           {chapter && <span lang={languageOf(chapter.label)}>{chapter.label}</span>}
         </p>
       </div>
-      <div className="flex shrink-0 max-roomy:justify-end">
+      <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1">
         {answers && (
-          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
-            {isPlaying ? (
-              <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
-            ) : (
-              <Icon shape={Play} aria-hidden="true" fill="currentColor" />
-            )}
-          </DockButton>
+          <>
+            <SkipButton seconds={-10} />
+            <DockButton
+              label={isPlaying ? "Pause" : "Resume"}
+              onClick={() => usePlayerStore.getState().remote?.toggle()}
+            >
+              {isPlaying ? (
+                <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
+              ) : (
+                <Icon shape={Play} aria-hidden="true" fill="currentColor" />
+              )}
+            </DockButton>
+            <SkipButton seconds={10} />
+          </>
         )}
+        <SeekBar track={track} className="mx-3 min-w-0 grow text-surface" />
         <DockButton label="Close player" onClick={close}>
           <Icon shape={X} aria-hidden="true" />
         </DockButton>
       </div>
-    </div>
+    </>
   );
 }
 
-/** Without a tooltip: it would cover the video. */
+/** Its label is its name as well, for those who say what they see. */
+function SkipButton({ seconds }: { seconds: number }) {
+  const text = `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}`;
+  return (
+    <DockButton label={`${text} seconds`} onClick={() => usePlayerStore.getState().remote?.skip(seconds)}>
+      <span aria-hidden="true" className="font-mono text-[0.9375rem] font-semibold">
+        {text}
+      </span>
+    </DockButton>
+  );
+}
+
+/** Without a tooltip: it would cover the video. Large text leaves it as it is, for five things share a phone's width. */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
-  return <button type="button" aria-label={label} className="icon-square [&>svg]:size-5" {...props} />;
+  return <button type="button" aria-label={label} className="icon-square size-[44px]! [&>svg]:size-5" {...props} />;
 }
 
 /**

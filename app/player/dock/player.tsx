@@ -85,13 +85,13 @@ function TrackPlayer({ track }: { track: Track }) {
           referrerPolicy="strict-origin-when-cross-origin"
           className={
             isDocked
-              ? "block h-[200px] w-full bg-raised roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
-              : "block aspect-video w-full rounded-lg bg-raised"
+              ? "block h-[200px] w-full bg-raised has-[+[data-shown]]:invisible roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
+              : "block aspect-video w-full rounded-lg bg-raised has-[+[data-shown]]:invisible"
           }
         />
         <NoAnswer key={`answer ${start.count}`} track={track} isDocked={isDocked} layerRef={layerRef} />
       </div>
-      {isDocked ? <DockBar track={track} layerRef={layerRef} /> : <Controls hasChapters={track.chapters.length > 0} />}
+      {isDocked ? <DockBar track={track} layerRef={layerRef} /> : <Controls track={track} />}
     </section>
   );
 }

@@ -17,6 +17,10 @@ export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steeri
 
   return {
     seek,
+    skip: (by) => {
+      const { seconds, duration } = playback();
+      seek(Math.max(0, Math.min(Math.floor(seconds + by), duration || Number.POSITIVE_INFINITY)));
+    },
     toggle,
     nextChapter: () => {
       const next = chapters[(current()?.index ?? -1) + 1];

@@ -82,7 +82,8 @@ export function startSession(track: Track) {
     usePlayerState.setState({ isOver: playback.state === "ended", isSilent: false });
     usePlayerStore.setState({
       isPlaying: playback.state === "playing",
-      seconds: Math.floor(playback.seconds),
+      seconds: Math.floor(steering.playback().seconds),
+      duration: Math.floor(playback.duration),
       remote: remote ?? remoteOf(track, steering),
     });
   }

@@ -83,6 +83,7 @@ describe("the player's entries", () => {
     toggle: vi.fn<() => void>(),
     nextChapter: vi.fn<() => void>(),
     previousChapter: vi.fn<() => void>(),
+    skip: vi.fn<() => void>(),
   };
   const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
     listPlayerGroup(playing)?.entries.map(({ name }) => name);

@@ -151,3 +151,31 @@ describe("a frame that says nothing", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   });
 });
+
+describe("the seek bar", () => {
+  const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Seek" });
+  const remote = () => usePlayerStore.getState().remote;
+
+  test("is there once the player answers, and tells where it is and how long it lasts", () => {
+    play();
+    expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+    tell(750);
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
+  });
+
+  test("sends the player on at the end of a drag, not at each pixel of it", () => {
+    play();
+    tell(750);
+    const seek = vi.spyOn(remote() ?? { seek: () => undefined }, "seek");
+    fireEvent.input(slider(), { target: { value: "300" } });
+    tell(751);
+    expect(slider()).toHaveAttribute("aria-valuetext", "5:00 of 16:40");
+    expect(seek).not.toHaveBeenCalled();
+    act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
+    expect(seek).toHaveBeenCalledExactlyOnceWith(300);
+    expect(slider()).toHaveAttribute("aria-valuetext", "5:00 of 16:40");
+    // What it tells before it is there is no way back.
+    tell(751);
+    expect(slider()).toHaveAttribute("aria-valuetext", "5:00 of 16:40");
+  });
+});

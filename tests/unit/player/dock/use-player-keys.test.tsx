@@ -9,6 +9,7 @@ import { buildTrack } from "#tests/factories.ts";
 const act = vi.fn<(what: string) => void>();
 const remote: PlayerControls = {
   seek: () => undefined,
+  skip: () => undefined,
   toggle: () => act("KeyK"),
   nextChapter: () => act("KeyN"),
   previousChapter: () => act("KeyB"),

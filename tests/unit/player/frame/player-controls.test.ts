@@ -10,10 +10,12 @@ const chapters = [
 ];
 
 /** Where the player is sent from a second, by one press. */
-function sentFrom(seconds: number, press: "nextChapter" | "previousChapter") {
+function sentFrom(seconds: number, press: "nextChapter" | "previousChapter" | number) {
   const seek = vi.fn<(to: number) => void>();
   const playback = () => ({ seconds, duration: 1000, isPlaying: true });
-  remoteOf(buildTrack({ chapters }), { seek, toggle: () => undefined, playback })[press]();
+  const remote = remoteOf(buildTrack({ chapters }), { seek, toggle: () => undefined, playback });
+  if (typeof press === "number") remote.skip(press);
+  else remote[press]();
   return seek.mock.calls[0]?.[0];
 }
 
@@ -28,4 +30,11 @@ test("back is the start of the chapter that is on and, when it has hardly begun,
   expect(sentFrom(62, "previousChapter")).toBe(10);
   expect(sentFrom(11, "previousChapter")).toBe(0);
   expect(sentFrom(5, "previousChapter")).toBe(0);
+});
+
+test("ten seconds on or back stay within the video", () => {
+  expect(sentFrom(70.4, 10)).toBe(80);
+  expect(sentFrom(70.4, -10)).toBe(60);
+  expect(sentFrom(4, -10)).toBe(0);
+  expect(sentFrom(995, 10)).toBe(1000);
 });

@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { useCallback, useState } from "react";
+
+import type { Track } from "#app/content/track.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { ChapterBar } from "#app/player/chapter-bar.tsx";
+import { usePlayerStore } from "#app/player/player-store.ts";
+
+/** Seconds that an arrow key goes on or back. */
+const step = 10;
+
+/**
+ * Where the player is, and the way to any other second once it answers: the browser's own slider over the bar of chapters.
+ * Its thumb (app.css) stands out at both ends by half its width, so that its middle is where the bar says.
+ */
+export function SeekBar({ track, className }: { track: Track; className: string }) {
+  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const duration = usePlayerStore((state) => state.duration);
+  const seconds = usePlayerStore((state) => state.seconds);
+  const [dragged, setDragged] = useState<number>();
+
+  // React's own `onChange` hears every pixel of a drag; a player is sent on once, at its end.
+  const seekRef = useCallback(
+    (slider: HTMLInputElement | null) => {
+      const seek = () => {
+        usePlayerStore.getState().play(track, Number(slider?.value));
+        setDragged(undefined);
+      };
+      slider?.addEventListener("change", seek);
+      return () => slider?.removeEventListener("change", seek);
+    },
+    [track],
+  );
+
+  // Of what is no episode nobody knows how long it is before it plays.
+  if (duration === 0) return <div className={clsx("h-11", className)} />;
+  const now = Math.min(dragged ?? seconds, duration);
+  return (
+    <div className={clsx("relative", className)}>
+      <ChapterBar track={track} duration={duration} />
+      {answers && (
+        <input
+          ref={seekRef}
+          type="range"
+          aria-label="Seek"
+          aria-valuetext={`${formatTimestamp(now)} of ${formatTimestamp(duration)}`}
+          max={duration}
+          step={step}
+          value={now}
+          onChange={(event) => setDragged(Number(event.target.value))}
+          className="absolute inset-y-0 -left-2 thumb-only h-full w-[calc(100%+1rem)]"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { ChapterBar } from "#app/player/chapter-bar.tsx";
+import { usePositions } from "#app/store/positions.ts";
+import { buildTrack } from "#tests/factories.ts";
+
+const chapters = [
+  { seconds: 100, label: "First" },
+  { seconds: 600, label: "Second" },
+];
+const track = buildTrack({ chapters });
+
+afterEach(() => {
+  usePositions.setState({ positions: {} });
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["in a chapter", 110, 100],
+  ["at the end of the last one", 200, 600],
+  ["before the first one", 10, 0],
+])("a press %s plays from its start", (_where, x, seconds) => {
+  // 200 pixels for 1000 seconds.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 0, 200, 44));
+  const onPlay = vi.fn<(from: number) => void>();
+  const { container } = render(<ChapterBar track={track} duration={1000} onPlay={onPlay} />);
+  fireEvent.click(container.querySelector("svg") ?? container, { clientX: x });
+  expect(onPlay).toHaveBeenCalledWith(seconds);
+});
+
+test("what was heard is drawn as long as it was, and names are there for the pointer alone", () => {
+  const { container } = render(<ChapterBar track={track} duration={1000} now={700} onPlay={() => undefined} />);
+  const heard = [
+    [0, 50],
+    [600, 720],
+  ] as const;
+  act(() => {
+    const position = { seconds: 720, duration: 1000, heard, heardAt: new Date().toISOString() };
+    usePositions.setState({ positions: { [track.id]: position } });
+  });
+  const lines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(lines).toEqual(["M0 22H1000", "M0 22H50M600 22H720", "M100 15V29M600 15V29", "M700 10V34"]);
+  expect([...container.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([
+    "1:40 First",
+    "10:00 Second",
+  ]);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+});
