@@ -1,7 +1,7 @@
-import { listeningLinks } from "#app/site.ts";
+import { listeningLinks, navLinks } from "#app/site.ts";
 
 import { episodes } from "./content.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
 test("everything specified is there, in order", async ({ page }) => {
   await visit(page, "/");
@@ -109,12 +109,19 @@ test("links within the page are places in its history, by mouse and by script, a
   await expect.poll(scrolled).toBe(places[1]);
 });
 
-test("the header's anchors lead down the page, by a menu on phones @everywhere", async ({ page, isMobile }) => {
+test("the header's anchors lead down the page, on phones by the menu of all sections @everywhere", async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, "/");
-  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
-  for (const name of ["Hosts", "Episodes", "About", "Broadcast"]) {
-    await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeVisible();
+  if (isMobile) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const sections = page.getByRole("navigation", { name: "All sections" }).getByRole("link");
+    await expect(sections).toHaveText(navLinks.map(({ name }) => name));
+    await expectNoAxeViolations(page, "header");
   }
+  const anchors = page.locator("header").getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(anchors).toHaveText(["Hosts", "Episodes", "About", "Broadcast"]);
   await expect(page.locator("header").getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", /discord/);
   await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
   await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();

@@ -58,5 +58,5 @@ export function useMenu() {
 
   if (openAt && !isOpen) setOpenAt(undefined);
 
-  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key), close: () => setOpenAt(undefined) };
+  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }

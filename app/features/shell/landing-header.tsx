@@ -5,6 +5,7 @@ import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
 import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
+import { HeaderMenu, menuColumns } from "./header-menu.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -47,25 +48,29 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
           <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
         </div>
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!menu.isOpen} className="page-column pb-6 @min-[63rem]:hidden">
-        <AnchorLinks className="border-t border-line pt-3" onFollow={menu.close} />
+      <HeaderMenu id={menuId} isOpen={menu.isOpen}>
+        <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
+          <p id="landing-anchors" className="label-mono text-muted">
+            On this page
+          </p>
+          <AnchorLinks className={menuColumns} />
+        </nav>
         <ButtonAnchor href={links.discord} className="mt-3 w-full @min-[30rem]:hidden">
           Join Now
         </ButtonAnchor>
-      </nav>
+      </HeaderMenu>
     </header>
   );
 }
 
-function AnchorLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
+function AnchorLinks({ className }: { className: string }) {
   return (
     <ul className={className}>
       {anchors.map(({ name, href }) => (
         <li key={href}>
           <a
             href={href}
-            onClick={onFollow}
-            className="inline-flex min-h-11 items-center rounded-md text-lg transition-colors duration-150 hover:text-mint @min-[63rem]:px-3 @min-[63rem]:text-sm"
+            className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 hover:text-mint @min-[63rem]:px-3"
           >
             {name}
           </a>

@@ -1,10 +1,7 @@
-import { useLocation } from "react-router";
-
-import { navLinks } from "#app/site.ts";
 import { BackNav, type BackLink } from "#app/ui/back-nav.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
+import { HeaderMenu, SectionLinks } from "./header-menu.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -33,41 +30,9 @@ export function SiteHeader({ back, onSearch }: Props) {
             <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
           </div>
         </div>
-        <nav
-          id={menuId}
-          aria-label="All sections"
-          hidden={!menu.isOpen}
-          className="page-column pb-5 @min-[63rem]:hidden"
-        >
-          <SectionLinks
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 border-t border-line pt-3"
-            linkClass="text-lg"
-          />
-        </nav>
+        <HeaderMenu id={menuId} isOpen={menu.isOpen} />
       </header>
       {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
     </>
-  );
-}
-
-function SectionLinks({ className, linkClass }: { className: string; linkClass: string }) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {navLinks.map(({ name, path }) => {
-        const isHere = pathname === path || pathname.startsWith(`${path}/`);
-        return (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={isHere ? "page" : undefined}
-              className={`inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
-            >
-              {name}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

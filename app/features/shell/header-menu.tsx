@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+
+import { navLinks } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
+
+type Props = {
+  id: string;
+  isOpen: boolean;
+  /** What a page adds below the sections. */
+  children?: ReactNode;
+};
+
+/** What every header folds out on small screens: the way to every section. Scrolls where it is taller than the window. */
+export function HeaderMenu({ id, isOpen, children }: Props) {
+  return (
+    <div
+      id={id}
+      hidden={!isOpen}
+      className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
+    >
+      <nav aria-label="All sections" className="border-t border-line pt-3">
+        <SectionLinks className={menuColumns} linkClass="text-lg" />
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** As many columns of links as the menu has room for. */
+export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
+
+/** Links to the sections of the site, the one that is shown marked. */
+export function SectionLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {navLinks.map(({ name, path }) => {
+        const isHere = pathname === path || pathname.startsWith(`${path}/`);
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={isHere ? "page" : undefined}
+              className={`inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+            >
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
