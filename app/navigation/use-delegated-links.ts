@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 
 import { withoutBase } from "#app/lib/base-path.ts";
 
+import { playsOnArrival } from "./play-on-arrival.ts";
 import { recordFollowed } from "./recover-navigation.ts";
 
 /**
@@ -25,6 +26,7 @@ export function useDelegatedLinks(): void {
       recordFollowed(href);
       void navigate(withoutBase(pathname) + search + hash, {
         replace: href === window.location.href,
+        state: dataset["page"] === "plays" ? playsOnArrival : undefined,
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
       });

@@ -23,7 +23,8 @@ test("everything specified is there, in order", async ({ page }) => {
     ).toHaveAttribute("href", /linkedin\.com/);
   }
   for (const [name, path] of [
-    ["Listen Now", "/episodes"],
+    ["Listen Now", `/episodes/${episodes[0]?.slug}`],
+    ["Episodes", "/episodes"],
     ["Guests", "/guests"],
     ["Memes", "/memes"],
     ["Events", "/events"],
@@ -34,6 +35,15 @@ test("everything specified is there, in order", async ({ page }) => {
   }
   const platforms = page.locator("#broadcast").getByRole("link");
   await expect(platforms).toContainText(listeningLinks.map(({ name }) => name));
+});
+
+test("Tab goes to Listen Now, and then to the notebook", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: /^Theme/ }).focus();
+  for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest session/]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name }).and(page.locator(":focus"))).toBeVisible();
+  }
 });
 
 test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {

@@ -334,7 +334,11 @@ for (const [what, seconds] of [
   ["with a place kept", 2050],
   ["for a newcomer", 0],
 ] as const) {
-  test(`the landing page's notebook stands still ${what} @phone`, async ({ page }) => {
+  test(`the landing page's notebook stands still ${what}, and plays when it is pressed @phone`, async ({
+    page,
+    context,
+  }) => {
+    await serveStandIn(context);
     if (seconds) await keepPlace(page, seconds);
     await recordShifts(page);
     await visit(page, "/");
@@ -342,5 +346,13 @@ for (const [what, seconds] of [
     await expect(link).toHaveAttribute("href", seconds ? path : /^\/episodes\//);
     await page.waitForLoadState("networkidle");
     await expectNoShifts(page);
+    if (seconds) await page.getByRole("link", { name: /^Listen Now.*#7/ }).click();
+    else await link.click();
+    await expect(speed(page)).toBeVisible();
+    expect(await secondOf(page)).toBeGreaterThanOrEqual(seconds);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByRole("link", { name: seconds ? /^Resume/ : /^Play/ })).toBeVisible();
+    await expect(player(page)).toBeHidden();
   });
 }

@@ -14,7 +14,7 @@ import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
 import { HeardLine } from "./listening-marks.tsx";
-import { useSeekOnArrival, useStartTime } from "./start-time.ts";
+import { usePlayOnArrival, useSeekOnArrival, useStartTime } from "./start-time.ts";
 
 type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
 
@@ -32,6 +32,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const asked = useStartTime();
   useSeekOnArrival(id);
+  usePlayOnArrival(track);
   const [first, second] = listChoices(asked, kept);
   const chapter = asked === undefined ? undefined : chapterAt(chapters, asked, duration)?.label;
 

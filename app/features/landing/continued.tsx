@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, useMemo } from "react";
 
 import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
@@ -9,28 +9,17 @@ import { type Position, type Positions, resumeSecondsOf, usePositions } from "#a
 import { useStore } from "#app/store/store.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-type Session = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
+import type { NextSession } from "./notebook.tsx";
 
-/** What stands on a page of the notebook. */
-export type NotebookPageProps = {
-  slug: string;
-  number: number;
-  name: string;
-  heading: string;
-  chapter?: string;
-  time: string;
-};
+type Begun = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
-type Props = {
-  /** Shown where there is nothing to go on with, and until it is known what it is about. */
-  otherwise: ReactNode;
-  Page: ComponentType<NotebookPageProps>;
-};
+/** Pass a function that stays the same. */
+type Props = { onFound: (session: NextSession | undefined) => void };
 
-/** The session that a visitor has begun: its chapter and what is left of it. Import it for those who have begun one. */
+/** Finds the session that a visitor has begun, its chapter and what is left of it. Import it for those who have begun one. */
 export function Continued(props: Props) {
   return (
-    <PartBoundary renderFallback={() => props.otherwise}>
+    <PartBoundary renderFallback={() => null}>
       <BegunSession {...props} />
     </PartBoundary>
   );
@@ -39,30 +28,33 @@ export function Continued(props: Props) {
 function BegunSession(props: Props) {
   const episodeStats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
-  return <FirstThere unfinished={listUnfinished(positions, episodeStats)} {...props} />;
+  const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
+  return <FirstThere unfinished={unfinished} {...props} />;
 }
 
 /** The first unfinished episode that still exists: its file may have been deleted in a release. */
-function FirstThere({ unfinished, ...props }: Props & { unfinished: readonly Unfinished[] }) {
-  const { otherwise, Page } = props;
-  const [first, ...others] = unfinished;
+function FirstThere({ unfinished, onFound }: Props & { unfinished: readonly Unfinished[] }) {
+  const [first] = unfinished;
   const { data: session } = useQuery(sessionQuery(first?.id), queryClient);
-  if (session === null) return <FirstThere unfinished={others} {...props} />;
-  if (!session || !first) return otherwise;
-  const { seconds, duration } = first.position;
-  const { slug, number, name, chapters } = session;
-  return (
-    // Another page of the notebook: what is written on it has not moved from elsewhere.
-    <Page
-      key={slug}
-      slug={slug}
-      number={number}
-      name={name}
-      heading="Continue"
-      chapter={chapterAt(chapters, seconds, duration)?.label}
-      time={`${Math.ceil((duration - seconds) / 60)} min left`}
-    />
-  );
+  const isGone = session === null;
+
+  useEffect(() => {
+    if (!isGone) onFound(session && first && nextSessionOf(session, first));
+  }, [isGone, session, first, onFound]);
+
+  return isGone && <FirstThere unfinished={unfinished.slice(1)} onFound={onFound} />;
+}
+
+function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Unfinished): NextSession {
+  const { seconds, duration } = position;
+  return {
+    slug,
+    number,
+    name,
+    heading: "Continue",
+    chapter: chapterAt(chapters, seconds, duration)?.label,
+    time: `${Math.ceil((duration - seconds) / 60)} min left`,
+  };
 }
 
 const sessionQuery = (episodeId: string | undefined) =>
@@ -82,7 +74,7 @@ const sessionQuery = (episodeId: string | undefined) =>
   });
 
 /** Checks what came over the network: a host may answer with an error page. Throws when it is no session. */
-function readSession(value: unknown): Session {
+function readSession(value: unknown): Begun {
   const { slug, number, name, chapters } = asRecord(value) ?? {};
   const isSession = typeof slug === "string" && typeof number === "number" && typeof name === "string";
   if (!isSession || !Array.isArray(chapters)) throw new Error("This is not a session");

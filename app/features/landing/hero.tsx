@@ -1,12 +1,16 @@
+import { useEffect, useState } from "react";
+
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { links, site } from "#app/site.ts";
+import { usePositions } from "#app/store/positions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { Caret } from "#app/ui/page-heading.tsx";
 
-import { Notebook } from "./notebook.tsx";
+import { type NextSession, Notebook } from "./notebook.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },
@@ -18,11 +22,23 @@ const doors = [
 
 type Props = { episodeCount: number; latest: EpisodeSummary };
 
+const importContinued = () => import("./continued.tsx");
+
 /** The first screen: what this is, what is new, and the ways in. */
 export function Hero({ episodeCount, latest }: Props) {
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
+  const [begun, setBegun] = useState<NextSession>();
+  const session = begun ?? newestSession(latest);
+
+  useEffect(() => {
+    if (hasPositions) void load();
+  }, [hasPositions, load]);
+
   return (
     <section className="page-column pt-24 pb-4 md:pt-28">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
+      {/* On phones the drawing stands before the buttons, and the Tab key goes there as it is seen, where the browser can. */}
+      <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>
           <p className="label-mono text-mint" lang="ka">
             {site.name} · {episodeCount} სესია ქართულად
@@ -32,18 +48,17 @@ export function Hero({ episodeCount, latest }: Props) {
             <Caret />
           </h1>
         </div>
-        <div className="@container relative mx-auto w-full max-w-md lg:row-span-2 lg:max-w-none">
-          <HeroDrawing />
-          <Notebook episode={latest} />
-        </div>
-        <div className="flex flex-col gap-7">
+        <div className="flex flex-col gap-7 max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
             ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-4">
-            <ButtonLink to="/episodes" variant="primary" className="sm:px-7">
+            <ButtonLink to={`/episodes/${session.slug}`} plays variant="primary" className="sm:px-7">
               Listen Now
+              <span className="sr-only">
+                : #{session.number} {session.name}
+              </span>
             </ButtonLink>
             <QuietLink href={links.youtube} brand="youtube">
               YouTube
@@ -53,7 +68,12 @@ export function Hero({ episodeCount, latest }: Props) {
             </QuietLink>
           </div>
         </div>
+        <div className="@container relative mx-auto w-full max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none">
+          <HeroDrawing />
+          <Notebook session={session} />
+        </div>
       </div>
+      {module && <module.Continued onFound={setBegun} />}
       <nav aria-label="Ways in" className="mt-8 md:mt-12">
         <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {doors.map(({ to, name, note }) => (
@@ -73,6 +93,10 @@ export function Hero({ episodeCount, latest }: Props) {
       </nav>
     </section>
   );
+}
+
+function newestSession({ slug, number, guest, topic, duration }: EpisodeSummary): NextSession {
+  return { slug, number, name: guest || topic, heading: "Latest session", time: `${duration} min` };
 }
 
 function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {

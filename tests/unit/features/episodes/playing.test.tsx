@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
+import { playsOnArrival } from "#app/navigation/play-on-arrival.ts";
 import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";
@@ -32,7 +33,13 @@ beforeEach(() => {
 
 function open(address = "/", list = chapters) {
   const element = <EpisodeDetails episode={{ ...episode, chapters: list }} track={{ ...track, chapters: list }} />;
-  const router = createMemoryRouter([{ path: "/", element }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      { path: "/", element },
+      { path: "/elsewhere", element: null },
+    ],
+    { initialEntries: [address] },
+  );
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -157,5 +164,39 @@ describe("a chapter", () => {
     expect(chapter("First")).not.toHaveAttribute("aria-current");
     act(() => usePlayerStore.setState({ seconds: 10 }));
     expect(document.querySelector("[aria-current]")).toBeNull();
+  });
+});
+
+describe("a link that asks to play", () => {
+  async function follow(router: ReturnType<typeof open>) {
+    await act(() => router.navigate("/elsewhere"));
+    await act(() => router.navigate("/", { state: playsOnArrival }));
+  }
+
+  test("starts where one stopped, once: not on Back, and not where the address is opened", async () => {
+    keepPlace(500);
+    const router = open();
+    expect(usePlayerStore.getState().track).toBeUndefined();
+    await follow(router);
+    expect(usePlayerStore.getState().track).toEqual(track);
+    expect(started()).toBe(500);
+    act(() => usePlayerStore.getState().close());
+    await act(() => router.navigate("/elsewhere"));
+    await act(() => router.navigate(-1));
+    expect(usePlayerStore.getState().track).toBeUndefined();
+  });
+
+  test("lets what is on play on, or go on", async () => {
+    const router = open();
+    await follow(router);
+    const { start } = usePlayerStore.getState();
+    const toggle = vi.fn<() => void>();
+    act(() => usePlayerStore.setState({ remote: { ...remote, toggle }, isPlaying: true }));
+    await follow(router);
+    expect(toggle).not.toHaveBeenCalled();
+    act(() => usePlayerStore.setState({ isPlaying: false }));
+    await follow(router);
+    expect(toggle).toHaveBeenCalledOnce();
+    expect(usePlayerStore.getState().start).toBe(start);
   });
 });
