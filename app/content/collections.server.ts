@@ -7,6 +7,7 @@ import { z } from "zod";
 import gameJam from "#data/game-jam-2025.ts";
 import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
+import synonyms from "#data/synonyms.ts";
 
 import { assertNoProblems } from "./content-error.server.ts";
 import { describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
@@ -18,6 +19,7 @@ import {
   hostSchema,
   productSchema,
   quizSchema,
+  synonymsSchema,
 } from "./schemas.server.ts";
 import { growth } from "./synthetic-content.server.ts";
 
@@ -53,4 +55,5 @@ export const collections = loadAll({
   strayFiles: () =>
     assertNoProblems(["episodes", "quizzes", "guests", "events"].flatMap((name) => describeStrayFiles(`data/${name}`))),
   products: () => loadFile("data/products.ts", products, productsSchema),
+  synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
 });

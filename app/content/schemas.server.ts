@@ -224,6 +224,9 @@ const mediaTextSchema = z.strictObject({
 /** The texts of a gallery's files, by file name with extension. */
 export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 
+/** Words and phrases of one meaning, a row each: what says one of a row is found by all of them. */
+export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "names a word twice"));
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;
@@ -239,6 +242,7 @@ export type HostInput = z.input<typeof hostSchema>;
 export type Host = z.output<typeof hostSchema>;
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.output<typeof productSchema>;
+export type SynonymsInput = z.input<typeof synonymsSchema>;
 export type MediaTextInput = z.input<typeof mediaTextSchema>;
 export type MediaTexts = z.output<typeof mediaTextsSchema>;
 

@@ -1,10 +1,11 @@
-import { matchWord, parseQuery, type QueryTerm } from "#app/search/match-word.ts";
+import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize.ts";
 
 import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
 import type { Chapter } from "./show-notes.server.ts";
+import { isMeant, speaksOf } from "./speaks-of.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 
 /** Everything about one topic. */
@@ -31,9 +32,6 @@ const found = new Map<string, TopicContent>();
 /** Every chapter of every episode, newest episode first, and the words that are in them. */
 const moments = listEpisodes().flatMap(momentsOf);
 const momentsWith = indexTexts(moments.map(({ label }) => label));
-
-/** From this length on a word is meant by its declined forms too. */
-const longWord = 6;
 
 /** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
@@ -84,12 +82,6 @@ function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[]
     .slice(0, shownRelated);
 }
 
-/** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
-function speaksOf(words: readonly QueryTerm[], text: string): boolean {
-  const keys = normalizeWords(text).map(({ key }) => key);
-  return words.every((word) => keys.some((key) => isMeant(word, key)));
-}
-
 /** `speaksOf` for many texts, indexed once: gives back the places of those that have all words, in their order. */
 function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => number[] {
   const placesOf = new Map<string, Set<number>>();
@@ -108,8 +100,4 @@ function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => 
     if (!first) return texts.map((_text, place) => place);
     return [...first].filter((place) => others.every((places) => places.has(place))).toSorted((a, b) => a - b);
   };
-}
-
-function isMeant(word: QueryTerm, key: string): boolean {
-  return key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
 }

@@ -2,6 +2,7 @@ import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
+import { synonymsOf } from "#app/content/synonyms.server.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 
@@ -9,15 +10,27 @@ import type { SearchFile } from "#app/search/search-file.ts";
 export async function listSearchFile(): Promise<SearchFile> {
   return {
     episodes: listEpisodes().map(({ slug, number, title, guest, tags, description }) => {
-      return { slug, number, title, guest, tags, description, chapters: findEpisode(slug)?.chapters ?? [] };
+      const chapters = (findEpisode(slug)?.chapters ?? []).map((chapter) => ({
+        ...chapter,
+        also: synonymsOf(chapter.label),
+      }));
+      const also = synonymsOf([title, description, ...tags].join("\n"));
+      return { slug, number, title, guest, tags, description, chapters, also };
     }),
     guests: listGuests().map(({ id, name, title, bio, tags, tagline, episode }) => {
       return { id, name, title, bio, tags, tagline, episode: { number: episode.number, title: episode.title } };
     }),
     quizzes: listQuizzes().map(({ id, title, description, categories, episode }) => {
-      return { id, title, description, categories, guest: episode?.name ?? "" };
+      return {
+        id,
+        title,
+        description,
+        categories,
+        guest: episode?.name ?? "",
+        also: synonymsOf(`${title}\n${description}`),
+      };
     }),
     memes: (await listMemes("memes")).map(({ filename, caption, alt }) => ({ filename, caption, alt })),
-    topics: listTopicPages(),
+    topics: listTopicPages().map((topic) => ({ ...topic, also: synonymsOf(topic.tag) })),
   };
 }

@@ -10,11 +10,14 @@ export type ChapterMatch = Chapter & { score: number };
 /** The score of a word that stands in the episode's own texts and not in the chapter's label. */
 const contextScore = 0.1;
 
+/** The share of a match's score where it is one with a synonym of what the label says. */
+const synonymShare = 0.3;
+
 /** What each further word of a label takes from the score: of two chapters the one that says nothing else ranks first. */
 const wordPenalty = 0.02;
 
 /**
- * The chapters that have all words of a query in their labels, or some there and the rest in the texts of their episode
+ * The chapters that have all words of a query in their labels or among the synonyms of what these say, or some there and the rest in the texts of their episode
  * (title, guest); the best first. Words are expected normalized (match-word.ts).
  */
 export function searchChapters(
@@ -23,28 +26,40 @@ export function searchChapters(
 ): ChapterMatch[] {
   const outside = words.map((word) => about.some((key) => matchWord(word, key) > 0));
   return chapters
-    .flatMap(({ chapter, keys }) => {
-      const score = scoreOf(words, keys, outside);
+    .flatMap(({ chapter, keys, synonyms }) => {
+      const score = scoreOf(words, { keys, synonyms }, outside);
       return score > 0 ? [{ ...chapter, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score || a.seconds - b.seconds);
 }
 
-export type NormalizedChapter = { chapter: Chapter; keys: readonly string[] };
+export type NormalizedChapter = { chapter: Chapter; keys: readonly string[]; synonyms: readonly string[] };
 
 /** Normalizes a chapter's label once for many searches. */
 export function normalizeChapter(chapter: Chapter): NormalizedChapter {
-  return { chapter, keys: normalizeWords(chapter.label).map(({ key }) => key) };
+  return { chapter, keys: keysOf(chapter.label), synonyms: keysOf(chapter.also ?? "") };
 }
 
-function scoreOf(words: readonly QueryTerm[], keys: readonly string[], outside: readonly boolean[]): number {
+function keysOf(text: string): string[] {
+  return normalizeWords(text).map(({ key }) => key);
+}
+
+function scoreOf(
+  words: readonly QueryTerm[],
+  { keys, synonyms }: Omit<NormalizedChapter, "chapter">,
+  outside: readonly boolean[],
+): number {
   let sum = 0;
   let isInLabel = false;
   for (const [index, word] of words.entries()) {
-    const best = Math.max(0, ...keys.map((key) => matchWord(word, key)));
+    const best = bestOf(word, keys) || synonymShare * bestOf(word, synonyms);
     if (best === 0 && !outside[index]) return 0;
     if (best > 0) isInLabel = true;
     sum += best || contextScore;
   }
   return isInLabel ? sum / words.length / (1 + wordPenalty * keys.length) : 0;
+}
+
+function bestOf(word: QueryTerm, keys: readonly string[]): number {
+  return Math.max(0, ...keys.map((key) => matchWord(word, key)));
 }

@@ -1,6 +1,9 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 
-/** What the search knows, written at build time and fetched when it is first wanted. */
+/**
+ * What the search knows, written at build time and fetched when it is first wanted. Something is found by its texts and,
+ * after what says it itself, by `also`: the synonyms of what they say.
+ */
 export type SearchFile = {
   /** Newest first. */
   episodes: {
@@ -11,7 +14,8 @@ export type SearchFile = {
     tags: string[];
     description: string;
     /** Each with the second at which it begins. */
-    chapters: { seconds: number; label: string }[];
+    chapters: { seconds: number; label: string; also?: string }[];
+    also?: string;
   }[];
   /** In their order. */
   guests: {
@@ -23,10 +27,10 @@ export type SearchFile = {
     tagline: string;
     episode: { number: number; title: string };
   }[];
-  quizzes: { id: string; title: string; description: string; categories: string[]; guest: string }[];
+  quizzes: { id: string; title: string; description: string; categories: string[]; guest: string; also?: string }[];
   memes: { filename: string; caption: string; alt: string }[];
   /** Those with a page: the tag, and the last part of the page's address. */
-  topics: { tag: string; slug: string }[];
+  topics: { tag: string; slug: string; also?: string }[];
 };
 
 type Check = (value: unknown) => boolean;
@@ -42,7 +46,8 @@ const isEpisode = record({
   guest: isText,
   tags: listOf(isText),
   description: isText,
-  chapters: listOf(record({ seconds: isNumber, label: isText })),
+  chapters: listOf(record({ seconds: isNumber, label: isText, also: isTextOrNone })),
+  also: isTextOrNone,
 });
 
 const isSearchFile = record({
@@ -59,10 +64,17 @@ const isSearchFile = record({
     }),
   ),
   quizzes: listOf(
-    record({ id: isText, title: isText, description: isText, categories: listOf(isText), guest: isText }),
+    record({
+      id: isText,
+      title: isText,
+      description: isText,
+      categories: listOf(isText),
+      guest: isText,
+      also: isTextOrNone,
+    }),
   ),
   memes: listOf(record({ filename: isText, caption: isText, alt: isText })),
-  topics: listOf(record({ tag: isText, slug: isText })),
+  topics: listOf(record({ tag: isText, slug: isText, also: isTextOrNone })),
 });
 
 /** Checks what came over the network: a host may answer with an error page or an old file. Throws when it is no such file. */

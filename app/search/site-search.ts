@@ -45,13 +45,16 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
   const index = await createFulltextIndexInSteps([
     ...episodes.map(episodeDocument),
     ...guests.map(guestDocument),
-    ...quizzes.map(({ id, title, guest, categories, description }): FulltextDocument => {
-      return { id: `quiz ${id}`, title, names: guest, tags: categories.join("\n"), text: description, lead: "Quiz" };
+    ...quizzes.map(({ id, title, guest, categories, description, also }): FulltextDocument => {
+      const tags = categories.join("\n");
+      return { id: `quiz ${id}`, title, names: guest, tags, text: description, also, lead: "Quiz" };
     }),
     ...memes.map(({ filename, caption, alt }): FulltextDocument => {
       return { id: `meme ${filename}`, title: caption, tags: filename, text: alt, lead: "Meme" };
     }),
-    ...topics.map(({ tag, slug }): FulltextDocument => ({ id: `topic ${slug}`, title: tag, lead: "Topic" })),
+    ...topics.map(({ tag, slug, also }): FulltextDocument => {
+      return { id: `topic ${slug}`, title: tag, also, lead: "Topic" };
+    }),
   ]);
 
   const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
@@ -100,7 +103,15 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
   };
 }
 
-function episodeDocument({ slug, title, guest, tags, chapters, description }: SearchedEpisode): FulltextDocument {
+function episodeDocument({
+  slug,
+  title,
+  guest,
+  tags,
+  chapters,
+  description,
+  also = "",
+}: SearchedEpisode): FulltextDocument {
   return {
     id: `episode ${slug}`,
     title,
@@ -108,6 +119,7 @@ function episodeDocument({ slug, title, guest, tags, chapters, description }: Se
     tags: tags.join("\n"),
     parts: chapters.map(({ label }) => label).join("\n"),
     text: description,
+    also: [also, ...chapters.map((chapter) => chapter.also ?? "")].join("\n"),
     lead: "Listen to Episode",
   };
 }
