@@ -177,13 +177,28 @@ test("opens the channel in a new tab and shows the theme that is chosen", async 
   await expect(page.getByRole("button", { name: "Theme: Dark" })).toBeVisible();
 });
 
-test("says when there is nothing @phone", async ({ page }) => {
+test("says when there is nothing, and leads on by its keys @phone", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
   await paletteField(page).fill("no such thing");
   await expect(palette(page).getByText("No results found.")).toBeVisible();
-  await expect(options(page)).toHaveCount(0);
+  await expect(options(page)).toHaveText([
+    />Search for /,
+    />Search for /,
+    />Search for /,
+    '>Search episodes for "no such thing"',
+  ]);
   await expectNoAxeViolations(page, dialogs);
+  await page.keyboard.press("Enter");
+  await expect(paletteField(page)).toBeFocused();
+  await expect(paletteField(page)).not.toHaveValue("no such thing");
+  await expect(palette(page).getByText(/^\d+ results$/)).toBeAttached();
+  await paletteField(page).fill("no such thing");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/episodes?q=no+such+thing");
+  await expect(page.getByText("No episodes found")).toBeVisible();
 });
 
 test("a quiz whose code comes while the palette is open waits until the palette has closed", async ({ page }) => {

@@ -74,7 +74,7 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) onChooseTheme(action.theme);
       else if ("run" in action) action.run();
-      else onShowShortcuts();
+      else if ("shows" in action) onShowShortcuts();
     },
     [close, navigate, onChooseTheme, onShowShortcuts],
   );

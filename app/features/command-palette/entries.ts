@@ -10,6 +10,7 @@ export type Action =
   | { url: string }
   | { theme: ThemeName }
   | { shows: "shortcuts" }
+  | { searches: string }
   | { run: () => void };
 
 export type Entry = {
@@ -63,6 +64,34 @@ export const ownGroups: readonly Group[] = [
   { name: "Commands", mark: ">", entries: commands },
   { name: "Navigation", mark: "/", entries: pages },
 ];
+
+/** Searches that are offered where nothing was found. */
+const offeredSearches = 3;
+
+/** Where to go on from a query that finds nothing: to what the show speaks of most, and to the list of episodes. */
+export function waysOn(query: string, topics: Found["topics"] = []): Group {
+  const search = query.trim();
+  return {
+    name: "Try instead",
+    mark: ">",
+    entries: [
+      ...topics.slice(0, offeredSearches).map(({ tag }) => ({
+        id: `search ${tag}`,
+        lead: "Search for ",
+        name: tag,
+        keywords: [],
+        action: { searches: tag },
+      })),
+      {
+        id: "search episodes",
+        lead: "Search episodes for ",
+        name: `"${search}"`,
+        keywords: [],
+        action: { to: `/episodes?${new URLSearchParams({ q: search })}` },
+      },
+    ],
+  };
+}
 
 /** What the site's search has found, in groups: the specification's, then our own. */
 export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {

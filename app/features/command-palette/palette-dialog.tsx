@@ -16,7 +16,7 @@ import { siteSearchQuery } from "#app/search/load-site-search.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-import type { Action } from "./entries.ts";
+import { type Action, waysOn } from "./entries.ts";
 import { IndexStatus } from "./index-status.tsx";
 import { placeholder } from "./palette-frame.tsx";
 import { searchPalette } from "./palette-search.ts";
@@ -48,7 +48,11 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   const site = index.data;
   const player = usePlayerGroup();
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => searchPalette(deferredQuery, site, player), [site, player, deferredQuery]);
+  const groups = useMemo(() => {
+    const found = searchPalette(deferredQuery, site, player);
+    const isNothing = found.length === 0 && !index.isPending;
+    return isNothing ? [{ ...waysOn(deferredQuery, site?.file.topics), total: 0 }] : found;
+  }, [site, player, deferredQuery, index.isPending]);
 
   const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -59,7 +63,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   // cmdk keeps what was selected while the list changes; the best entry of a new search is the first one.
   if (searched !== deferredQuery) {
     setSearched(deferredQuery);
-    setSelectedId(found[0]?.entries[0]?.id ?? "");
+    setSelectedId(groups[0]?.entries[0]?.id ?? "");
   }
 
   // With a selection from outside cmdk would go on naming the entry that was selected before.
@@ -75,8 +79,9 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   }, []);
 
   function choose(action: Action) {
-    saveSearch(query);
-    onChoose(action);
+    if ("searches" in action) return searchFor(action.searches);
+    if (groups[0]?.total) saveSearch(query);
+    return onChoose(action);
   }
 
   const chooseFound = useStableCallback(choose);
@@ -130,7 +135,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
               placeholder={placeholder}
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
-              {...(found.length === 0 && pointsNowhere)}
+              {...(groups.length === 0 && pointsNowhere)}
             />
           </Command.Input>
         }
@@ -148,7 +153,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
               onForget={() => inputRef.current?.focus()}
             />
           )}
-          <Results query={deferredQuery} groups={found} isComplete={!index.isPending} onChoose={chooseFound} />
+          <Results query={deferredQuery} groups={groups} isComplete={!index.isPending} onChoose={chooseFound} />
           <IndexStatus index={index} onTryAgain={tryAgain} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">

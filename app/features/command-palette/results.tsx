@@ -1,6 +1,8 @@
 import { Command } from "cmdk";
 import { memo, useDeferredValue, useMemo } from "react";
 
+import { Drawing } from "#app/artwork/drawing.tsx";
+import noNote from "#app/artwork/drawings/no-note.svg?url";
 import { languageOf } from "#app/lib/language-of.ts";
 import { cutSnippet, findMatches } from "#app/search/find-matches.ts";
 import { Highlight } from "#app/search/highlight.tsx";
@@ -20,14 +22,21 @@ type Props = {
 /** Groups that fill any window when the palette opens; the others come a moment after it. */
 const firstGroups = 2;
 
-/** What was found, by groups, and how much of it. Rendered anew only for new finds: it is what a key press costs. */
+/** How much was found, and what, by groups; where nothing was, the ways on that are offered. Rendered anew only for new finds: it is what a key press costs. */
 export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
-  const words = useMemo(() => parseQuery(query), [query]);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const isNothing = total === 0 && isComplete;
+  const words = useMemo(() => parseQuery(isNothing ? "" : query), [isNothing, query]);
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? groups : groups.slice(0, firstGroups);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
+      <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : "sr-only"}>
+        {isNothing && <Drawing src={noNote} size={[240, 160]} className="w-24" />}
+        <p role="status" className="font-semibold">
+          {total > 0 ? `${total} ${total === 1 ? "result" : "results"}` : isNothing && "No results found."}
+        </p>
+      </div>
       {shown.length > 0 && (
         <Command.List label="Results" className="px-2">
           {shown.map(({ name, mark, entries, total: inGroup }) => (
@@ -61,9 +70,6 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
           ))}
         </Command.List>
       )}
-      <p role="status" className={total === 0 && isComplete ? "px-5 pt-5 pb-6 text-muted" : "sr-only"}>
-        {total > 0 ? `${total} ${total === 1 ? "result" : "results"}` : isComplete && "No results found."}
-      </p>
     </>
   );
 });
