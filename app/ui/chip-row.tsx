@@ -24,10 +24,10 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
       {children}
       {unfold && (
         <Button
-          variant="quiet"
+          variant="text"
           aria-expanded={isOpen}
           onClick={unfold.onToggle}
-          className={clsx(!isOpen && "bg-page underline underline-offset-4 md:sticky md:-right-5")}
+          className={clsx(!isOpen && "md:sticky md:-right-5 md:bg-page md:pl-3!")}
         >
           {isOpen ? unfold.fewer : unfold.more}
         </Button>

@@ -28,11 +28,11 @@ export function EpisodeOutro({ previous, next, related }: Props) {
           <p lang="ka" className="mt-3 max-w-reading text-muted">
             გამოიწერე არხი და ახალ ეპიზოდზე იმავე დღეს გაიგებ – ალგორითმის განწყობის მიუხედავად.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
             <ButtonAnchor href={links.youtubeSubscribe} variant="primary">
               Subscribe on YouTube
             </ButtonAnchor>
-            <ButtonLink variant="quiet" to="/episodes">
+            <ButtonLink variant="text" to="/episodes">
               Browse More Episodes
             </ButtonLink>
           </div>
