@@ -8,6 +8,7 @@ import gameJam from "#data/game-jam-2025.ts";
 import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 import synonyms from "#data/synonyms.ts";
+import topicNames from "#data/topic-names.ts";
 
 import { assertNoProblems } from "./content-error.server.ts";
 import { describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
@@ -20,6 +21,7 @@ import {
   productSchema,
   quizSchema,
   synonymsSchema,
+  topicNamesSchema,
 } from "./schemas.server.ts";
 import { growth } from "./synthetic-content.server.ts";
 
@@ -56,4 +58,5 @@ export const collections = loadAll({
     assertNoProblems(["episodes", "quizzes", "guests", "events"].flatMap((name) => describeStrayFiles(`data/${name}`))),
   products: () => loadFile("data/products.ts", products, productsSchema),
   synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
+  topicNames: () => loadFile("data/topic-names.ts", topicNames, topicNamesSchema),
 });

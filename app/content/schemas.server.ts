@@ -63,7 +63,7 @@ export const episodeSchema = z.strictObject({
   fullDescription: showNotesSchema,
   /** Our own note, not what was said: what is worth knowing before listening. Paragraphs split by blank lines. */
   beforeListening: prose.optional(),
-  /** Where to read on, shown under one heading in three groups. Hashtags are made of the tags. */
+  /** Where to read on, shown under one heading in three groups. */
   links: episodeLinksSchema,
 });
 
@@ -227,6 +227,9 @@ export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 /** Words and phrases of one meaning, a row each: what says one of a row is found by all of them. */
 export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "names a word twice"));
 
+/** Names of topics as they are spelt where the tags, which are lower case, are not. */
+export const topicNamesSchema = z.array(text).refine(hasNoRepeats, "names a topic twice");
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;
@@ -243,6 +246,7 @@ export type Host = z.output<typeof hostSchema>;
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.output<typeof productSchema>;
 export type SynonymsInput = z.input<typeof synonymsSchema>;
+export type TopicNamesInput = z.input<typeof topicNamesSchema>;
 export type MediaTextInput = z.input<typeof mediaTextSchema>;
 export type MediaTexts = z.output<typeof mediaTextsSchema>;
 

@@ -22,7 +22,7 @@ const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
 export const showNotesSchema = prose.superRefine((notes, context) => {
   for (const line of notes.split("\n").map((one) => one.trim())) {
     if (linkLine.test(line)) refuse(context, `"${line}" is a link: move it to links, as { group, label, url }`);
-    if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, they are made of the tags`);
+    if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, the tags say the same`);
   }
   for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
     const strays = lines.filter((line) => !parseChapter(line));

@@ -10,9 +10,9 @@ const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
   [/^\./, "dot"],
 ];
 
-/** Where a tag leads: to its topic's page, or where it has none to the list of episodes with it. */
-export function topicPath(tag: string, pages: TopicPages): string {
-  return Object.hasOwn(pages, tag) ? `/topics/${pages[tag]}` : `/episodes?topic=${encodeURIComponent(tag)}`;
+/** The page of a tag's topic; undefined where it has none. */
+export function topicPath(tag: string, pages: TopicPages): string | undefined {
+  return Object.hasOwn(pages, tag) ? `/topics/${pages[tag]}` : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from "mdast";
 
 import type { Episode } from "#app/content/episodes.server.ts";
+import { topicName } from "#app/content/topic-names.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -18,7 +19,7 @@ export function episodeMarkdown(episode: Episode): string {
     ...(guest ? [[text(`Guest: ${guest}`)]] : []),
     [text(`Date: ${formatDate(date)} (${date})`)],
     [text(`Duration: ${duration} min`)],
-    [text(`Topics: ${tags.join(", ")}`)],
+    [text(`Topics: ${tags.map(topicName).join(", ")}`)],
     [text("Page: "), link(url)],
     [text("Video: "), link(watchUrl(youtubeId))],
   ];

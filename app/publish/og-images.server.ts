@@ -5,6 +5,7 @@ import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/qui
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
+import { topicTitle } from "#app/content/topic-names.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
@@ -106,7 +107,7 @@ function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImag
     mark: twoDigits(episodes.length),
     corner: moments.length > 0 ? [site.name, count] : [site.name],
     face: "duck",
-    title: tag,
+    title: topicTitle(tag),
     subtitle: guests.map(({ name }) => name).join(", "),
   };
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import { topicName, topicTitle } from "#app/content/topic-names.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!topic) throw data("Topic Not Found", { status: 404 });
   const trail = [
     { name: "Episodes", path: "/episodes" },
-    { name: topic.tag, path: `/topics/${topic.slug}` },
+    { name: topicTitle(topic.tag), path: `/topics/${topic.slug}` },
   ];
   const { episodes, moments, guests, quizzes } = topic;
   return withBuild({
@@ -69,9 +70,9 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   const { tag, slug, guests } = loaderData.topic;
   const names = guests.slice(0, 3).map(({ name }) => name);
   return pageMeta({
-    title: `Topic: ${tag}`,
+    title: `Topic: ${topicName(tag)}`,
     description: [
-      `„${tag}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
+      `„${topicName(tag)}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
       counts.moments > 0 ? ` და ${counts.moments} მომენტი, წამის სიზუსტით.` : ".",
       names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
     ].join(""),
@@ -92,7 +93,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   ].filter(({ count }) => count > 0);
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title={tag} titleLang={languageOf(tag)} back={back} />
+      <ListHeading title={topicTitle(tag)} titleLang={languageOf(tag)} back={back} />
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(({ title, count }) => (
@@ -128,7 +129,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           {related.map((other) => (
             <li key={other.slug}>
               <ChipLink to={`/topics/${other.slug}`} lang={languageOf(other.tag)}>
-                {other.tag}
+                {topicName(other.tag)}
               </ChipLink>
             </li>
           ))}

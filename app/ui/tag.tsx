@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
+import { Link } from "./link.tsx";
+
 const tones = {
   plain: "bg-raised text-muted",
   mint: "bg-mint-soft text-mint",
@@ -22,5 +24,39 @@ export function Tag({ tone = "plain", className, ...props }: Props) {
       )}
       {...props}
     />
+  );
+}
+
+type TagLinkProps = Pick<ComponentProps<"span">, "lang" | "children"> & {
+  /** Without it the tag leads nowhere, and looks like it. */
+  to?: string;
+};
+
+/** A tag that leads to a page of ours, as tall as a finger. Can be pressed also where it stands on a link's area. */
+export function TagLink({ to, ...props }: TagLinkProps) {
+  const shape = "relative z-10 inline-flex min-h-11 items-center";
+  if (to === undefined)
+    return <span className={clsx(shape, "px-1.5 label-mono wrap-anywhere text-muted")} {...props} />;
+  return (
+    <Link to={to} className={shape}>
+      <Tag className="text-text transition-colors duration-150 hover:text-mint" {...props} />
+    </Link>
+  );
+}
+
+/** A tag under a text: '#AI' where it leads to a page of ours, else its bare name. */
+export function HashTag({ to, name, lang }: Omit<TagLinkProps, "children"> & { name: string }) {
+  const shape = "inline-flex min-h-11 items-center px-2 label-mono wrap-anywhere";
+  if (to === undefined) {
+    return (
+      <span lang={lang} className={clsx(shape, "text-muted")}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} lang={lang} className={clsx(shape, "text-mint hover:underline")}>
+      #{name}
+    </Link>
   );
 }

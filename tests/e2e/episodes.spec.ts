@@ -46,7 +46,7 @@ test.describe("the list", () => {
     const atFirst = await topics.count();
     await page.getByRole("button", { name: "All topics" }).click();
     expect(await topics.count()).toBeGreaterThan(atFirst);
-    const ai = page.getByRole("button", { name: "ai", exact: true });
+    const ai = page.getByRole("button", { name: "AI", exact: true });
     await ai.click();
     await expect(ai).toHaveAttribute("aria-pressed", "true");
     await expect(cards(page)).toHaveCount(tagged("ai").length);
@@ -189,14 +189,12 @@ test.describe("an episode", () => {
     const tag = episodes.flatMap(({ tags }) => tags).find((one) => tagged(one).length === 1) ?? "";
     await visit(page, "/episodes");
     // In the app, so that Forward changes the page that stands there.
-    await page
-      .locator(`main article a[href$="?topic=${encodeURIComponent(tag)}"]`)
-      .first()
-      .click();
+    await goTo(page, `/episodes?topic=${encodeURIComponent(tag)}`);
     await expect(cards(page)).toHaveCount(1);
     await page.goBack();
     await expect(cards(page)).not.toHaveCount(1);
-    const other = cards(page).filter({ hasNot: page.getByRole("link", { name: tag, exact: true }) });
+    const slug = tagged(tag)[0]?.slug ?? "";
+    const other = cards(page).filter({ hasNot: page.locator(`a[href="/episodes/${slug}"]`) });
     await other
       .last()
       .getByRole("button", { name: /heard$/i })
@@ -206,15 +204,11 @@ test.describe("an episode", () => {
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  test("a tag leads to its topic, or where that has no page to the list filtered by it", async ({ page }) => {
+  test("a tag leads to its topic", async ({ page }) => {
     await visit(page, path);
-    await page.getByRole("link", { name: "#opengl" }).click();
+    await page.getByRole("link", { name: "#OpenGL" }).click();
     await expect(page).toHaveURL("/topics/opengl");
     await expect(cards(page).filter({ hasText: "Zura Abelashvili" }).first()).toBeVisible();
-    await visit(page, path);
-    await page.getByRole("link", { name: "#rockstar games" }).click();
-    await expect(page).toHaveURL("/episodes?topic=rockstar%20games");
-    await expect(page.getByText("Showing 1 episode")).toBeVisible();
   });
 
   test("share copies the episode's address", async ({ page, context, baseURL }) => {

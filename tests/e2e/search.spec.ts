@@ -126,7 +126,7 @@ test("examples that come late move nothing in the palette @phone", async ({ page
 
 test("a topic's page gathers its episodes, moments, guests and quizzes", async ({ page }) => {
   await visit(page, "/topics/golang");
-  await expect(page).toHaveTitle("Topic: golang · Devtherapy");
+  await expect(page).toHaveTitle("Topic: Golang · Devtherapy");
   for (const name of [/^Episodes/, /^Moments/, /^Guests/, /^Quizzes/]) {
     await expect(page.getByRole("region", { name })).toBeVisible();
   }

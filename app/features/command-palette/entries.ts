@@ -1,3 +1,4 @@
+import { topicName } from "#app/content/topic-names.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
@@ -78,9 +79,9 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
       ...topics.slice(0, offeredSearches).map(({ tag }) => ({
         id: `search ${tag}`,
         lead: "Search for ",
-        name: tag,
+        name: topicName(tag),
         keywords: [],
-        action: { searches: tag },
+        action: { searches: topicName(tag) },
       })),
       {
         id: "search episodes",
@@ -144,7 +145,7 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
       mark: "~",
       entries: topics.map(({ tag, slug }) => ({
         id: `topic ${slug}`,
-        name: tag,
+        name: topicName(tag),
         keywords: [],
         action: { to: `/topics/${slug}` },
       })),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 
+import { topicName } from "#app/content/topic-names.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
@@ -90,5 +91,6 @@ function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
   const newest = episodes.find(({ guest }) => guest !== "");
   const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));
   const moment = moments.find((label) => label.length <= longestExample && label.includes(" "));
-  return [topics[0]?.tag, newest?.guest, moment].filter((example) => example !== undefined);
+  const [topic] = topics;
+  return [topic && topicName(topic.tag), newest?.guest, moment].filter((example) => example !== undefined);
 }

@@ -2,12 +2,13 @@ import { memo, type ReactNode } from "react";
 
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { topicName } from "#app/content/topic-names.ts";
 import { topicPath } from "#app/content/topic-path.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useStore } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { TagLink } from "#app/ui/tag.tsx";
 
 import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 
@@ -30,7 +31,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   mark = asItIs,
   children,
 }: Props) {
-  const { id, slug, number, guest, topic, title, date, duration, tags, topicPages } = episode;
+  const { id, slug, number, guest, topic, date, duration, tags, topicPages } = episode;
   return (
     <article className="group @container relative flex flex-col laid-out-late-25">
       <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
@@ -70,22 +71,20 @@ export const EpisodeCard = memo(function EpisodeCard({
           </span>
           <span>{duration} min</span>
         </p>
-        <ListeningMarks episodeId={id} title={title} />
+        <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} />
       </div>
       {children}
       <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
         {tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>
-            <Link to={topicPath(tag, topicPages)} className="relative z-10 inline-flex min-h-11 items-center">
-              <Tag lang={languageOf(tag)} className="transition-colors duration-150 hover:text-mint">
-                {tag}
-              </Tag>
-            </Link>
+            <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
+              {topicName(tag)}
+            </TagLink>
           </li>
         ))}
         {tags.length > shownTags && (
-          <li className="flex min-h-11 items-center">
-            <Tag>+{tags.length - shownTags}</Tag>
+          <li>
+            <TagLink>+{tags.length - shownTags}</TagLink>
           </li>
         )}
       </ul>

@@ -12,7 +12,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
-import { EpisodeTags, hashtagsOf } from "./episode-tags.tsx";
+import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { playFrom } from "./start-time.ts";
@@ -32,7 +32,6 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
     episode;
   const { beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
-  const hashtags = hashtagsOf(tags).join(" ");
   const extras = (beforeListening || links.length > 0) && (
     <>
       {beforeListening && <BeforeListening text={beforeListening} />}
@@ -68,7 +67,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         <div className="min-w-0">
           <EpisodePlayer key={id} episode={episode} track={track} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <ListeningMarks episodeId={id} title={title} hasLabels />
+            <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} hasLabels />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
           </div>
         </div>
@@ -110,9 +109,6 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             />
           </section>
           {hasChapters && extras}
-          <p lang={languageOf(hashtags)} className="mt-8 max-w-reading label-mono text-muted print:hidden">
-            {hashtags}
-          </p>
           {children}
         </div>
       </div>

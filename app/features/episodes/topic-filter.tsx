@@ -1,6 +1,7 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
 
+import { topicName } from "#app/content/topic-names.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ChipRow } from "#app/ui/chip-row.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -72,7 +73,7 @@ export function TopicFilter({ topics, chosen, onToggle, onClear }: Props) {
           onClick={({ currentTarget }) => press(topic, currentTarget)}
           lang={languageOf(topic)}
         >
-          {topic}
+          {topicName(topic)}
         </Chip>
       ))}
     </ChipRow>

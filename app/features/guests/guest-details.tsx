@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
+import { topicName } from "#app/content/topic-names.ts";
 import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { HashTag } from "#app/ui/tag.tsx";
 
 type Props = {
   guest: Guest;
@@ -70,15 +72,7 @@ export function GuestDetails({ guest, video }: Props) {
           <ul className="mt-1 -ml-2 flex flex-wrap">
             {tags.map((tag) => (
               <li key={tag}>
-                <Link
-                  to={
-                    Object.hasOwn(topicPages, tag) ? topicPath(tag, topicPages) : `/guests?q=${encodeURIComponent(tag)}`
-                  }
-                  lang={languageOf(tag)}
-                  className="inline-flex min-h-11 items-center px-2 label-mono wrap-anywhere text-muted transition-colors duration-150 hover:text-mint"
-                >
-                  #{tag}
-                </Link>
+                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag)} />
               </li>
             ))}
           </ul>
@@ -105,11 +99,11 @@ export function GuestDetails({ guest, video }: Props) {
             </p>
             <div className="mt-5">{video}</div>
           </section>
-          <div className="mt-10 flex flex-wrap gap-3">
+          <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
             <ButtonLink to="/episodes" variant="primary">
               Browse All Episodes
             </ButtonLink>
-            <ButtonLink variant="quiet" to="/guests">
+            <ButtonLink variant="text" to="/guests">
               Meet Other Guests
             </ButtonLink>
           </div>

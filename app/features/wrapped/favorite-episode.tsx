@@ -1,9 +1,9 @@
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import { topicName } from "#app/content/topic-names.ts";
 import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { TagLink } from "#app/ui/tag.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
@@ -35,11 +35,9 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
           <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-1.5">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
-                <Link to={topicPath(tag, topicPages)} className="inline-flex min-h-11 items-center">
-                  <Tag lang={languageOf(tag)} className="hover:text-mint">
-                    {tag}
-                  </Tag>
-                </Link>
+                <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
+                  {topicName(tag)}
+                </TagLink>
               </li>
             ))}
           </ul>

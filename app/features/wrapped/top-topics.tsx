@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 
+import { topicName } from "#app/content/topic-names.ts";
 import { topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -21,16 +22,15 @@ export function TopTopics({ topTags, episodes }: Pick<WrappedStats, "topTags"> &
             <span aria-hidden="true" className="font-mono font-semibold text-muted">
               {index + 1}
             </span>
-            <Link
-              to={topicPath(tag, topicPages)}
+            <span
               lang={languageOf(tag)}
               className={clsx(
-                "inline-flex min-h-11 items-center hover:text-mint",
+                "flex min-h-11 items-center",
                 index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
               )}
             >
-              {tag}
-            </Link>
+              <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag)}</TopicLink>
+            </span>
             <span className="label-mono text-muted">
               {plays} {plays === 1 ? "play" : "plays"}
             </span>
@@ -46,5 +46,17 @@ export function TopTopics({ topTags, episodes }: Pick<WrappedStats, "topTags"> &
         ))}
       </ol>
     </SheetSection>
+  );
+}
+
+function TopicLink({ to, children }: { to?: string; children: string }) {
+  if (to === undefined) return children;
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-mint"
+    >
+      {children}
+    </Link>
   );
 }

@@ -71,7 +71,7 @@ describe("an episode is refused for", () => {
 test.each([
   ["სტუმრის LinkedIn: https://www.linkedin.com/in/nino/", "is a link: move it to links, as { group, label, url }"],
   ["https://www.shadertoy.com/view", "is a link: move it to links, as { group, label, url }"],
-  ["#devtherapy #game_development", "are hashtags: leave them out, they are made of the tags"],
+  ["#devtherapy #game_development", "are hashtags: leave them out, the tags say the same"],
 ])("show notes with the line „%s“ are refused, and the message says where it belongs", (line, message) => {
   const result = episodeSchema.safeParse({ ...valid, fullDescription: `ტესტებზე.\n\n${line}` });
   expect(result.error?.issues).toMatchObject([{ path: ["fullDescription"], message: `"${line}" ${message}` }]);

@@ -16,9 +16,9 @@ test.each([
   expect(topicSlug(tag)).toBe(slug);
 });
 
-test("a tag without a page leads to the list of its episodes", () => {
+test("a tag without a page leads nowhere", () => {
   const pages = { "c#": "c-sharp" };
   expect(topicPath("c#", pages)).toBe("/topics/c-sharp");
-  expect(topicPath("f#", pages)).toBe("/episodes?topic=f%23");
-  expect(topicPath("constructor", pages)).toBe("/episodes?topic=constructor");
+  expect(topicPath("f#", pages)).toBeUndefined();
+  expect(topicPath("constructor", pages)).toBeUndefined();
 });

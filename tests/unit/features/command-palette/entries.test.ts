@@ -55,7 +55,7 @@ test("everything that is found has an entry that leads there", () => {
   ]);
   expect(entriesOf("Quizzes")).toMatchObject([{ action: { to: "/quizzes/rays" } }]);
   expect(entriesOf("Memes")).toMatchObject([{ action: { to: "/memes?selected=friday-deploy" } }]);
-  expect(entriesOf("Topics")).toMatchObject([{ name: "c#", action: { to: "/topics/c-sharp" } }]);
+  expect(entriesOf("Topics")).toMatchObject([{ name: "C#", action: { to: "/topics/c-sharp" } }]);
 });
 
 test("a chapter says its time, its label and whose it is, and leads to its second", () => {

@@ -39,9 +39,15 @@ test("our own note stands apart from what was said", () => {
   expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();
 });
 
-test("an episode without a note and links shows neither, but has its hashtags", () => {
-  renderDetails({ tags: ["c#", "unit tests"] });
+test("an episode without a note and links shows neither", () => {
+  renderDetails();
   expect(screen.queryByRole("region", { name: "Links" })).not.toBeInTheDocument();
   expect(screen.queryByRole("region", { name: /მოსმენამდე/ })).not.toBeInTheDocument();
-  expect(screen.getByText("#devtherapy #csharp #unit_tests")).toBeVisible();
+});
+
+test("a tag of a topic with a page leads there; one without does not look like it", () => {
+  renderDetails({ tags: ["ai", "c++"], topicPages: { ai: "ai" } });
+  const tags = within(screen.getByRole("list", { name: "Tags" }));
+  expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");
+  expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#AI", "C++"]);
 });
