@@ -183,7 +183,7 @@ export function buildSearchFile(overrides: Partial<SearchFile> = {}): SearchFile
     ],
     quizzes: [{ id: "rays", title: "სხივები", description: "კადრის დრო.", categories: ["episode"], guest: "Zura" }],
     memes: [{ filename: "friday-deploy", caption: "პარასკევი", alt: "კატა ღილაკთან." }],
-    topics: [{ tag: "c#", slug: "c-sharp" }],
+    topics: [{ tag: "c#", name: "C#", slug: "c-sharp" }],
     ...overrides,
   };
 }

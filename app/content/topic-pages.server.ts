@@ -1,9 +1,10 @@
 import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { topicName } from "./topic-names.server.ts";
 import { type TopicPages, topicSlug } from "./topic-path.ts";
 
-/** What episodes are about: the tag as it is written, and the last part of its page's address. */
-export type Topic = { tag: string; slug: string };
+/** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
+export type Topic = { tag: string; name: string; slug: string };
 
 /** Episodes that make a topic worth a page. */
 const episodesOfATopic = 2;
@@ -16,7 +17,7 @@ const tags = Map.groupBy(
 const topics = [...tags]
   .filter(([, { length }]) => length >= episodesOfATopic)
   .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
-  .map(([tag]): Topic => ({ tag, slug: topicSlug(tag) }));
+  .map(([tag]): Topic => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
 
 const slugs = new Set(topics.map(({ slug }) => slug));
 
@@ -27,18 +28,19 @@ export function listTopicPages(): Topic[] {
   return topics;
 }
 
-/** The pages among these tags, also of tags written with hyphens, as guests have them. */
+/** The names and pages of these tags, also of tags written with hyphens, as guests have them. */
 export function topicPagesOf(some: readonly string[]): TopicPages {
   return Object.fromEntries(
     some.flatMap((tag) => {
-      const slug = topicSlug(tag);
-      return slugs.has(slug) ? [[tag, slug]] : [];
+      const [name, slug] = [topicName(tag), topicSlug(tag)];
+      const known = { ...(name !== tag && { name }), ...(slugs.has(slug) && { slug }) };
+      return Object.keys(known).length > 0 ? [[tag, known]] : [];
     }),
   );
 }
 
 /** Topics whose pages would have no address, or one and the same. */
-export function describeProblems(all: readonly Topic[]): string[] {
+export function describeProblems(all: readonly Omit<Topic, "name">[]): string[] {
   const bySlug = Map.groupBy(all, ({ slug }) => slug);
   return [...bySlug].flatMap(([slug, same]) => {
     const names = same.map(({ tag }) => `"${tag}"`).join(" and ");

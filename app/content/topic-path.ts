@@ -1,7 +1,7 @@
 import { romanize } from "#app/lib/georgian-letters.ts";
 
-/** The pages of topics by their tags: the last part of each one's address. */
-export type TopicPages = Readonly<Record<string, string>>;
+/** What is known of tags: how one is spelt, if otherwise, and the last part of its page's address, if it has one. */
+export type TopicPages = Readonly<Record<string, { name?: string; slug?: string }>>;
 
 /** Signs that tell topics apart as they are said: c# and c++ must not both become "c". */
 const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
@@ -12,7 +12,18 @@ const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
 
 /** The page of a tag's topic; undefined where it has none. */
 export function topicPath(tag: string, pages: TopicPages): string | undefined {
-  return Object.hasOwn(pages, tag) ? `/topics/${pages[tag]}` : undefined;
+  const slug = knownOf(tag, pages)?.slug;
+  return slug && `/topics/${slug}`;
+}
+
+/** A tag as it is shown: 'ai' as 'AI'. */
+export function topicName(tag: string, pages: TopicPages): string {
+  return knownOf(tag, pages)?.name ?? tag;
+}
+
+/** Tags may be called like what every object has. */
+function knownOf(tag: string, pages: TopicPages) {
+  return Object.hasOwn(pages, tag) ? pages[tag] : undefined;
 }
 
 /**

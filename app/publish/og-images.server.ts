@@ -5,7 +5,7 @@ import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/qui
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
-import { topicTitle } from "#app/content/topic-names.ts";
+import { topicTitle } from "#app/content/topic-names.server.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";

@@ -1,4 +1,5 @@
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
+import { topicPagesOf } from "#app/content/topic-pages.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
@@ -15,9 +16,11 @@ const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
+  const topics = listTopics();
   return withBuild({
     episodes: startOfList("episodes", listEpisodes()),
-    topics: listTopics(),
+    topics,
+    topicPages: topicPagesOf(topics),
     graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
   });
 }
@@ -32,11 +35,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
-  const { episodes, topics } = loaderData;
+  const { episodes, topics, topicPages } = loaderData;
   return (
     <main id="content" className="list-page page-column">
       <ListHeading title="Episodes" back={back} />
-      <EpisodeBrowser episodes={episodes} topics={topics} />
+      <EpisodeBrowser episodes={episodes} topics={topics} topicPages={topicPages} />
       <ListLead>
         {episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
         წაკითხვა გინდა.

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { topicName, topicTitle } from "#app/content/topic-names.ts";
+import { topicTitle } from "#app/content/topic-names.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
@@ -44,6 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return withBuild({
     topic: {
       ...topic,
+      title: topicTitle(topic.tag),
       episodes: episodes.slice(0, shownAtMost.episodes),
       moments: moments.slice(0, shownAtMost.moments),
       guests: guests.slice(0, shownAtMost.guests),
@@ -67,12 +68,12 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return notFoundPageMeta("Topic Not Found", error);
   const { counts } = loaderData;
-  const { tag, slug, guests } = loaderData.topic;
-  const names = guests.slice(0, 3).map(({ name }) => name);
+  const { name, slug, guests } = loaderData.topic;
+  const names = guests.slice(0, 3).map((guest) => guest.name);
   return pageMeta({
-    title: `Topic: ${topicName(tag)}`,
+    title: `Topic: ${name}`,
     description: [
-      `„${topicName(tag)}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
+      `„${name}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
       counts.moments > 0 ? ` და ${counts.moments} მომენტი, წამის სიზუსტით.` : ".",
       names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
     ].join(""),
@@ -83,7 +84,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, counts } = loaderData;
-  const { tag, episodes, moments, guests, quizzes, related } = topic;
+  const { tag, title, episodes, moments, guests, quizzes, related } = topic;
   const query = encodeURIComponent(tag);
   const parts = [
     { title: "Moments", count: counts.moments },
@@ -93,16 +94,16 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   ].filter(({ count }) => count > 0);
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title={topicTitle(tag)} titleLang={languageOf(tag)} back={back} />
+      <ListHeading title={title} titleLang={languageOf(tag)} back={back} />
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
-          {parts.map(({ title, count }) => (
-            <li key={title}>
+          {parts.map((part) => (
+            <li key={part.title}>
               <a
-                href={`#${partId(title)}`}
+                href={`#${partId(part.title)}`}
                 className="inline-flex min-h-11 items-center gap-1.5 text-sm hover:text-mint"
               >
-                {title} <span className="label-mono text-muted">{count}</span>
+                {part.title} <span className="label-mono text-muted">{part.count}</span>
               </a>
             </li>
           ))}
@@ -129,7 +130,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           {related.map((other) => (
             <li key={other.slug}>
               <ChipLink to={`/topics/${other.slug}`} lang={languageOf(other.tag)}>
-                {topicName(other.tag)}
+                {other.name}
               </ChipLink>
             </li>
           ))}

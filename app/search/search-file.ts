@@ -29,8 +29,8 @@ export type SearchFile = {
   }[];
   quizzes: { id: string; title: string; description: string; categories: string[]; guest: string; also?: string }[];
   memes: { filename: string; caption: string; alt: string }[];
-  /** Those with a page: the tag, and the last part of the page's address. */
-  topics: { tag: string; slug: string; also?: string }[];
+  /** Those with a page: the tag, how it is spelt, and the last part of the page's address. */
+  topics: { tag: string; name?: string; slug: string; also?: string }[];
 };
 
 type Check = (value: unknown) => boolean;
@@ -74,7 +74,7 @@ const isSearchFile = record({
     }),
   ),
   memes: listOf(record({ filename: isText, caption: isText, alt: isText })),
-  topics: listOf(record({ tag: isText, slug: isText, also: isTextOrNone })),
+  topics: listOf(record({ tag: isText, name: isTextOrNone, slug: isText, also: isTextOrNone })),
 });
 
 /** Checks what came over the network: a host may answer with an error page or an old file. Throws when it is no such file. */

@@ -1,4 +1,3 @@
-import { topicName } from "#app/content/topic-names.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
@@ -76,12 +75,12 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
     name: "Try instead",
     mark: ">",
     entries: [
-      ...topics.slice(0, offeredSearches).map(({ tag }) => ({
+      ...topics.slice(0, offeredSearches).map(({ tag, name = tag }) => ({
         id: `search ${tag}`,
         lead: "Search for ",
-        name: topicName(tag),
+        name,
         keywords: [],
-        action: { searches: topicName(tag) },
+        action: { searches: name },
       })),
       {
         id: "search episodes",
@@ -143,9 +142,9 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
     {
       name: "Topics",
       mark: "~",
-      entries: topics.map(({ tag, slug }) => ({
+      entries: topics.map(({ tag, name = tag, slug }) => ({
         id: `topic ${slug}`,
-        name: topicName(tag),
+        name,
         keywords: [],
         action: { to: `/topics/${slug}` },
       })),

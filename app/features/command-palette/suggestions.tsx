@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 
-import { topicName } from "#app/content/topic-names.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
@@ -92,5 +91,5 @@ function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
   const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));
   const moment = moments.find((label) => label.length <= longestExample && label.includes(" "));
   const [topic] = topics;
-  return [topic && topicName(topic.tag), newest?.guest, moment].filter((example) => example !== undefined);
+  return [topic && (topic.name ?? topic.tag), newest?.guest, moment].filter((example) => example !== undefined);
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import type { TopicPages } from "#app/content/topic-path.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
@@ -19,7 +20,7 @@ import { TopicFilter } from "./topic-filter.tsx";
 /** Topics of an address that are read: a few more than there are chips. */
 const mostTopics = 50;
 
-type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[] };
+type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[]; topicPages: TopicPages };
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
@@ -27,7 +28,7 @@ const importFinder = async () => (await import("./search-episodes.tsx")).createE
  * The episode list with search, topics and sort, all of them in the address. A key shows in the field before the list
  * follows it.
  */
-export function EpisodeBrowser({ episodes, topics }: Props) {
+export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const { query, change } = useQueryString();
   const [search, setSearch, settleSearch] = useQueryText("q");
   const listedSearch = useDeferredValue(search).trim();
@@ -67,6 +68,7 @@ export function EpisodeBrowser({ episodes, topics }: Props) {
       <SessionFilter ids={ids} chosen={show} onChoose={chooseSessions} />
       <TopicFilter
         topics={topics}
+        topicPages={topicPages}
         chosen={chosen}
         onToggle={toggleTopic}
         onClear={hasQuery || chosen.length > 0 ? clear : undefined}

@@ -2,8 +2,7 @@ import { memo, type ReactNode } from "react";
 
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName } from "#app/content/topic-names.ts";
-import { topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topic-path.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useStore } from "#app/store/store.ts";
@@ -78,7 +77,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         {tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>
             <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
-              {topicName(tag)}
+              {topicName(tag, topicPages)}
             </TagLink>
           </li>
         ))}

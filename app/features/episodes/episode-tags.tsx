@@ -1,5 +1,4 @@
-import { topicName } from "#app/content/topic-names.ts";
-import { type TopicPages, topicPath } from "#app/content/topic-path.ts";
+import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { HashTag } from "#app/ui/tag.tsx";
 
@@ -9,7 +8,7 @@ export function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; top
     <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
       {tags.map((tag) => (
         <li key={tag}>
-          <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag)} />
+          <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
         </li>
       ))}
     </ul>

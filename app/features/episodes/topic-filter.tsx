@@ -1,7 +1,7 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
 
-import { topicName } from "#app/content/topic-names.ts";
+import { topicName, type TopicPages } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ChipRow } from "#app/ui/chip-row.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type Props = {
   topics: readonly string[];
+  topicPages: TopicPages;
   chosen: readonly string[];
   onToggle: (topic: string) => void;
   /** Ends every filter; without it there is none to end. */
@@ -20,7 +21,7 @@ type Props = {
 const shownAtFirst = 12;
 
 /** Topics as toggles, the chosen ones first; one can be chosen that is not among the most frequent. */
-export function TopicFilter({ topics, chosen, onToggle, onClear }: Props) {
+export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = [...new Set([...chosen, ...(isOpen ? topics : topics.slice(0, shownAtFirst))])];
   const hasMore = topics.some((topic) => !shown.includes(topic));
@@ -73,7 +74,7 @@ export function TopicFilter({ topics, chosen, onToggle, onClear }: Props) {
           onClick={({ currentTarget }) => press(topic, currentTarget)}
           lang={languageOf(topic)}
         >
-          {topicName(topic)}
+          {topicName(topic, topicPages)}
         </Chip>
       ))}
     </ChipRow>

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
-import { topicName } from "#app/content/topic-names.ts";
-import { topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
@@ -72,7 +71,7 @@ export function GuestDetails({ guest, video }: Props) {
           <ul className="mt-1 -ml-2 flex flex-wrap">
             {tags.map((tag) => (
               <li key={tag}>
-                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag)} />
+                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
-import { topicName } from "#app/content/topic-names.ts";
-import { topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
@@ -36,7 +35,7 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
                 <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
-                  {topicName(tag)}
+                  {topicName(tag, topicPages)}
                 </TagLink>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 
-import { topicName } from "#app/content/topic-names.ts";
-import { topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -29,7 +28,7 @@ export function TopTopics({ topTags, episodes }: Pick<WrappedStats, "topTags"> &
                 index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
               )}
             >
-              <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag)}</TopicLink>
+              <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag, topicPages)}</TopicLink>
             </span>
             <span className="label-mono text-muted">
               {plays} {plays === 1 ? "play" : "plays"}

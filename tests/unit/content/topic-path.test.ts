@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { topicPath, topicSlug } from "#app/content/topic-path.ts";
+import { topicName, topicPath, topicSlug } from "#app/content/topic-path.ts";
 
 test.each([
   ["open source", "open-source"],
@@ -16,9 +16,15 @@ test.each([
   expect(topicSlug(tag)).toBe(slug);
 });
 
-test("a tag without a page leads nowhere", () => {
-  const pages = { "c#": "c-sharp" };
+test("a tag without a page leads nowhere, and one without a name is shown as it is", () => {
+  const pages = { "c#": { name: "C#", slug: "c-sharp" }, "f#": { name: "F#" } };
   expect(topicPath("c#", pages)).toBe("/topics/c-sharp");
   expect(topicPath("f#", pages)).toBeUndefined();
   expect(topicPath("constructor", pages)).toBeUndefined();
+  expect(["c#", "f#", "d", "constructor"].map((tag) => topicName(tag, pages))).toEqual([
+    "C#",
+    "F#",
+    "d",
+    "constructor",
+  ]);
 });

@@ -36,8 +36,8 @@ test("there is no page of what is no topic", () => {
 
 test("tags with hyphens, as guests have them, lead to the same pages", () => {
   expect(topicPagesOf(["open-source", "open source"])).toEqual({
-    "open-source": "open-source",
-    "open source": "open-source",
+    "open-source": { name: "open source", slug: "open-source" },
+    "open source": { slug: "open-source" },
   });
 });
 

@@ -31,7 +31,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const episodes = <EpisodeBrowser episodes={wholeList("episodes", [buildEpisode({ tags: ["c++"] })])} topics={[]} />;
+const episodes = (
+  <EpisodeBrowser episodes={wholeList("episodes", [buildEpisode({ tags: ["c++"] })])} topics={[]} topicPages={{}} />
+);
 const past = buildEvent({ start: "2020-01-01T10:00:00Z", end: "2020-01-02T10:00:00Z" });
 const quizzes = wholeList("quizzes", [buildQuizSummary({ categories: ["ai"] })]);
 

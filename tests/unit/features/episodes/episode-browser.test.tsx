@@ -38,7 +38,7 @@ beforeEach(() => {
 /** The list at an address, with its search on its way. */
 async function open(search: string, topics: readonly string[] = []) {
   const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
-  const page = <EpisodeBrowser episodes={wholeList("episodes", [nino, zura])} topics={topics} />;
+  const page = <EpisodeBrowser episodes={wholeList("episodes", [nino, zura])} topics={topics} topicPages={{}} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [search] })} />);
   await vi.dynamicImportSettled();
 }

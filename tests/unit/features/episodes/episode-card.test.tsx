@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test("shows three tags and how many more there are", () => {
   renderCard(buildEpisode({ tags: ["a", "b", "c", "d", "e"] }));
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b", "C", "+2"]);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b", "c", "+2"]);
 });
 
 test("shows no '+N' when there are three tags", () => {

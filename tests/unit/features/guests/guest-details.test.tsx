@@ -38,7 +38,7 @@ test("the guest's other pages stand beside LinkedIn", () => {
 });
 
 test("a tag without a topic's page leads nowhere, also one that every object has", () => {
-  renderDetails(buildGuest({ tags: ["constructor", "testing"], topicPages: { testing: "testing" } }));
+  renderDetails(buildGuest({ tags: ["constructor", "testing"], topicPages: { testing: { slug: "testing" } } }));
   expect(screen.getByText("constructor").closest("a")).toBeNull();
   expect(screen.getByRole("link", { name: "#testing" })).toHaveAttribute("href", "/topics/testing");
 });

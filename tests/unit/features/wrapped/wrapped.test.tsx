@@ -81,7 +81,7 @@ test("the favourite has its title, description, three tags and a way back to it"
   const favorite = within(screen.getByRole("region", { name: "Favorite Episode" }));
   expect(favorite.getByRole("heading", { name: /Episode #2:\s*Nino/ })).toBeVisible();
   expect(favorite.getByText(withGuest.description)).toBeVisible();
-  expect(favorite.getAllByRole("listitem").map((tag) => tag.textContent)).toEqual(["go", "rust", "C"]);
+  expect(favorite.getAllByRole("listitem").map((tag) => tag.textContent)).toEqual(["go", "rust", "c"]);
   expect(favorite.getByRole("link", { name: "Replay Episode" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(valueOf("Active Days")).toBe("1");
 });

@@ -1,6 +1,6 @@
-import names from "#data/topic-names.ts";
+import { collections } from "./collections.server.ts";
 
-const namesByKey = new Map(names.map((name) => [keyOf(name), name]));
+const namesByKey = new Map(collections.topicNames.map((name) => [keyOf(name), name]));
 
 /** A tag as it is shown: 'ai' as 'AI', and as it is written where data/topic-names.ts has no name for it. */
 export function topicName(tag: string): string {
