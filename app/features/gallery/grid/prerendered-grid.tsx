@@ -1,10 +1,9 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
 
 import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
 import { layouts, tileSizes } from "./columns.ts";
-import { PlayBadge, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { PlayBadge, tileLinkName, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
 import { eagerTiles } from "./tile.tsx";
 
 type Props = { memes: readonly Meme[]; path: string; label: string };
@@ -24,7 +23,7 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <a href={atBase(sharePath(path, meme.filename))} lang={languageOf(meme.alt)} className={tileLinkShape}>
+              <a href={atBase(sharePath(path, meme.filename))} {...tileLinkName(meme)} className={tileLinkShape}>
                 <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
               </a>

@@ -1,6 +1,7 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The look of every tile; its outline is the link's focus, which the tile would cut off. */
@@ -16,10 +17,30 @@ export const tileLinkShape =
 /** Where pictures and clips lie in a tile. Transparent text: no browser shows the alternative text while loading. */
 export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
 
-/** Keeps a tile's place by its shape alone, and stands in for the picture until that is there. */
+/**
+ * Keeps a tile's place by its shape alone, and stands in for the picture until that is there. Its label describes the link
+ * also while it is hidden.
+ */
 export function TileSizer({ meme, isPictureShown }: { meme: Meme; isPictureShown: boolean }) {
-  const name = isPictureShown ? { "aria-hidden": true } : { role: "img", "aria-label": meme.alt };
-  return <svg viewBox={`0 0 ${meme.width} ${meme.height}`} className="block w-full" {...name} />;
+  return (
+    <svg
+      id={altId(meme)}
+      viewBox={`0 0 ${meme.width} ${meme.height}`}
+      className="block w-full"
+      role="img"
+      aria-label={meme.alt}
+      aria-hidden={isPictureShown || undefined}
+    />
+  );
+}
+
+/** What a tile's link is called, and what describes it. */
+export function tileLinkName(meme: Meme) {
+  return { lang: languageOf(meme.caption), "aria-label": meme.caption, "aria-describedby": altId(meme) };
+}
+
+function altId({ filename }: Meme): string {
+  return `alt-${filename}`;
 }
 
 /** Tells that a tile is a clip, and that it can be played. */

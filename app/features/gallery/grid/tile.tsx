@@ -2,7 +2,6 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { memo, type MouseEvent, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -10,7 +9,7 @@ import { sharePath, tileId, viewerSearch } from "../meme-addresses.ts";
 import { LoadFailure } from "../viewer/load-failure.tsx";
 import { shareMeme } from "../viewer/share-meme.ts";
 import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
-import { PlayBadge, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { PlayBadge, tileLinkName, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
 import { useInView } from "./use-in-view.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
@@ -85,7 +84,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         ref={link}
         id={tileId(meme.filename)}
         href={viewerSearch(meme.filename)}
-        lang={languageOf(meme.alt)}
+        {...tileLinkName(meme)}
         onClick={open}
         className={tileLinkShape}
       >
@@ -109,8 +108,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       )}
       <button
         type="button"
-        aria-label="Share"
-        aria-describedby={tileId(meme.filename)}
+        aria-label={`Share: ${meme.caption}`}
         onClick={() => shareMeme(sharePath(path, meme.filename))}
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity duration-150 ease-out group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >

@@ -49,6 +49,17 @@ test("fetches nothing until it comes within 50 pixels of the view, but says what
   expect(image()).toHaveAttribute("srcset", expect.stringContaining("friday-deploy.12345678-320.webp 320w"));
 });
 
+test("is called by its caption, and described by what is to be seen, before its picture is there and after", () => {
+  const { container, image } = renderTile(buildMeme({ caption: "პარასკევი", alt: "კატა სერვერზე" }));
+  const link = screen.getByRole("link", { name: "პარასკევი" });
+  const description = container.querySelector(`[id="${link.getAttribute("aria-describedby")}"]`);
+  expect(description).toHaveAttribute("aria-label", "კატა სერვერზე");
+  comeIntoView(container, "50px");
+  fireEvent.load(image() ?? container);
+  expect(description).toHaveAttribute("aria-label", "კატა სერვერზე");
+  expect(screen.getByRole("button", { name: "Share: პარასკევი" })).toBeInTheDocument();
+});
+
 test("the first tiles do not wait", () => {
   expect(renderTile(buildMeme(), { position: 0 }).stateOf()).toBe("loading");
 });
@@ -148,7 +159,7 @@ test.each([
   const said = vi.fn<(message: string) => void>();
   const stop = onToastRequest((request) => said(request.message));
   renderTile(buildMeme());
-  await user.click(screen.getByRole("button", { name: "Share" }));
+  await user.click(screen.getByRole("button", { name: `Share: ${buildMeme().caption}` }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/friday-deploy`);
   expect(said).toHaveBeenCalledWith(message);
   stop();
