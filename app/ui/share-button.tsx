@@ -7,16 +7,16 @@ import { Button } from "./button.tsx";
 import { copyWithToast } from "./copy-with-toast.ts";
 import { Icon } from "./icon.tsx";
 
-type Props = ComponentProps<typeof Button> & { path: string };
+type Props = ComponentProps<typeof Button> & { path: string; icon?: ComponentProps<typeof Icon>["shape"] };
 
 /** Copies the full address of something of ours: 'Share', unless it is called something else. */
-export function ShareButton({ path, children = "Share", ...props }: Props) {
+export function ShareButton({ path, icon = Share2, children = "Share", ...props }: Props) {
   return (
     <Button
       {...props}
       onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!")}
     >
-      <Icon shape={Share2} aria-hidden="true" className="size-4" />
+      <Icon shape={icon} aria-hidden="true" className="size-4" />
       {children}
     </Button>
   );

@@ -1,7 +1,8 @@
+import Copy from "lucide/dist/esm/icons/copy.mjs";
 import type { ReactNode } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
-import { links, listeningLinks, site } from "#app/site.ts";
+import { listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
@@ -19,7 +20,7 @@ export function FeedList({ rss, json, calendar }: Props) {
         </p>
         <Links>
           {listeningLinks.map(({ name, url }) => (
-            <ButtonAnchor key={name} href={url} variant={url === links.audioHost ? "primary" : "secondary"}>
+            <ButtonAnchor key={name} href={url}>
               {name}
             </ButtonAnchor>
           ))}
@@ -63,7 +64,9 @@ function Feed({ title, address, children }: { title: string; address?: string; c
           <a href={atBase(address)} className="inline-flex min-h-11 items-center label-mono text-link break-all">
             {site.url + address}
           </a>
-          <ShareButton path={address}>Copy address</ShareButton>
+          <ShareButton path={address} icon={Copy}>
+            Copy address
+          </ShareButton>
         </div>
       )}
     </section>
