@@ -19,6 +19,8 @@ export type QuizCardProps = {
   onTake: (quizId: string) => void;
   /** Whether the round is on its way, after this quiz was asked for. */
   isOpening?: boolean;
+  /** Whether it says which episode it belongs to; yes unless it stands on that episode's page. */
+  namesEpisode?: boolean;
   headingLevel?: "h2" | "h3";
 };
 
@@ -27,6 +29,7 @@ export const QuizCard = memo(function QuizCard({
   quiz,
   onTake,
   isOpening = false,
+  namesEpisode = true,
   headingLevel: Heading = "h2",
 }: QuizCardProps) {
   const titleId = useId();
@@ -34,7 +37,7 @@ export const QuizCard = memo(function QuizCard({
   return (
     <article aria-labelledby={titleId} className="flex flex-col border-t-2 border-line pt-4 laid-out-late-18">
       <p className="flex min-h-7 flex-wrap items-center justify-between gap-2 label-mono text-muted">
-        {episode && (
+        {episode && namesEpisode && (
           <span>
             <span className="text-mint">Episode #{episode.number}</span> <span aria-hidden="true">· </span>
             <span lang={languageOf(episode.name)}>{episode.name}</span>

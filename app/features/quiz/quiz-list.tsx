@@ -14,6 +14,7 @@ type Props = {
   /** How many of them have a card on the page; all of them unless said otherwise. */
   shown?: number;
   headingLevel?: "h2" | "h3";
+  namesEpisode?: boolean;
   /** What stands for each quiz on the page; a card unless said otherwise. */
   card?: ComponentType<QuizCardProps>;
   className?: string;
@@ -25,7 +26,7 @@ const importRound = () => import("./round/quiz-round.tsx");
  * Quiz cards, and the round over the page when one is taken: then the quiz is in the address, so that Back closes it.
  * The round's code loads with the first 'Take Quiz'.
  */
-export function QuizList({ quizzes, shown, headingLevel, card: Card = QuizCard, className }: Props) {
+export function QuizList({ quizzes, shown, headingLevel, namesEpisode, card: Card = QuizCard, className }: Props) {
   const { value, open, close } = useUrlOverlay("quiz");
   const { module, hasFailed, load } = useLazyModule(importRound);
   const taken = quizzes.find(({ id }) => id === value);
@@ -57,6 +58,7 @@ export function QuizList({ quizzes, shown, headingLevel, card: Card = QuizCard, 
             key={quiz.id}
             quiz={quiz}
             headingLevel={headingLevel}
+            namesEpisode={namesEpisode}
             isOpening={quiz === taken && !module}
             onTake={take}
           />
