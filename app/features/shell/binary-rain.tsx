@@ -25,7 +25,7 @@ export function BinaryRain() {
       ref={canvasRef}
       aria-hidden="true"
       // As tall as the window without its address bar, whose coming and going changes nothing then.
-      className="pointer-events-none fixed top-0 left-0 -z-10 h-lvh w-full text-mint opacity-[0.11]"
+      className="pointer-events-none fixed top-0 left-0 -z-10 h-lvh w-full text-rain opacity-[0.11]"
     />
   );
 }
