@@ -6,6 +6,8 @@ import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
+import { ChapterBar } from "#app/player/chapter-bar.tsx";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
@@ -15,7 +17,7 @@ import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
-import { playFrom } from "./start-time.ts";
+import { playFrom, useStartTime } from "./start-time.ts";
 
 type Props = {
   episode: Episode;
@@ -65,7 +67,9 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         )}
       >
         <div className="min-w-0">
-          <EpisodePlayer key={id} episode={episode} track={track} />
+          <EpisodePlayer key={id} episode={episode} track={track}>
+            {hasChapters && <EpisodeBar track={track} />}
+          </EpisodePlayer>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} hasLabels />
             <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
@@ -114,6 +118,13 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
       </div>
     </article>
   );
+}
+
+/** The chapters as a bar, with the second marked that the address names. */
+function EpisodeBar({ track }: { track: Track }) {
+  const asked = useStartTime();
+  const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
+  return <ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />;
 }
 
 /** Our own note on an episode, set apart: nobody said this in it. */

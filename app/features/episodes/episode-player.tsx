@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { Episode } from "#app/content/episodes.server.ts";
@@ -8,7 +8,6 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
@@ -16,17 +15,21 @@ import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { HeardLine } from "./listening-marks.tsx";
 import { usePlayOnArrival, useSeekOnArrival, useStartTime } from "./start-time.ts";
 
-type Props = { episode: Pick<Episode, "number" | "slug" | "tags">; track: Track };
+type Props = {
+  episode: Pick<Episode, "number" | "slug" | "tags">;
+  track: Track;
+  /** A bar below the cover, as tall as the player's own, which takes its place. */
+  children?: ReactNode;
+};
 
 const pill = "rounded-2xl bg-page px-3 text-text";
 
 /**
- * The place of an episode's video: its cover with the seconds that one may play from, its chapters as a bar, and room for
- * the player with its controls while the episode is on.
+ * The place of an episode's video: its cover with the seconds that one may play from, and room for the player with its
+ * controls while the episode is on.
  */
-export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props) {
+export function EpisodePlayer({ episode: { number, slug, tags }, track, children }: Props) {
   const { id, title, chapters, duration } = track;
-  const hasChapters = chapters.length > 0;
   const placeRef = usePlayerSlot(id);
   const isOn = usePlayerStore((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
@@ -47,7 +50,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
   }
 
   return (
-    <div ref={placeRef} className={clsx("print:hidden", isOn && (hasChapters ? "pb-16" : "pb-27"))}>
+    <div ref={placeRef} className={clsx("print:hidden", isOn && (children ? "pb-16" : "pb-27"))}>
       <div className="relative">
         <VideoFacade
           youtubeId={id}
@@ -55,7 +58,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
           poster={
             <>
               <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
-              <HeardLine episodeId={id} isSeenElsewhere={hasChapters} />
+              <HeardLine episodeId={id} isSeenElsewhere={Boolean(children)} />
             </>
           }
           isOn={isOn}
@@ -98,17 +101,13 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track }: Props)
           <a
             href={watchUrl(id, second.seconds)}
             onClick={playSecond}
-            className="absolute top-0 right-[3%] flex min-h-[44px] min-w-30 items-center justify-center"
+            className="absolute top-0 right-[3%] flex min-h-[44px] min-w-30 items-center justify-end"
           >
             <span className={clsx(pill, "py-0.5 label-mono hover:text-mint")}>{second.label}</span>
           </a>
         )}
       </div>
-      {hasChapters && (
-        <div className="in-data-covered:invisible">
-          <ChapterBar track={track} duration={duration} now={asked} onPlay={play} className="text-page" />
-        </div>
-      )}
+      {children && <div className="in-data-covered:invisible">{children}</div>}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
     <div
       data-shown={isShown || undefined}
       className={clsx(
-        isShown && "absolute inset-x-0 top-0 flex overflow-y-auto bg-surface",
+        isShown && "absolute inset-x-0 top-0 z-10 flex overflow-y-auto bg-surface",
         isShown && (isDocked ? "bottom-0 p-3" : "-bottom-27 rounded-lg border border-line p-4 sm:p-8"),
       )}
     >
