@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
@@ -43,22 +44,18 @@ export function DockBar({ track, layerRef }: Props) {
         </p>
       </div>
       <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1">
-        {answers && (
-          <>
-            <SkipButton seconds={-10} />
-            <DockButton
-              label={isPlaying ? "Pause" : "Resume"}
-              onClick={() => usePlayerStore.getState().remote?.toggle()}
-            >
-              {isPlaying ? (
-                <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
-              ) : (
-                <Icon shape={Play} aria-hidden="true" fill="currentColor" />
-              )}
-            </DockButton>
-            <SkipButton seconds={10} />
-          </>
-        )}
+        {/* Their room is kept while there is nothing to control. */}
+        <div className={clsx("flex", !answers && "invisible")}>
+          <SkipButton seconds={-10} />
+          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
+            {isPlaying ? (
+              <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
+            ) : (
+              <Icon shape={Play} aria-hidden="true" fill="currentColor" />
+            )}
+          </DockButton>
+          <SkipButton seconds={10} />
+        </div>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface" />
         <DockButton label="Close player" onClick={close}>
           <Icon shape={X} aria-hidden="true" />
