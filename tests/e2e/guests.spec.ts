@@ -72,7 +72,7 @@ test.describe("a guest", () => {
     await visit(page, "/guests/lotuashvili");
     await page.getByRole("link", { name: /^Episode #2/ }).click();
     await expect(page).toHaveURL("/episodes/levan-lotuashvili");
-    await page.locator("h1").getByRole("link").click();
+    await page.getByRole("link", { name: /^Guest: / }).click();
     await expect(page).toHaveURL("/guests/lotuashvili");
     await expect(page.locator("h1")).toBeFocused();
   });

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -120,11 +120,21 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   );
 }
 
-/** The chapters as a bar, with the second marked that the address names. */
+const importBar = () => import("#app/player/chapter-bar.tsx");
+
+/** The chapters as a bar, with the second marked that the address names; drawn once the page is up, in room that was kept. */
 function EpisodeBar({ track }: { track: Track }) {
+  const { module, preload } = useLazyModule(importBar);
+  useEffect(() => void preload(), [preload]);
   const asked = useStartTime();
   const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
-  return <ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />;
+  return (
+    <div className="h-11">
+      {module && (
+        <module.ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
+      )}
+    </div>
+  );
 }
 
 /** Our own note on an episode, set apart: nobody said this in it. */
