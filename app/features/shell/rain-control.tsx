@@ -9,16 +9,15 @@ const storageKey = "devtherapy-rain";
 const stopped = "stopped";
 const changeEvent = "devtherapy:rain";
 
+/** The look of a control in the footer. */
+export const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
+
 /** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
 export function RainControl() {
   const isStopped = useRainStopped();
   const shape = isStopped ? CloudRain : CloudOff;
   return (
-    <button
-      type="button"
-      onClick={() => stopRain(!isStopped)}
-      className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint motion-reduce:hidden"
-    >
+    <button type="button" onClick={() => stopRain(!isStopped)} className={`${footerControl} motion-reduce:hidden`}>
       <Icon shape={shape} aria-hidden="true" className="size-5" />
       {isStopped ? "Let the digits fall" : "Stop the falling digits"}
     </button>

@@ -2,9 +2,11 @@ import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
+import { openShortcuts } from "#app/store/overlay.ts";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 
-import { RainControl } from "./rain-control.tsx";
+import { InstallButton } from "./install-button.tsx";
+import { footerControl, RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The footer of every page; its words are English also where the page is not. */
@@ -34,11 +36,24 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8">
-        <p className="text-sm text-muted">
-          © {year} {site.name}. All rights reserved. {site.tagline}.
-        </p>
+      <p className="page-column text-sm text-muted">
+        © {year} {site.name}. All rights reserved. {site.tagline}.
+      </p>
+      <div className="page-column flex flex-wrap items-center gap-x-6 pt-2 pb-6">
+        <p className="text-sm text-muted">Works offline: the pages you open are kept on this device.</p>
+        <button
+          type="button"
+          aria-keyshortcuts="?"
+          onClick={openShortcuts}
+          className={`${footerControl} [@media(hover:none)]:hidden`}
+        >
+          Keyboard shortcuts
+          <kbd aria-hidden="true" className="rounded-sm bg-raised px-1.5 label-mono">
+            ?
+          </kbd>
+        </button>
         <RainControl />
+        <InstallButton />
       </div>
     </footer>
   );

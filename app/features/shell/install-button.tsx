@@ -1,0 +1,41 @@
+import Download from "lucide/dist/esm/icons/download.mjs";
+import { useEffect, useState } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+import { footerControl } from "./rain-control.tsx";
+
+/** What Chromium hands out when the site can be installed; other browsers have a menu entry of their own. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** Installs the site as an app. There only while the browser offers it. */
+export function InstallButton() {
+  const [offer, setOffer] = useState<InstallOffer>();
+
+  useEffect(() => {
+    // Not prevented, of which the browser would complain: it may offer the same in its own way besides.
+    const keep = (event: Event) => setOffer(event as InstallOffer);
+    const forget = () => setOffer(undefined);
+    window.addEventListener("beforeinstallprompt", keep);
+    window.addEventListener("appinstalled", forget);
+    return () => {
+      window.removeEventListener("beforeinstallprompt", keep);
+      window.removeEventListener("appinstalled", forget);
+    };
+  }, []);
+
+  if (!offer) return null;
+
+  function install() {
+    // An offer can be taken once.
+    setOffer(undefined);
+    offer?.prompt().catch(() => undefined);
+  }
+
+  return (
+    <button type="button" onClick={install} className={footerControl}>
+      <Icon shape={Download} aria-hidden="true" className="size-5" />
+      Install
+    </button>
+  );
+}

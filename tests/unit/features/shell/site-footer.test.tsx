@@ -1,0 +1,28 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+
+import { SiteFooter } from "#app/features/shell/site-footer.tsx";
+import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
+
+test("the keyboard's help can be opened without knowing its key", async () => {
+  render(<SiteFooter />);
+  await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  expect(useOverlay.getState().current).toBe("shortcuts");
+  closeOverlay();
+});
+
+test("the site can be installed while the browser offers it, once", async () => {
+  render(<SiteFooter />);
+  const install = () => screen.queryByRole("button", { name: "Install" });
+  expect(install()).not.toBeInTheDocument();
+  const prompt = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const offer = () => act(() => window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt })));
+  await offer();
+  await userEvent.click(install() ?? document.body);
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(install()).not.toBeInTheDocument();
+  await offer();
+  await act(() => window.dispatchEvent(new Event("appinstalled")));
+  expect(install()).not.toBeInTheDocument();
+});
