@@ -7,7 +7,7 @@ import { weighPage } from "../measure/weigh.ts";
 import { onePerKind } from "./pages.ts";
 
 /** Compressed bytes that a first visit may cost, and files of JavaScript. */
-const budgets = { scripts: 122_000, scriptFiles: 8, fonts: 60_000, html: 60_000 };
+const budgets = { scripts: 124_000, scriptFiles: 8, fonts: 60_000, html: 60_000 };
 
 /** Pages with more to do than to read may bring more scripts: scenes, players, pictures, statistics. */
 const livelyPages = /^\/($|episodes\/|memes|gamejam-2025-gallery|wrapped)/;

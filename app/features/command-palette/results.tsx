@@ -32,7 +32,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   return (
     <>
       <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : "sr-only"}>
-        {isNothing && <Drawing src={noNote} size={[240, 160]} className="w-24" />}
+        {isNothing && <Drawing src={noNote} size={[240, 160]} className="h-auto w-24" />}
         <p role="status" className="font-semibold">
           {total > 0 ? `${total} ${total === 1 ? "result" : "results"}` : isNothing && "No results found."}
         </p>

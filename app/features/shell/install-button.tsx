@@ -1,7 +1,4 @@
-import Download from "lucide/dist/esm/icons/download.mjs";
 import { useEffect, useState } from "react";
-
-import { Icon } from "#app/ui/icon.tsx";
 
 import { footerControl } from "./rain-control.tsx";
 
@@ -15,13 +12,8 @@ export function InstallButton() {
   useEffect(() => {
     // Not prevented, of which the browser would complain: it may offer the same in its own way besides.
     const keep = (event: Event) => setOffer(event as InstallOffer);
-    const forget = () => setOffer(undefined);
     window.addEventListener("beforeinstallprompt", keep);
-    window.addEventListener("appinstalled", forget);
-    return () => {
-      window.removeEventListener("beforeinstallprompt", keep);
-      window.removeEventListener("appinstalled", forget);
-    };
+    return () => window.removeEventListener("beforeinstallprompt", keep);
   }, []);
 
   if (!offer) return null;
@@ -34,7 +26,6 @@ export function InstallButton() {
 
   return (
     <button type="button" onClick={install} className={footerControl}>
-      <Icon shape={Download} aria-hidden="true" className="size-5" />
       Install
     </button>
   );
