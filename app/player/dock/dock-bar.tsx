@@ -70,7 +70,7 @@ function SkipButton({ seconds }: { seconds: number }) {
   const text = `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}`;
   return (
     <DockButton label={`${text} seconds`} onClick={() => usePlayerStore.getState().remote?.skip(seconds)}>
-      <span aria-hidden="true" className="font-mono text-[0.9375rem] font-semibold">
+      <span aria-hidden="true" className="font-mono text-[min(0.9375rem,18px)] font-semibold">
         {text}
       </span>
     </DockButton>
@@ -79,7 +79,14 @@ function SkipButton({ seconds }: { seconds: number }) {
 
 /** Without a tooltip: it would cover the video. Large text leaves it as it is, for five things share a phone's width. */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
-  return <button type="button" aria-label={label} className="icon-square size-[44px]! [&>svg]:size-5" {...props} />;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="icon-square size-[44px]! [&>svg]:size-[min(1.25rem,26px)]"
+      {...props}
+    />
+  );
 }
 
 /**
