@@ -108,7 +108,10 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       )}
       <button
         type="button"
-        aria-label={`Share: ${meme.caption}`}
+        id={`share-${meme.filename}`}
+        aria-label="Share"
+        // Itself and the link, each in its own language.
+        aria-labelledby={`share-${meme.filename} ${tileId(meme.filename)}`}
         onClick={() => shareMeme(sharePath(path, meme.filename))}
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity duration-150 ease-out group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
