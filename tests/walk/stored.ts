@@ -86,6 +86,7 @@ const schemas: Record<string, z.ZodType> = {
   "devtherapy-review": json(reviews),
   "devtherapy-rounds": json(rounds),
   "devtherapy-player": json(persisted({ speed: z.number().positive(), hasKeys: z.boolean() })),
+  "devtherapy-quiz-settings": json(persisted({ isHeldAlways: z.boolean() })),
   "devtherapy-recent-searches": json(z.array(z.string().trim().min(1).max(60)).max(5)),
   "devtherapy-theme": z.enum(["light", "dark"]),
   "devtherapy-rain": z.literal("stopped"),

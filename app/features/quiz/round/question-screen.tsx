@@ -5,14 +5,20 @@ import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 
 import { QuestionOptions } from "./question-options.tsx";
+import { useQuizSettings } from "./quiz-settings.ts";
 import { currentQuestion, type Round } from "./round.ts";
 
-type Props = { round: Round; optionsRef: RefObject<HTMLFieldSetElement | null>; onPick: (option: number) => void };
+type Props = {
+  round: Round;
+  optionsRef: RefObject<HTMLFieldSetElement | null>;
+  onPick: (option: number) => void;
+  onHold: () => void;
+};
 
 const positionId = "quiz-position";
 
 /** One question: where in the quiz it stands, its options and, once it is answered, why the right one is right. */
-export function QuestionScreen({ round, optionsRef, onPick }: Props) {
+export function QuestionScreen({ round, optionsRef, onPick, onHold }: Props) {
   const question = currentQuestion(round);
   const isRevealed = round.phase === "revealed";
   return (
@@ -28,6 +34,7 @@ export function QuestionScreen({ round, optionsRef, onPick }: Props) {
         onPick={onPick}
       />
       <div role="status">{isRevealed && <AnswerFeedback question={question} picked={round.picked} />}</div>
+      {isRevealed && <WaitToggle onHold={onHold} />}
     </section>
   );
 }
@@ -83,6 +90,23 @@ export function AnswerFeedback({ question, picked }: AnswerFeedbackProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Whether every quiz waits for the visitor after each answer. Switched on it holds this page too; off, it leaves it held. */
+function WaitToggle({ onHold }: { onHold: () => void }) {
+  const { isHeldAlways, changeSettings } = useQuizSettings();
+
+  function toggle() {
+    changeSettings({ isHeldAlways: !isHeldAlways });
+    if (!isHeldAlways) onHold();
+  }
+
+  return (
+    <label ref={bringIntoView} className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-3 rounded-md px-2 text-sm">
+      <input type="checkbox" checked={isHeldAlways} onChange={toggle} className="size-5 shrink-0 accent-mint" />
+      Wait for me after each answer
+    </label>
   );
 }
 

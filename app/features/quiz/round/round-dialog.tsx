@@ -32,7 +32,7 @@ export function RoundDialog({
   resultControls,
   onClose,
 }: Props) {
-  const { round, isHeld, pick, confirm, toggleHold } = running;
+  const { round, isHeld, pick, confirm, hold, toggleHold } = running;
   const mayOpen = useMayOpen();
   const optionsRef = useRef<HTMLFieldSetElement>(null);
   const isFinished = round?.phase === "finished";
@@ -48,7 +48,7 @@ export function RoundDialog({
     // A key that is kept down must not rush through the questions.
     if (event.repeat && key.ask !== "pick") return event.preventDefault();
     if (key.ask === "pick") return pickByKey(key.option);
-    const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
+    const isOnControl = event.target instanceof Element && event.target.closest("button, a, [type=checkbox]") !== null;
     if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
     if (round.phase === "answering" && key.ask === "hold") return undefined;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function RoundDialog({
         className="roomy:min-h-[min(46rem,calc(100dvh-4rem))]"
       >
         {!round && pending}
-        {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} />}
+        {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} onHold={hold} />}
         {isFinished && result}
       </Dialog>
     </div>

@@ -28,7 +28,7 @@ export type Round = {
 export type Move =
   | { type: "start"; round: Round }
   | { type: "pick"; option: number }
-  | { type: "confirm" }
+  | { type: "confirm"; isHeld?: boolean }
   | { type: "hold" }
   | { type: "goOn"; at: number };
 
@@ -65,7 +65,7 @@ function answer(round: Round, move: Move): Round {
     return exists ? { ...round, picked: move.option } : round;
   }
   if (move.type === "confirm" && round.picked !== undefined) {
-    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: false };
+    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: move.isHeld ?? false };
   }
   return round;
 }

@@ -13,6 +13,7 @@ import {
   scoreOf,
   startRound,
 } from "./round.ts";
+import { followQuizSettingsOfOtherTabs, useQuizSettings } from "./quiz-settings.ts";
 
 type Props = {
   /** Undefined until they have come. */
@@ -36,11 +37,16 @@ export type RunningRound = {
   isHeld: boolean;
   pick: (option: number) => void;
   confirm: () => void;
+  /** Holds the page. */
+  hold: () => void;
   /** Holds the page, or goes on when it is held. */
   toggleHold: () => void;
 };
 
-/** A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held. */
+/**
+ * A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held: by the
+ * visitor, or because they want that after each answer.
+ */
 export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props): RunningRound {
   const [round, dispatch] = useReducer(advance, undefined);
 
@@ -57,13 +63,15 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
       const question = currentQuestion(round);
       onAnswer(question, round.picked === question.correctAnswerIndex);
     }
-    dispatch({ type: "confirm" });
+    dispatch({ type: "confirm", isHeld: useQuizSettings.getState().isHeldAlways });
   }
 
   function goOn() {
     if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
     dispatch({ type: "goOn", at: Date.now() });
   }
+
+  useEffect(followQuizSettingsOfOtherTabs, []);
 
   const leave = useEffectEvent(() => round && onLeave?.(round));
   useEffect(() => () => leave(), []);
@@ -76,11 +84,15 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     return () => clearTimeout(timer);
   }, [isLocked]);
 
-  return { round, isHeld, pick: (option) => dispatch({ type: "pick", option }), confirm, toggleHold };
+  return { round, isHeld, pick: (option) => dispatch({ type: "pick", option }), confirm, hold, toggleHold };
+
+  function hold() {
+    dispatch({ type: "hold" });
+  }
 
   function toggleHold() {
     if (isHeld) goOn();
-    else dispatch({ type: "hold" });
+    else hold();
   }
 }
 

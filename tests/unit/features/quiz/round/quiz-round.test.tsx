@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { writeChallenge } from "#app/features/quiz/challenge/challenge.ts";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
+import { useQuizSettings } from "#app/features/quiz/round/quiz-settings.ts";
 import { startRound } from "#app/features/quiz/round/round.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -29,6 +30,7 @@ beforeEach(() => {
   useQuizScores.setState({ scores: {} });
   useSavedRounds.setState({ rounds: {} });
   useReviews.setState({ cards: {} });
+  useQuizSettings.setState({ isHeldAlways: false });
   localStorage.clear();
 });
 
@@ -245,6 +247,67 @@ describe("the page is held", () => {
     press("I'm ready");
     expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
   });
+});
+
+describe("'Wait for me after each answer'", () => {
+  const choice = () => screen.getByRole("checkbox", { name: "Wait for me after each answer" });
+
+  test("holds this answer and every later one, in later quizzes too", async () => {
+    const round = await openQuestions();
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    pick("q1 right");
+    press("Next Question");
+    expect(choice()).not.toBeChecked();
+    fireEvent.click(choice());
+    await wait(60_000);
+    press("I'm ready");
+    pick("q2 right");
+    press("Finish Quiz");
+    expect(choice()).toBeChecked();
+    await wait(60_000);
+    press("I'm ready");
+    round.unmount();
+    expect(localStorage.getItem("devtherapy-quiz-settings")).toContain('"isHeldAlways":true');
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    await wait(60_000);
+    expect(screen.getByRole("button", { name: "I'm ready" })).toHaveFocus();
+  });
+
+  test("taken back leaves this answer held, and the next one goes on by itself", async () => {
+    useQuizSettings.getState().changeSettings({ isHeldAlways: true });
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    fireEvent.click(choice());
+    await wait(60_000);
+    press("I'm ready");
+    pick("q2 right");
+    press("Finish Quiz");
+    await wait(2000);
+    expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
+  });
+
+  test("is not switched by Space as a key that holds, and a double click does not skip the explanation", async () => {
+    useQuizSettings.getState().changeSettings({ isHeldAlways: true });
+    await openQuestions();
+    pick("q1 right");
+    press("Next Question");
+    fireEvent.click(screen.getByRole("button", { name: "I'm ready" }), { detail: 2 });
+    expect(fireEvent.keyDown(choice(), { code: "Space", key: " " })).toBe(true);
+    expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
+  });
+});
+
+test("the seconds of the lock are counted down in the button, whose name stays", async () => {
+  await openQuestions();
+  pick("q1 right");
+  press("Next Question");
+  const button = screen.getByRole("button", { name: "Next Question" });
+  expect(button).toHaveTextContent("Next Question2");
+  await wait(1000);
+  expect(button).toHaveTextContent("Next Question1");
 });
 
 describe("by keyboard", () => {
