@@ -56,7 +56,9 @@ export function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: bo
 
 function listToasts(): Element[] {
   return [
-    ...document.querySelectorAll("[data-sonner-toast][data-visible=true][data-removed=false], [data-plain-toast]"),
+    ...document.querySelectorAll(
+      "[data-sonner-toast][data-y-position=bottom][data-visible=true][data-removed=false], [data-plain-toast=bottom]",
+    ),
   ];
 }
 

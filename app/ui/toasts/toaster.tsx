@@ -3,9 +3,15 @@ import { toast, Toaster as Sonner } from "sonner";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
 
+import { belongsAtTop } from "./toast-place.ts";
+
 /** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
+
+/** Pixels from the edge, on large screens and on phones; at the top from below a dialog's header. */
+const offset = { top: 72, right: 32, bottom: 32, left: 32 };
+const mobileOffset = { top: 72, right: 16, bottom: 16, left: 16 };
 
 /**
  * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
@@ -22,7 +28,7 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
     for (const request of waiting) {
       if (shown.current.has(request)) continue;
       shown.current.add(request);
-      toast[request.type](request.message, request.options);
+      toast[request.type](request.message, { ...request.options, ...(belongsAtTop() && { position: "top-center" }) });
     }
     onShown();
   }, [waiting, onShown]);
@@ -33,8 +39,8 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
       visibleToasts={3}
       duration={4000}
       gap={14}
-      offset={32}
-      mobileOffset={16}
+      offset={offset}
+      mobileOffset={mobileOffset}
       hotkey={["altKey", "KeyT"]}
       toastOptions={{
         unstyled: true,
