@@ -57,7 +57,7 @@ export function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: bo
 function listToasts(): Element[] {
   return [
     ...document.querySelectorAll(
-      "[data-sonner-toast][data-y-position=bottom][data-visible=true][data-removed=false], [data-plain-toast=bottom]",
+      "[data-sonner-toast][data-y-position=bottom][data-visible=true][data-removed=false], [data-plain-toast]",
     ),
   ];
 }

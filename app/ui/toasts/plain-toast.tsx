@@ -1,11 +1,8 @@
-import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
 import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { CloseButton } from "#app/ui/icon-button.tsx";
-
-import { belongsAtTop } from "./toast-place.ts";
 
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;
@@ -15,7 +12,6 @@ type Props = { request: ToastRequest; onClose: () => void };
 /** A notification without the library, which offline may not come: what was to be said is said all the same. */
 export function PlainToast({ request, onClose }: Props) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
-  const [isAtTop] = useState(belongsAtTop);
 
   useEffect(() => {
     const timer = setTimeout(onClose, duration);
@@ -26,11 +22,8 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      data-plain-toast={isAtTop ? "top" : "bottom"}
-      className={clsx(
-        "fixed right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg",
-        isAtTop ? "top-18" : "bottom-4",
-      )}
+      data-plain-toast=""
+      className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg max-roomy:[body:has([role=dialog])_&]:top-18 max-roomy:[body:has([role=dialog])_&]:bottom-auto"
     >
       <p className="min-w-0 grow basis-0">
         <span className="block font-semibold">{message}</span>
