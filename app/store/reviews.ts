@@ -5,6 +5,7 @@ import { asRecord } from "#app/lib/read-entries.ts";
 
 import { persistOptions, syncTabs } from "./persist-options.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
+import { reviewsStorage } from "./reviews-storage.ts";
 
 type Reviews = {
   cards: ReviewCards;
@@ -15,9 +16,6 @@ type Reviews = {
   dropCards: (keys: readonly string[]) => void;
   clearCards: () => void;
 };
-
-/** Where the cards are kept: on the device only. */
-export const reviewsStorage = { name: "devtherapy-review", version: 0 } as const;
 
 /** The questions that come back until they are known. */
 export const useReviews = create<Reviews>()(

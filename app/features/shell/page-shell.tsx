@@ -1,13 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
+import { safeStorage } from "#app/lib/safe-storage.ts";
 import { startLazily } from "#app/lib/start-lazily.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { site } from "#app/site.ts";
+import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import type { BackLink } from "#app/ui/back-nav.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
@@ -32,6 +35,8 @@ const resumePendingLazily = () =>
     ? undefined
     : startLazily(async () => (await import("#app/navigation/resume-navigation.ts")).resumePendingNavigation);
 
+const importDueBadge = () => import("./due-badge.tsx");
+
 const home: BackLink = { to: "/", label: "Back to Home" };
 
 /** The handle of the page that is shown. */
@@ -48,14 +53,22 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
   useCurrentLocation();
   useDelegatedLinks();
   useMovingCover();
+  const { module, preload } = useLazyModule(importDueBadge);
   useEffect(loadTooltipsLazily, []);
   useEffect(prefetchLazily, []);
   useEffect(resumePendingLazily, []);
+  useEffect(() => {
+    if (safeStorage.getItem(reviewsStorage.name)) void preload();
+  }, [preload]);
   return (
     <>
       <SkipLink />
       <BinaryRain />
-      {OwnHeader ? <OwnHeader onSearch={onSearch} /> : <SiteHeader back={back} onSearch={onSearch} />}
+      {OwnHeader ? (
+        <OwnHeader onSearch={onSearch} />
+      ) : (
+        <SiteHeader back={back} dueBadge={module?.DueBadge} onSearch={onSearch} />
+      )}
       {children}
       <PrintedAddress />
       <SiteFooter />

@@ -1,20 +1,21 @@
 import { BackNav, type BackLink } from "#app/ui/back-nav.tsx";
 
 import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
-import { HeaderMenu, SectionLinks } from "./header-menu.tsx";
+import { type DueBadge, HeaderMenu, SectionLinks } from "./header-menu.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {
   /** Null where the page shows it beside its title. */
   back: BackLink | null;
+  dueBadge?: DueBadge | undefined;
   onSearch: () => void;
 };
 
 const menuId = "site-menu";
 
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
-export function SiteHeader({ back, onSearch }: Props) {
+export function SiteHeader({ back, dueBadge, onSearch }: Props) {
   const menu = useMenu();
   return (
     <>
@@ -22,7 +23,12 @@ export function SiteHeader({ back, onSearch }: Props) {
         <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden @min-[63rem]:block">
-            <SectionLinks className="flex" linkClass="px-2.5 text-sm @min-[79rem]:px-3" />
+            <SectionLinks
+              className="flex"
+              linkClass="px-2.5 text-sm @min-[79rem]:px-3"
+              dueBadge={dueBadge}
+              badgeClass="top-0 -right-1"
+            />
           </nav>
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton onOpen={onSearch} />
@@ -30,7 +36,7 @@ export function SiteHeader({ back, onSearch }: Props) {
             <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
           </div>
         </div>
-        <HeaderMenu id={menuId} isOpen={menu.isOpen} />
+        <HeaderMenu id={menuId} isOpen={menu.isOpen} dueBadge={dueBadge} />
       </header>
       {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
     </>

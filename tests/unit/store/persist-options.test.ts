@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { followPositionsOfOtherTabs, positionsStorage, usePositions } from "#app/store/positions.ts";
 import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
-import { followReviewsOfOtherTabs, reviewsStorage, useReviews } from "#app/store/reviews.ts";
+import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
 import { analyticsStorage, followOtherTabs, useCart, useStore } from "#app/store/store.ts";
 
 import { buildStats } from "../../factories.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { reviewsStorage, useReviews } from "#app/store/reviews.ts";
+import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { useReviews } from "#app/store/reviews.ts";
 
 const { putReview, dropCards, addCards, clearCards } = useReviews.getState();
 const cards = () => useReviews.getState().cards;

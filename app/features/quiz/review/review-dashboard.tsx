@@ -74,7 +74,8 @@ function Dashboard({ quizzes: start }: Props) {
     <div className="mt-10 min-h-dvh">
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <ReviewToday
-          due={dueKeys(cards, today)}
+          cards={dueKeys(cards, Infinity)}
+          dueCount={dueKeys(cards, today).length}
           nextDue={count > 0 ? Math.min(...Object.values(cards).map(({ due }) => due)) : undefined}
           today={today}
         />

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
@@ -9,8 +9,10 @@ import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 import { dueWords } from "./cards-by-topic.ts";
 
 type Props = {
-  /** The keys of the cards that are due, the longest due first. */
-  due: readonly string[];
+  /** The keys of all cards, what is due first at the beginning. */
+  cards: readonly string[];
+  /** How many of them are due. */
+  dueCount: number;
   /** The day on which the next card is due; none where there is no card. */
   nextDue: number | undefined;
   today: number;
@@ -21,11 +23,12 @@ const sessionLength = 10;
 
 const importRound = () => import("./review-round.tsx");
 
-/** How many questions are due today, and the way into them. A session is in the address, so that Back closes it. */
-export function ReviewToday({ due, nextDue, today }: Props) {
+/** How many questions are due today, and the way into them; where none are, into those that are next. A session is in the address, so that Back closes it. */
+export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
   const { value, open, close } = useUrlOverlay("session");
   const { module, hasFailed, load } = useLazyModule(importRound);
   const isOpen = value !== null;
+  const isOpening = isOpen && !module;
 
   const giveUp = useEffectEvent(() => {
     // Who has closed it meanwhile wants nothing.
@@ -45,38 +48,61 @@ export function ReviewToday({ due, nextDue, today }: Props) {
   return (
     <section aria-labelledby="review-today">
       <h2 id="review-today" className="flex items-baseline gap-4">
-        <span className={clsx("font-mono text-display leading-none font-semibold", due.length > 0 && "text-mint")}>
-          {due.length}
+        <span className={clsx("font-mono text-display leading-none font-semibold", dueCount > 0 && "text-mint")}>
+          {dueCount}
         </span>{" "}
         <span className="text-xl">to review today</span>
       </h2>
-      {due.length > 0 ? (
+      {dueCount > 0 ? (
         <>
           <p className="mt-4 text-muted">
-            {due.length > sessionLength
+            {dueCount > sessionLength
               ? `The first ${sessionLength} now, the rest when you like.`
               : "A few minutes, and they stay a little longer."}
           </p>
-          <Button
-            variant="primary"
-            aria-busy={isOpen && !module}
-            onClick={() => open("on")}
-            className={clsx("mt-6", isOpen && !module && "animate-pulse")}
-          >
+          <Start onStart={() => open("on")} isOpening={isOpening}>
             Start Review
-          </Button>
+          </Start>
         </>
       ) : (
         <>
           <p className="mt-4 text-muted">
             All done.{nextDue !== undefined && ` The next one comes ${dueWords(nextDue, today)}.`}
           </p>
-          <ButtonLink to="/quizzes" className="mt-6">
-            Browse Quizzes
-          </ButtonLink>
+          <div className="flex flex-wrap gap-x-3">
+            {cards.length > 0 && (
+              <Start onStart={() => open("ahead")} isOpening={isOpening}>
+                Practise ahead ({Math.min(cards.length, sessionLength)})
+              </Start>
+            )}
+            <ButtonLink to="/quizzes" className="mt-6">
+              Browse Quizzes
+            </ButtonLink>
+          </div>
         </>
       )}
-      {isOpen && module && <module.ReviewRound cards={due} length={sessionLength} onClose={close} />}
+      {isOpen && module && (
+        <module.ReviewRound
+          cards={value === "ahead" ? cards : cards.slice(0, dueCount)}
+          length={sessionLength}
+          onClose={close}
+        />
+      )}
     </section>
+  );
+}
+
+type StartProps = { onStart: () => void; isOpening: boolean; children: ReactNode };
+
+function Start({ onStart, isOpening, children }: StartProps) {
+  return (
+    <Button
+      variant="primary"
+      aria-busy={isOpening}
+      onClick={onStart}
+      className={clsx("mt-6", isOpening && "animate-pulse")}
+    >
+      {children}
+    </Button>
   );
 }

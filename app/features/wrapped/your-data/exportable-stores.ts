@@ -4,7 +4,8 @@ import { mergeScores } from "#app/store/merge-scores.ts";
 import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
-import { reviewsStorage, useReviews } from "#app/store/reviews.ts";
+import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { useReviews } from "#app/store/reviews.ts";
 
 /** One entry of some data, and several: "review card", "review cards". */
 export type Nouns = readonly [one: string, many: string];

@@ -3,7 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 
+import { DueBadge } from "#app/features/shell/due-badge.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { localDay } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
 
 function open() {
   const element = <SiteHeader back={{ to: "/", label: "Back" }} onSearch={() => undefined} />;
@@ -36,4 +39,16 @@ test("Escape in the menu leads back to its toggle; elsewhere on the page the foc
   screen.getByRole("link", { name: "Back" }).focus();
   await userEvent.keyboard("{Escape}");
   expect(screen.getByRole("link", { name: "Back" })).toHaveFocus();
+});
+
+test("the link to the quizzes wears the number of questions to be reviewed today, and says so", () => {
+  const today = localDay(Date.now());
+  const card = (days: number) => ({ reviews: [{ at: Date.now() - 1e9, isRight: false }], due: today + days });
+  const element = <SiteHeader back={{ to: "/", label: "Back" }} dueBadge={DueBadge} onSearch={() => undefined} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  expect(screen.getByRole("link", { name: "Quizzes" })).toBeInTheDocument();
+  act(() => useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(-2), "b/q1": card(1) } }));
+  expect(screen.getByRole("link", { name: "Quizzes, 2 to review" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Events" })).toBeInTheDocument();
+  act(() => useReviews.setState({ cards: {} }));
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { DueCount } from "#app/features/quiz/due-count.tsx";
+import { DueCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -88,6 +88,15 @@ describe("the reviews", () => {
     openDesk({ "a/q1": card(2) });
     expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Start Review" })).not.toBeInTheDocument();
+  });
+
+  test("can be practised ahead when none is due, what is next first", async () => {
+    openDesk({ "a/q1": card(3), "b/q2": card(2) });
+    await userEvent.click(button("Practise ahead (2)"));
+    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+    await answer(/right$/);
+    expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
   });
 
   test("are due at the visitor's midnight, while the page is open", () => {
@@ -214,7 +223,7 @@ test.each([
 test("the list of quizzes says how many are to be reviewed today, and nothing when none are", () => {
   useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(1), "gone/q1": card(0) } });
   const { container } = render(<DueCount quizzes={quizzes} />);
-  expect(screen.getByText("1 to review today")).toBeInTheDocument();
+  expect(screen.getByText("1 due today")).toBeInTheDocument();
   act(() => useReviews.setState({ cards: {} }));
   expect(container).toBeEmptyDOMElement();
 });

@@ -26,7 +26,8 @@ function liveAYear(isKnown: (reviews: readonly Review[]) => boolean) {
 describe("over a year", () => {
   test("a question that is known each time comes ever more seldom", () => {
     const { reviews, gaps } = liveAYear(() => true);
-    expect(gaps[0]).toBe(1);
+    // The list of quizzes tells of these days (quiz-progress.tsx).
+    expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
     for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
     expect(gaps.at(-1)).toBeGreaterThan(21);
     expect(reviews.length).toBeLessThan(15);

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { cardsOf, hasOthers, useHiddenCards } from "./review/cards-by-topic.ts";
@@ -29,5 +31,23 @@ function Count({ quizzes }: Props) {
 
   useEffect(followReviewsOfOtherTabs, []);
 
-  return due > 0 && <strong className="text-warm">{due} to review today</strong>;
+  return due > 0 && <strong className="text-warm">{due} due today</strong>;
+}
+
+/** How many questions of all quizzes the visitor has been asked. */
+export function SeenCount({ quizzes }: { quizzes: ListStart<QuizSummary> }) {
+  const scores = useQuizScores((state) => state.scores);
+  const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
+  const { items } = useListItems(quizzes, isPastTheFirst);
+  return questionsSeen(items, scores);
+}
+
+type Quizzes = readonly Pick<QuizSummary, "id" | "questionCount">[];
+
+/** How many questions of these quizzes the visitor has been asked. */
+export function questionsSeen(quizzes: Quizzes, scores: Readonly<Record<string, QuizScore>>): number {
+  return quizzes.reduce(
+    (sum, { id, questionCount }) => sum + Math.min(scores[id]?.totalQuestions ?? 0, questionCount),
+    0,
+  );
 }

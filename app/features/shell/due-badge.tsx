@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+
+import { useNow } from "#app/lib/use-now.ts";
+import { dueKeys, localDay } from "#app/store/review-cards.ts";
+import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
+
+/** Milliseconds between two looks at the clock: at midnight the next cards are due. */
+const lookMs = 60_000;
+
+/** More does not fit beside a link. */
+const most = 99;
+
+/** How many questions are to be reviewed today, at the link to the quizzes; nothing where none are, or it cannot be told. */
+export function DueBadge({ className }: { className: string }) {
+  return (
+    <PartBoundary renderFallback={() => null}>
+      <Badge className={className} />
+    </PartBoundary>
+  );
+}
+
+function Badge({ className }: { className: string }) {
+  const cards = useReviews((state) => state.cards);
+  const due = dueKeys(cards, localDay(Date.parse(useNow(lookMs)))).length;
+
+  useEffect(followReviewsOfOtherTabs, []);
+
+  if (due === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`absolute min-w-4.5 rounded-full bg-mint px-1 text-center font-mono text-[0.6875rem] leading-4.5 font-semibold text-on-mint forced-colors:border ${className}`}
+      >
+        {Math.min(due, most)}
+      </span>
+      <span className="sr-only">, {due} to review</span>
+    </>
+  );
+}
