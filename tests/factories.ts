@@ -121,7 +121,7 @@ export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSumm
     episodeLink: "/episodes/nino-test-7",
     estimatedTime: 4,
     questionCount: 4,
-    episode: { number: 7, name: "Nino Test" },
+    episode: { number: 7, name: "Nino Test", hue: { ground: "#10304f", ink: "#8fd0ff" } },
     ...overrides,
   };
 }

@@ -3,12 +3,13 @@ import { assertNoProblems } from "./content-error.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
+import { type Hue, hueOf } from "./topic-colors.ts";
 
 /** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
 export type QuizSummary = Omit<QuizContent, "questions"> & {
   questionCount: number;
-  /** The episode it belongs to, and the guest or else the topic it is known by; absent when it belongs to none. */
-  episode?: { number: number; name: string };
+  /** The episode it belongs to, the guest or else the topic it is known by, and its cover's hue; absent when it belongs to none. */
+  episode?: { number: number; name: string; hue: Hue };
 };
 
 export type Difficulty = QuizContent["difficulty"];
@@ -77,7 +78,7 @@ function summarize({ questions, ...quiz }: QuizContent): QuizSummary {
   return {
     ...quiz,
     questionCount: questions.length,
-    episode: episode && { number: episode.number, name: episode.guest || episode.topic },
+    episode: episode && { number: episode.number, name: episode.guest || episode.topic, hue: hueOf(episode.tags) },
   };
 }
 

@@ -20,6 +20,7 @@ export function headScript(): string {
     callScript(markArrival),
     callScript(applyStoredTheme, themeStorageKey, frameColors),
     callScript(markListener, analyticsStorage.name),
+    callScript(markChallenge),
   ].join("");
 }
 
@@ -99,6 +100,11 @@ function markListener(storageKey: string): void {
   } catch {
     // Where storage is forbidden, nothing was stored.
   }
+}
+
+/** Sets `data-challenged` on the document where the address holds a challenge: there CSS shows room for it from the start. */
+function markChallenge(): void {
+  if (/[?&]challenge=\w+-\d+-\w/.test(location.search)) document.documentElement.dataset["challenged"] = "";
 }
 
 /**

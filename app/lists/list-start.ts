@@ -6,7 +6,7 @@ export const firstCounts: Readonly<Record<ListName, number>> = {
   episodes: 30,
   // The first one is set large.
   guests: 31,
-  quizzes: 36,
+  quizzes: 48,
   memes: 48,
   "gamejam-2025-gallery": 48,
 };

@@ -40,7 +40,7 @@ export default function QuizPage({ loaderData }: Route.ComponentProps) {
   const { quiz, others } = loaderData;
   return (
     <main id="content" className="page-column">
-      <QuizOverview quiz={quiz} others={others}>
+      <QuizOverview key={quiz.id} quiz={quiz} others={others}>
         <ShareButton path={`/quizzes/${quiz.id}`} />
       </QuizOverview>
     </main>

@@ -22,6 +22,7 @@ export function loader() {
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
+    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
     graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
   });
 }
@@ -29,7 +30,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Quizzes",
-    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
+    description: loaderData?.description ?? "",
     path: "/quizzes",
     graph: loaderData?.graph,
   });

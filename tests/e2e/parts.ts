@@ -24,7 +24,7 @@ export function paletteGroup(page: Page, name: string): Locator {
   return palette(page).getByRole("group", { name });
 }
 
-/** The button of the only quiz on a page. */
+/** The button of the only quiz on a page, whether it is paused or not. */
 export function takeQuiz(page: Page): Locator {
-  return page.getByRole("button", { name: "Take Quiz" });
+  return page.getByRole("button", { name: /^(Take Quiz|Continue at )/ });
 }

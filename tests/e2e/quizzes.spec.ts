@@ -165,7 +165,8 @@ test("Back and a stray click beside a running quiz close it alone, and it comes 
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(pilotPage);
-  await expect(page.getByText("Paused at 2 of 4")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue at 2 of 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
   await isBack();
   await page.mouse.click(5, 450);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -200,7 +201,12 @@ test("a result tells how it went, and is remembered in every tab @phone", async 
   await expect(link).toHaveAttribute("href", pilotEpisode);
   await expect(link).toHaveAttribute("target", "_blank");
   await expectNoAxeViolations(page, dialogs);
-  await expect(other.getByText("Last time: 3/4")).toBeVisible();
+  await expect(other.getByText("Best 3/4")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  const toast = await page.locator("[data-sonner-toast][data-mounted=true]").boundingBox();
+  const button = await dialog.getByRole("button", { name: "Challenge" }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 
   await dialog.getByRole("button", { name: "Back to Quizzes" }).click();
   await page.reload();

@@ -24,7 +24,7 @@ type Props = {
   track: Track;
   /** The guest's page, when there is one. */
   guestPath?: string;
-  /** What stands between the show notes and the end: quizzes, for example. */
+  /** What stands below, as wide as the page: quizzes, for example. */
   children?: ReactNode;
 };
 
@@ -113,9 +113,9 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             />
           </section>
           {hasChapters && extras}
-          {children}
         </div>
       </div>
+      {children}
     </article>
   );
 }

@@ -13,22 +13,15 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
-import { QuizList } from "./quiz-list.tsx";
+import { inOrder, type QuizOrder, quizOrders } from "./group-quizzes.ts";
+import { QuizGroups } from "./quiz-groups.tsx";
+import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;
   /** How many quizzes each category has. */
   counts: Readonly<Partial<Record<QuizCategory, number>>>;
 };
-
-/** How a list of quizzes can be sorted; the first is how it comes. */
-const quizOrders = [
-  { value: "episode", label: "By Episode" },
-  { value: "difficulty", label: "Easiest First" },
-  { value: "shortest", label: "Shortest First" },
-] as const;
-
-const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
 /** Every quiz, with filters by category and by what is not taken yet, and the order: all of them in the address. */
 export function QuizBrowser({ quizzes, counts }: Props) {
@@ -46,6 +39,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const ofCategory = inCategory(list.items, chosen);
   // One that is open stays, also when it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
+  const { take, openingId, round } = useQuizRound(found);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const isEverything = chosen === "all" && !isUntakenOnly;
   const count = isEverything ? list.start.total : found.length;
@@ -96,11 +90,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
       </p>
       {found.length > 0 && (
-        <QuizList
-          quizzes={inOrder(found, order)}
-          shown={list.count}
-          className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3"
-        />
+        <QuizGroups quizzes={inOrder(found, order).slice(0, list.count)} openingId={openingId} onTake={take} />
       )}
       {found.length === 0 && list.isWhole && (
         <EmptyState
@@ -116,6 +106,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         </EmptyState>
       )}
       <InfiniteListEnd list={list} found={found.length} />
+      {round}
     </>
   );
 }
@@ -124,16 +115,7 @@ function inCategory(quizzes: readonly QuizSummary[], category: string): readonly
   return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
 }
 
-type QuizOrder = (typeof quizOrders)[number]["value"];
-
 /** The order of this name; by episode when there is none. */
 function readOrder(name: string | null): QuizOrder {
   return quizOrders.find(({ value }) => value === name)?.value ?? "episode";
-}
-
-/** The quizzes in an order. Equals stay as they came: newest episode first. */
-function inOrder(quizzes: readonly QuizSummary[], order: QuizOrder): readonly QuizSummary[] {
-  if (order === "episode") return quizzes;
-  if (order === "difficulty") return quizzes.toSorted((a, b) => ranks[a.difficulty] - ranks[b.difficulty]);
-  return quizzes.toSorted((a, b) => a.estimatedTime - b.estimatedTime || a.questionCount - b.questionCount);
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import { categoryLabels } from "#app/content/quiz-categories.ts";
+import { categoryLabels, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
@@ -16,7 +16,7 @@ export function QuizLength({ questionCount, estimatedTime, className }: LengthPr
 }
 
 /** What a quiz is about. */
-export function CategoryTags({ categories, className }: { categories: QuizSummary["categories"]; className: string }) {
+export function CategoryTags({ categories, className }: { categories: readonly QuizCategory[]; className?: string }) {
   return (
     <ul aria-label="Categories" className={clsx("flex flex-wrap gap-1.5", className)}>
       {categories.map((category) => (
@@ -35,10 +35,10 @@ const looks = {
 } as const;
 
 /** How hard a quiz is: a word, and one to three bars. */
-export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+export function DifficultyBadge({ difficulty, className }: { difficulty: Difficulty; className?: string }) {
   const { label, tone, bars } = looks[difficulty];
   return (
-    <Tag tone={tone} className="gap-1.5">
+    <Tag tone={tone} className={clsx("gap-1.5", className)}>
       <svg viewBox="0 0 12 10" aria-hidden="true" fill="currentColor" className="h-2.5 w-3">
         {[0, 1, 2].map((bar) => (
           <rect key={bar} x={bar * 4.5} y={6 - bar * 3} width="3" height={4 + bar * 3} opacity={bar < bars ? 1 : 0.3} />

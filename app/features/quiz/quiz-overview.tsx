@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { ChallengeNotice } from "./challenge/challenge-notice.tsx";
-import { type QuizCardProps, Standing } from "./quiz-card.tsx";
+import { useChallenge } from "./challenge/use-challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { QuizList } from "./quiz-list.tsx";
+import { StartButtons } from "./start-buttons.tsx";
+import { Standing } from "./standing.tsx";
+import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quiz: QuizSummary;
@@ -22,9 +23,13 @@ type Props = {
 /** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
 export function QuizOverview({ quiz, others, children }: Props) {
   const { title, description, categories, difficulty, estimatedTime, questionCount, episode, episodeLink } = quiz;
+  const { take, openingId, round } = useQuizRound([quiz]);
+  const challenge = useChallenge(quiz);
+  const isOpening = openingId !== undefined;
   return (
     <>
       <article>
+        {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
         <header className="max-w-4xl">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 label-mono text-muted">
             {episode && episodeLink && (
@@ -43,13 +48,19 @@ export function QuizOverview({ quiz, others, children }: Props) {
         <p lang="ka" className="mt-4 max-w-reading text-lg">
           {description}
         </p>
-        <CategoryTags categories={categories} className="mt-5" />
+        <CategoryTags categories={categories.filter((category) => category !== "episode")} className="mt-5" />
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <QuizList key={quiz.id} quizzes={[quiz]} card={QuizStart} />
+          {/* A challenge has its own way in. */}
+          {(!challenge || challenge === "unknown") && (
+            <div className={clsx("flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}>
+              <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+            </div>
+          )}
+          <Standing quizId={quiz.id} />
           {children}
         </div>
-        <ChallengeNotice quiz={quiz} />
       </article>
+      {round}
       {others.length > 0 && (
         <section aria-labelledby="other-quizzes" className="mt-16">
           <h2 id="other-quizzes" className="text-2xl">
@@ -73,22 +84,5 @@ export function QuizOverview({ quiz, others, children }: Props) {
         </section>
       )}
     </>
-  );
-}
-
-/** The way into the quiz of this page, and where the visitor is with it. */
-function QuizStart({ quiz, isOpening = false, onTake }: QuizCardProps) {
-  return (
-    <div className="flex items-center gap-x-4">
-      <Button
-        variant="primary"
-        aria-busy={isOpening}
-        onClick={() => onTake(quiz.id)}
-        className={clsx("shrink-0", isOpening && "animate-pulse")}
-      >
-        Take Quiz
-      </Button>
-      <Standing quiz={quiz} />
-    </div>
   );
 }

@@ -15,7 +15,11 @@ export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[]
       <p className="mt-2 label-mono text-muted">
         {takenCount} of {quizzes.length} taken
       </p>
-      <QuizList quizzes={quizzes} headingLevel="h3" namesEpisode={false} className="mt-6 grid gap-y-10" />
+      <QuizList
+        quizzes={quizzes}
+        headingLevel="h3"
+        className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3"
+      />
     </section>
   );
 }

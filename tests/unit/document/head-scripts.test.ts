@@ -15,7 +15,7 @@ test.each([
   const document = { addEventListener() {}, documentElement: { dataset: {} } };
   const performance = { getEntriesByType: () => [] };
   const page = Object.defineProperties(
-    { document, performance, window: {}, isWithout: undefined },
+    { document, performance, location: { search: "" }, window: {}, isWithout: undefined },
     {
       localStorage: { get: getStorage },
       sessionStorage: { get: getStorage, configurable: true },

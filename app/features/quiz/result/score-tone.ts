@@ -1,8 +1,13 @@
 /** The colour that a score is shown in: green, orange or red. */
 export type Tone = "good" | "warm" | "bad";
 
-/** The text colour of a score. */
+/** The text colour of a tone. */
 export const toneClasses: Readonly<Record<Tone, string>> = { good: "text-good", warm: "text-warm", bad: "text-bad" };
+
+/** The text colour of a score. */
+export function toneClassOf(score: Score): string {
+  return toneClasses[toneOf(percentOf(score))];
+}
 
 type Score = { score: number; totalQuestions: number };
 

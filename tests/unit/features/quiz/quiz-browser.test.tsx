@@ -27,7 +27,7 @@ function openBrowser(address = "/quizzes") {
   );
 }
 
-const shownTitles = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
+const shownTitles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const filters = () => within(screen.getByRole("group", { name: "Categories" })).getAllByRole("button");
 const filter = (name: RegExp) => screen.getByRole("button", { name });
 
@@ -97,6 +97,35 @@ describe("the order", () => {
   test("is by episode where the address says nonsense", () => {
     openBrowser("/quizzes?sort=random");
     expect(shownTitles()).toEqual(["ა", "ბ", "გ"]);
+  });
+});
+
+describe("blocks", () => {
+  test("are the quizzes of an episode, under its number and guest, with the best score of each", () => {
+    act(() => useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 }));
+    openBrowser();
+    const block = screen.getByRole("region", { name: "Session #7 Nino Test" });
+    expect(within(block).getAllByRole("article")).toHaveLength(3);
+    expect(within(block).getByRole("link", { name: "Session #7 Nino Test" })).toHaveAttribute(
+      "href",
+      "/episodes/nino-test-7",
+    );
+    const row = within(block).getByRole("article", { name: "ა" });
+    expect(row).toHaveTextContent("Best 3/4");
+    expect(row).toHaveTextContent("Hard4 questions · ~8 min");
+    expect(within(row).getByRole("button", { name: "Take Quiz" })).toHaveAccessibleDescription("ა");
+  });
+
+  test("name no episode where there is none", () => {
+    render(
+      <MemoryRouter>
+        <QuizBrowser
+          quizzes={wholeList("quizzes", [buildQuizSummary({ episode: undefined, episodeLink: undefined })])}
+          counts={{}}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole("region", { name: "Without a session" })).toBeInTheDocument();
   });
 });
 

@@ -28,19 +28,28 @@ test("taking a quiz names the quiz that was chosen", async () => {
 });
 
 describe("a quiz card", () => {
-  test("says how hard and how long the quiz is and which episode it belongs to", () => {
+  test("says how hard and how long the quiz is", () => {
     const { container } = render(<QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} onTake={ignore} />, {
       wrapper: MemoryRouter,
     });
     expect(screen.getByText("Hard")).toBeVisible();
     expect(container).toHaveTextContent("4 questions · ~4 min");
-    expect(container).toHaveTextContent("Episode #7 · Nino Test");
     expect(spokenText(container)).toContain("4 questions ~4 min");
-    expect(spokenText(container)).toContain("Episode #7 Nino Test");
   });
 
-  test("shows the first two categories by name", () => {
-    render(<QuizCard quiz={buildQuizSummary()} onTake={ignore} />, { wrapper: MemoryRouter });
+  test("shows the first two categories by name, and 'Episodes' only where it is the only one", () => {
+    const { unmount } = render(<QuizCard quiz={buildQuizSummary({ categories: ["episode"] })} onTake={ignore} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole("listitem")).toHaveTextContent("Episodes");
+    unmount();
+    render(
+      <QuizCard
+        quiz={buildQuizSummary({ categories: ["episode", "backend", "career-development", "ai"] })}
+        onTake={ignore}
+      />,
+      { wrapper: MemoryRouter },
+    );
     const shown = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(shown).toEqual(["Backend", "Career Development"]);
   });
@@ -50,13 +59,6 @@ describe("a quiz card", () => {
       wrapper: MemoryRouter,
     });
     expect(screen.getByRole("link", { name: "პირველი" })).toHaveAttribute("href", "/quizzes/a");
-  });
-
-  test("does without an episode", () => {
-    const { container } = render(<QuizCard quiz={buildQuizSummary({ episode: undefined })} onTake={ignore} />, {
-      wrapper: MemoryRouter,
-    });
-    expect(container).not.toHaveTextContent("#");
   });
 
   test("shows the scores of the last time and of the best, and nothing before there are any", () => {

@@ -90,9 +90,9 @@ test.each([
   await act(async () => undefined);
   expect(dialog()).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
-  expect(screen.getByText("Paused at 1 of 2")).toBeInTheDocument();
 
-  await take(0);
+  await userEvent.click(screen.getByRole("button", { name: "Continue at 1 of 2" }));
+  await screen.findByText(/^Question \d of 2$/);
   expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
 });
 
@@ -113,6 +113,19 @@ test("an address with a quiz opens it, and closing stays on the page", async () 
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
 });
 
+test("a paused quiz can be started over, and the focus comes back to its button", async () => {
+  useSavedRounds.setState({
+    rounds: { b: { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 1000 } },
+  });
+  showDeck();
+  expect(screen.getByRole("button", { name: "Continue at 2 of 2" })).toHaveAccessibleDescription("მეორე");
+  await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+  expect(await screen.findByText("Question 1 of 2")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await act(async () => undefined);
+  expect(takeButton(1)).toHaveFocus();
+});
+
 test("what was left finished, or without an answer, by another way than closing is taken anew", async () => {
   const left = { seed: 1, isHeld: false, spentMs: 1000 };
   useSavedRounds.setState({
@@ -122,7 +135,7 @@ test("what was left finished, or without an answer, by another way than closing 
     },
   });
   showDeck();
-  expect(screen.queryByText(/Paused at/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Continue at/)).not.toBeInTheDocument();
   await userEvent.click(takeButton(0));
   expect(await screen.findByText("Question 1 of 2")).toBeVisible();
 });

@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+
+import type { QuizCategory } from "#app/content/quiz-categories.ts";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { Link } from "#app/ui/link.tsx";
+
+import { categoriesOf } from "./group-quizzes.ts";
+import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
+import { toneClassOf } from "./result/score-tone.ts";
+import { StartButtons } from "./start-buttons.tsx";
+
+type Props = {
+  quiz: QuizSummary;
+  /** The categories that its block shows for all of its quizzes. */
+  saidAbove: readonly QuizCategory[];
+  isOpening: boolean;
+  onTake: (quizId: string) => void;
+};
+
+/** A quiz in a block of quizzes: as little of the screen as a title, two lines and a button need. */
+export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTake }: Props) {
+  const { id, title, description, difficulty, estimatedTime, questionCount } = quiz;
+  const titleId = `quiz-${id}`;
+  const categories = categoriesOf(quiz).filter((category) => !saidAbove.includes(category));
+  return (
+    <article aria-labelledby={titleId} className="group relative border-t border-line py-0.75 md:py-3">
+      <h3 id={titleId} lang="ka" className="text-sm leading-tight font-semibold md:text-base">
+        <Link to={`/quizzes/${id}`} className="after:absolute after:inset-0 hover:text-mint">
+          {title}
+        </Link>
+      </h3>
+      <div className="flex items-center justify-between gap-x-3">
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <DifficultyBadge difficulty={difficulty} className="py-0!" />
+            <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="leading-tight!" />
+          </div>
+          {/* A paused quiz has a second button, and needs the room. */}
+          <div className="flex items-start gap-x-2 max-md:group-has-data-paused:hidden">
+            {categories.length > 0 && <CategoryTags categories={categories} className="shrink-0 flex-nowrap!" />}
+            <p lang="ka" className="line-clamp-1 min-w-0 grow text-xs leading-snug text-muted md:line-clamp-2">
+              {description}
+            </p>
+            <BestScore quizId={id} />
+          </div>
+        </div>
+        {/* On phones without borders, and in two lines where it is paused: the row stays as low as it is. */}
+        <div className="relative -my-1 flex shrink-0 items-center max-md:-mr-2 max-md:*:border-transparent max-md:*:bg-transparent max-md:*:px-2! max-md:*:text-mint max-md:group-has-data-paused:*:w-min max-md:group-has-data-paused:*:leading-tight md:gap-x-2">
+          <StartButtons quiz={quiz} isOpening={isOpening} describedBy={titleId} onTake={onTake} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** The best score so far: at a line's end, and on wide screens in room of its own, for it comes after the page and must move nothing. */
+function BestScore({ quizId }: { quizId: string }) {
+  const best = useQuizScores(({ scores }) => scores[quizId]?.best);
+  return (
+    <p className={clsx("shrink-0 text-right label-mono leading-tight! md:min-w-16", best && toneClassOf(best))}>
+      {best && `Best ${best.score}/${best.totalQuestions}`}
+    </p>
+  );
+}

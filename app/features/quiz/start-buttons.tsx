@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { isUnderWay, placeOf, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = {
+  quiz: QuizSummary;
+  variant?: "primary" | "secondary";
+  /** What the button says where nothing is paused. */
+  label?: string;
+  /** The seed of the round that it leads to, where that is not the visitor's own. */
+  seed?: number;
+  isOpening: boolean;
+  /** The element that says which quiz this is, where several are on the page. */
+  describedBy?: string;
+  onTake: (quizId: string) => void;
+};
+
+/** Starts a quiz, or goes on with it where it is paused; then it can be started over, too. */
+export function StartButtons({
+  quiz: { id, questionCount },
+  variant,
+  label = "Take Quiz",
+  seed,
+  isOpening,
+  describedBy,
+  onTake,
+}: Props) {
+  const mainRef = useRef<HTMLButtonElement>(null);
+  const kept = useSavedRounds(({ rounds }) => rounds[id]);
+  const paused = kept && isUnderWay(kept) && (seed === undefined || seed === kept.seed) ? kept : undefined;
+
+  function startOver() {
+    // This button goes with the paused round; the focus returns to the other one.
+    mainRef.current?.focus();
+    forgetRound(id);
+    onTake(id);
+  }
+
+  return (
+    <>
+      <Button
+        ref={mainRef}
+        variant={variant}
+        aria-describedby={describedBy}
+        aria-busy={isOpening}
+        onClick={() => onTake(id)}
+        className={clsx("shrink-0", isOpening && "animate-pulse", paused && "px-3.5!")}
+      >
+        {paused ? continueLabel(paused, questionCount) : label}
+      </Button>
+      {paused && (
+        <Button variant="quiet" aria-describedby={describedBy} data-paused="" onClick={startOver} className="px-3.5!">
+          Start over
+        </Button>
+      )}
+    </>
+  );
+}
+
+function continueLabel(paused: SavedRound, questionCount: number): string {
+  return `Continue at ${placeOf(paused) + 1} of ${questionCount}`;
+}
+
+function forgetRound(quizId: string): void {
+  const { [quizId]: _forgotten, ...others } = useSavedRounds.getState().rounds;
+  useSavedRounds.setState({ rounds: others });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { categoriesOf, commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/group-quizzes.ts";
+import { buildQuizSummary } from "#tests/factories.ts";
+
+const quizzes = [
+  buildQuizSummary({ id: "a", difficulty: "easy", estimatedTime: 4 }),
+  buildQuizSummary({ id: "b", difficulty: "hard", estimatedTime: 8 }),
+  buildQuizSummary({ id: "c", difficulty: "easy", estimatedTime: 3, episodeLink: "/episodes/other" }),
+  buildQuizSummary({ id: "d", difficulty: "hard", estimatedTime: 3, episodeLink: undefined, episode: undefined }),
+];
+
+test.each([
+  ["episode", [["a", "b"], ["c"], ["d"]]],
+  ["difficulty", [["a"], ["c"], ["b"], ["d"]]],
+  ["shortest", [["c"], ["d"], ["a", "b"]]],
+] as const)("in the order '%s' those of one episode that follow each other stand together", (order, ids) => {
+  expect(groupQuizzes(inOrder(quizzes, order)).map((group) => group.map(({ id }) => id))).toEqual(ids);
+});
+
+test("a quiz shows two categories, without 'episode' where others say more", () => {
+  expect(categoriesOf({ categories: ["episode", "ai", "backend", "gpu"] })).toEqual(["ai", "backend"]);
+  expect(categoriesOf({ categories: ["episode"] })).toEqual(["episode"]);
+});
+
+test("a block shows the categories that all of its quizzes show", () => {
+  const both = buildQuizSummary({ categories: ["ai", "backend"] });
+  expect(commonCategories([both, buildQuizSummary({ categories: ["backend", "gpu"] })])).toEqual(["backend"]);
+  expect(commonCategories([both])).toEqual(["ai", "backend"]);
+  expect(commonCategories([both, buildQuizSummary({ categories: ["security"] })])).toEqual([]);
+});
