@@ -194,8 +194,10 @@ test("says when there is nothing, and leads on by its keys @phone", async ({ pag
   await expect(paletteField(page)).not.toHaveValue("no such thing");
   await expect(palette(page).getByText(/^\d+ results$/)).toBeAttached();
   await paletteField(page).fill("no such thing");
+  await expect(palette(page).getByText("No results found.")).toBeVisible();
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/episodes?q=no+such+thing");
   await expect(page.getByText("No episodes found")).toBeVisible();
