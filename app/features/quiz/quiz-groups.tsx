@@ -31,7 +31,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
   const { episode, episodeLink } = quizzes[0] ?? {};
   const common = commonCategories(quizzes);
   return (
-    <section aria-labelledby={headingId} className="laid-out-late-14">
+    <div role="group" aria-labelledby={headingId} className="laid-out-late-14">
       <header className="mb-1 flex items-center gap-3">
         {episode && <SmallCover {...episode} />}
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
@@ -51,7 +51,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
       {quizzes.map((quiz) => (
         <QuizRow key={quiz.id} quiz={quiz} saidAbove={common} isOpening={quiz.id === openingId} onTake={onTake} />
       ))}
-    </section>
+    </div>
   );
 }
 

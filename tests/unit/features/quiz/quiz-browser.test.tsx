@@ -104,7 +104,7 @@ describe("blocks", () => {
   test("are the quizzes of an episode, under its number and guest, with the best score of each", () => {
     act(() => useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 }));
     openBrowser();
-    const block = screen.getByRole("region", { name: "Session #7 Nino Test" });
+    const block = screen.getByRole("group", { name: "Session #7 Nino Test" });
     expect(within(block).getAllByRole("article")).toHaveLength(3);
     expect(within(block).getByRole("link", { name: "Session #7 Nino Test" })).toHaveAttribute(
       "href",
@@ -125,7 +125,7 @@ describe("blocks", () => {
         />
       </MemoryRouter>,
     );
-    expect(screen.getByRole("region", { name: "Without a session" })).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Without a session" })).toBeInTheDocument();
   });
 });
 
