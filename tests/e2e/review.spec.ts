@@ -33,7 +33,7 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await recordShifts(page);
   await visit(page, "/quizzes");
   await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("link", { name: "Quizzes, 4 to review" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Quizzes (4 to review)" })).toBeVisible();
   await page.getByRole("button", { name: "Close menu" }).click();
   const review = page.getByRole("link", { name: "Review 4 due today" });
   await expect(review).toBeVisible();

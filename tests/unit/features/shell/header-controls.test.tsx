@@ -48,7 +48,7 @@ test("the link to the quizzes wears the number of questions to be reviewed today
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   expect(screen.getByRole("link", { name: "Quizzes" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(-2), "b/q1": card(1) } }));
-  expect(screen.getByRole("link", { name: "Quizzes, 2 to review" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Quizzes (2 to review)" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Events" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: {} }));
 });
