@@ -93,7 +93,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     { title: "Quizzes", count: counts.quizzes },
   ].filter(({ count }) => count > 0);
   return (
-    <main id="content" className="list-page page-column">
+    <main id="content" className="page-column">
       <ListHeading title={title} titleLang={languageOf(tag)} back={back} />
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
@@ -101,7 +101,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
             <li key={part.title}>
               <a
                 href={`#${partId(part.title)}`}
-                className="inline-flex min-h-11 items-center gap-1.5 text-sm hover:text-mint"
+                className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint"
               >
                 {part.title} <span className="label-mono text-muted">{part.count}</span>
               </a>
@@ -113,7 +113,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         <TopicMoments moments={moments} />
       </TopicSection>
       <TopicSection title="Episodes" count={counts.episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
-        <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {/* In sight below few moments, so not laid out late: what follows would move. */}
+        <div className="grid gap-x-6 gap-y-12 *:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
           ))}

@@ -13,7 +13,7 @@ export function ListHeading({ title, titleLang, back }: Props) {
   return (
     <header className="flex min-w-0 items-center gap-x-1 pt-2 md:block md:pt-4">
       <BackNav back={back} className="max-md:-ml-3" labelClass="max-md:sr-only" />
-      <h1 tabIndex={-1} lang={titleLang} className="min-w-0 text-2xl md:mt-1 md:text-3xl">
+      <h1 tabIndex={-1} lang={titleLang} className="min-w-0 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
         {title}
         <Caret />
       </h1>

@@ -12,7 +12,7 @@ test("a button that is clicked before the scripts are there does its work once t
     await route.continue();
   });
   await page.goto("/episodes", { waitUntil: "commit" });
-  const topic = page.getByRole("group", { name: "Topics" }).getByRole("button").first();
+  const topic = page.getByRole("group", { name: "Topics" }).getByRole("button", { name: "AI", exact: true });
   await topic.click();
   await expect(topic).toHaveAttribute("aria-pressed", "false");
   letScriptsCome();
@@ -68,7 +68,7 @@ test("a page that is opened in a window out of sight comes alive there", async (
 test("a link that is clicked before the scripts are there leads to its page", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/guests", { waitUntil: "commit" });
-  const link = page.getByRole("main").getByRole("link").first();
+  const link = page.getByRole("article").getByRole("link").first();
   const path = (await link.getAttribute("href")) ?? "";
   await link.click({ noWaitAfter: true });
   await expect(page).toHaveURL(path);
@@ -81,7 +81,7 @@ test("a page is fetched while its link is pointed at, without its pictures, and 
   // Brings what comes by itself soon, and belongs to no page.
   await Promise.all([page.waitForResponse("**/search.json"), page.keyboard.press("Control")]);
   await page.waitForLoadState("networkidle");
-  const link = page.getByRole("main").getByRole("link").first();
+  const link = page.getByRole("article").getByRole("link").first();
   const path = (await link.getAttribute("href")) ?? "";
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

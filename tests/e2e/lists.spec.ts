@@ -186,7 +186,7 @@ const tops = [
 
 for (const [path, item] of [
   ["/episodes", "main article"],
-  ["/quizzes", "main article"],
+  ["/quizzes", "main [role=group]:has(article)"],
   ["/guests", "main article"],
   ["/memes", "main [aria-label='Meme Gallery'] a"],
   [firstPageOf("/topics/")[0] ?? "", "main section h2"],

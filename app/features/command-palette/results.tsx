@@ -31,9 +31,9 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   const shown = isWhole ? groups : groups.slice(0, firstGroups);
   return (
     <>
-      <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : "sr-only"}>
+      <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : undefined}>
         {isNothing && <Drawing src={noNote} size={[240, 160]} className="h-auto w-24" />}
-        <p role="status" className="font-semibold">
+        <p role="status" className={isNothing ? "font-semibold" : "sr-only"}>
           {total > 0 ? `${total} ${total === 1 ? "result" : "results"}` : isNothing && "No results found."}
         </p>
       </div>

@@ -14,7 +14,7 @@ import { Select } from "#app/ui/select.tsx";
 
 import { EpisodeResults } from "./episode-results.tsx";
 import { bestMatch, sortOrders } from "./filter-episodes.ts";
-import { readMarks, SessionFilter, sessionFilters } from "./session-filter.tsx";
+import { type Marks, noMarks, readMarks, SessionFilter, sessionFilters } from "./session-filter.tsx";
 import { TopicFilter } from "./topic-filter.tsx";
 
 /** Topics of an address that are read: a few more than there are chips. */
@@ -51,7 +51,8 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const { items } = useListItems(episodes, hasStats);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   // What is marked while the list is looked at stays in it.
-  const [marks, setMarks] = useState(readMarks);
+  const [marks, setMarks] = useState<Marks>(noMarks);
+  if (marks === noMarks && hasStats) setMarks(readMarks());
 
   function chooseSessions(value: typeof show) {
     setMarks(readMarks());

@@ -74,7 +74,7 @@ export const EpisodeResults = memo(function EpisodeResults({
         {hasQuery && ` for "${search}"`}
       </p>
       {found.length > 0 && (
-        <div className="mt-4 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
           {found.slice(0, list.count).map((episode) => (
             <Result key={episode.id} episode={episode} search={search} finder={finder} mark={mark} />
           ))}

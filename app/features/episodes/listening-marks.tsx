@@ -20,7 +20,12 @@ type Props = {
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
   return (
-    <div role="group" lang={languageOf(title)} aria-label={title} className="relative z-10 -mx-3 flex shrink-0">
+    <div
+      role="group"
+      lang={languageOf(title)}
+      aria-label={title}
+      className={`relative z-10 -mx-3 flex ${hasLabels ? "flex-wrap" : "shrink-0"}`}
+    >
       <Mark
         label={isCompleted ? "Heard" : "Mark as heard"}
         isOn={isCompleted}

@@ -69,7 +69,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         />
       )}
       {lead && (
-        <div className="@container mt-4 md:mt-6">
+        <div className="@container mt-2 md:mt-6">
           <GuestCard guest={lead} isLead />
         </div>
       )}

@@ -35,7 +35,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
       <header className="mb-1 flex items-center gap-3">
         {episode && <SmallCover {...episode} />}
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
-          <h2 id={headingId} className="text-base leading-tight font-semibold">
+          <h2 id={headingId} className="min-w-0 text-base leading-tight font-semibold wrap-anywhere">
             {episode && episodeLink ? (
               <Link to={episodeLink} className="flex flex-wrap items-baseline gap-x-2 hover:text-mint">
                 <span className="label-mono text-mint">Session #{episode.number}</span>{" "}

@@ -18,22 +18,19 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
   useEffect(() => void preload(), [preload]);
 
   return (
-    <div className="border-b border-line pb-2 text-xs text-muted">
-      <div className="flex items-center justify-between gap-x-4 label-mono">
-        <Link
-          to="/quizzes/review"
-          className="inline-flex min-h-11 items-center gap-2 text-base text-text hover:text-mint"
-        >
-          Review
-          <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
-          {module && <module.DueCount quizzes={quizzes} />}
-        </Link>
-        <p>
-          {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount}{" "}
-          <span className="max-sm:sr-only">questions</span> met
-        </p>
-      </div>
-      <p>What you miss returns after 1, 2, 6, 17… days.</p>
+    <div className="flex flex-wrap items-center gap-x-5 border-b border-line text-xs text-muted">
+      <Link
+        to="/quizzes/review"
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 label-mono text-base text-text hover:text-mint"
+      >
+        Review
+        <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
+        {module && <module.DueCount quizzes={quizzes} />}
+      </Link>
+      <p className="min-w-0 grow basis-32 leading-tight">What you miss returns after 1, 2, 6, 17… days.</p>
+      <p className="label-mono max-md:sr-only">
+        {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount} questions met
+      </p>
     </div>
   );
 }

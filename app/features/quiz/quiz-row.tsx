@@ -38,9 +38,9 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
             <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="leading-tight!" />
           </div>
           {/* A paused quiz has a second button, and needs the room. */}
-          <div className="flex items-start gap-x-2 max-md:group-has-data-paused:hidden">
-            {categories.length > 0 && <CategoryTags categories={categories} className="shrink-0 flex-nowrap!" />}
-            <p lang="ka" className="line-clamp-1 min-w-0 grow text-xs leading-snug text-muted md:line-clamp-2">
+          <div className="flex flex-wrap items-start gap-x-2 max-md:group-has-data-paused:hidden">
+            {categories.length > 0 && <CategoryTags categories={categories} className="max-w-full shrink-0" />}
+            <p lang="ka" className="line-clamp-1 min-w-0 grow basis-24 text-xs leading-snug text-muted md:line-clamp-2">
               {description}
             </p>
             <BestScore quizId={id} />
