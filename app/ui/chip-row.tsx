@@ -15,7 +15,7 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
     <div
       className={clsx(
         // Room for the outline of the focus, which a scroll container cuts off.
-        "-mx-5 flex min-w-0 grow items-center gap-2 px-5 py-1.5 [&_button]:shrink-0",
+        "-mx-5 flex min-w-0 grow items-center gap-2 px-5 py-1.5 md:-mx-1.5 md:px-1.5 [&_button]:shrink-0",
         isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto",
         className,
       )}
@@ -27,7 +27,7 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
           variant="text"
           aria-expanded={isOpen}
           onClick={unfold.onToggle}
-          className={clsx(!isOpen && "md:sticky md:-right-5 md:bg-page md:pl-3!")}
+          className={clsx(!isOpen && "md:sticky md:right-0 md:bg-page md:pl-3!")}
         >
           {isOpen ? unfold.fewer : unfold.more}
         </Button>

@@ -29,7 +29,7 @@ export function CategoryFilter({ choices, chosen, onChoose, children }: Props) {
   return (
     <ChipRow
       ref={rowRef}
-      className="mr-0 pr-0"
+      className="mr-0 pr-0 md:mr-0"
       unfold={{ isOpen, more: "More categories", fewer: "Fewer categories", onToggle: () => setIsOpen(!isOpen) }}
     >
       {children}
