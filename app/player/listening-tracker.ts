@@ -100,8 +100,8 @@ function complete(id: string) {
   const { episodeStats, toggleCompleted } = useStore.getState();
   if (episodeStats[id]?.isCompleted) return;
   toggleCompleted(id);
-  toast("success", "Marked as completed", {
-    description: "You heard it out.",
+  toast("success", "Marked as heard", {
+    description: "You listened to the end.",
     action: { label: "Undo", onClick: () => takeBack(id) },
   });
 }

@@ -40,10 +40,7 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="list-page page-column">
       <ListHeading title="Episodes" back={back} />
       <EpisodeBrowser episodes={episodes} topics={topics} topicPages={topicPages} />
-      <ListLead>
-        {episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება. აირჩიე, ვისი ნოუთების
-        წაკითხვა გინდა.
-      </ListLead>
+      <ListLead>{episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
     </main>
   );
 }

@@ -35,10 +35,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="list-page page-column">
       <ListHeading title="Meet the Minds Behind the Mic" back={back} />
       <GuestBrowser guests={loaderData.guests} />
-      <ListLead>
-        სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით. მოძებნე სახელით,
-        კომპანიით ან იმით, რაც თავად გაინტერესებს.
-      </ListLead>
+      <ListLead>სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით.</ListLead>
     </main>
   );
 }

@@ -96,7 +96,7 @@ test("completed is what was heard, not what was skipped, and can be taken back",
   await setInPlayer(page, "seek", 4300);
   await setInPlayer(page, "rate", 8);
   await inPlayer(page, "play");
-  await expect(page.getByText("Marked as completed")).toBeVisible();
+  await expect(page.getByText("Marked as heard")).toBeVisible();
   await expect(completed).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(completed).toHaveAttribute("aria-pressed", "false");
@@ -150,14 +150,14 @@ test("a frame that does not come is no blank: what is wrong, and where to go on,
   await visit(page, `${path}?t=1390`);
   await page.getByRole("link", { name: /^Play/ }).click();
   const note = player(page).getByRole("status");
-  await expect(note).toHaveText("YouTube doesn't answer here.");
+  await expect(note).toHaveText("YouTube isn't answering; nothing of yours is lost.");
   await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
   await expectNoAxeViolations(page, "section[aria-label=Player]");
   await player(page).getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => loads.length).toBe(2);
   await expect(note).toBeEmpty();
   await goTo(page, "/shop");
-  await expect(note).toHaveText("YouTube doesn't answer here.");
+  await expect(note).toHaveText("YouTube isn't answering; nothing of yours is lost.");
   await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
   await inPlayer(page, "answer");
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();

@@ -74,7 +74,7 @@ test("a visitor without data is told where the journey starts", async ({ page })
 test("a visitor who completes nothing is told what is missing @phone", async ({ page }) => {
   await visitAs(page, { swqK7GgJIrk: { playCount: 3, lastPlayedAt: "2025-03-02T11:00:00.000Z" } });
   await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-  await expect(page.getByText("You pressed play 3 times, but no episode is marked as completed yet.")).toBeVisible();
+  await expect(page.getByText("You pressed play 3 times, but no episode is marked as heard yet.")).toBeVisible();
   await expectNoAxeViolations(page, "main");
   await page.getByRole("link", { name: "Back to #9 Giorgi Dalakishvili" }).click();
   await page

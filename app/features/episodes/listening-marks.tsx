@@ -45,7 +45,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         label={isFavorite ? "Saved" : "Save"}
         isOn={isFavorite}
         hasLabel={hasLabels}
-        onPress={() => mark(episodeId, isFavorite ? undefined : "Saved to your favorites", "toggleFavorite")}
+        onPress={() => mark(episodeId, isFavorite ? undefined : "Saved", "toggleFavorite")}
         className="aria-pressed:text-warm"
       >
         <Icon shape={Heart} aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
@@ -83,6 +83,12 @@ function Mark({ label, isOn, hasLabel, onPress, className, children }: MarkProps
   );
 }
 
+/** Where a mark is seen again. */
+const whereToFind = {
+  toggleCompleted: "Dev Wrapped shows what it adds up to.",
+  toggleFavorite: "Find it among the episodes, under Favorites.",
+} as const;
+
 /** Sets a mark or takes it back. What is set is said, and pressing 'Undo' leaves no trace of it. */
 function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
   const { episodeStats, lastActiveDate } = useStore.getState();
@@ -91,7 +97,7 @@ function mark(episodeId: string, said: string | undefined, toggle: "toggleComple
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
     id: "mark",
-    description: isFirst ? "Kept in this browser alone. Dev Wrapped shows what it adds up to." : undefined,
+    description: isFirst ? `Kept in this browser alone. ${whereToFind[toggle]}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 

@@ -27,7 +27,10 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
         <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
         {module && <module.DueCount quizzes={quizzes} />}
       </Link>
-      <p className="min-w-0 grow basis-32 leading-tight">What you miss returns after 1, 2, 6, 17… days.</p>
+      {/* On phones a line of its own: what is due comes later than the page and must move nothing. */}
+      <p className="min-w-0 grow pb-1 leading-tight max-sm:order-last max-sm:basis-full sm:basis-32">
+        What you miss comes back: 1, 2, 6, 17… days apart.
+      </p>
       <p className="label-mono max-md:sr-only">
         {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount} questions met
       </p>

@@ -33,7 +33,7 @@ function Badge({ className }: { className: string }) {
         aria-hidden="true"
         className={`absolute min-w-4.5 rounded-full bg-mint px-1 text-center font-mono text-[0.6875rem] leading-4.5 font-semibold text-on-mint forced-colors:border ${className}`}
       >
-        {Math.min(due, most)}
+        {due > most ? `${most}+` : due}
       </span>{" "}
       <span className="sr-only">({due} to review)</span>
     </>

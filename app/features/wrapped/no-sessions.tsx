@@ -24,17 +24,16 @@ export function NoSessions({ plays, lastPlayed }: Props) {
             <>
               <p className="mt-4 text-lg">There is no listening data in this browser yet.</p>
               <p lang="ka" className="mt-2 text-muted">
-                იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე დასრულებულად და აქ პირველი ჩანაწერი
-                გაჩნდება.
+                იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე მოსმენილად და აქ პირველი ჩანაწერი გაჩნდება.
               </p>
             </>
           ) : (
             <>
               <p className="mt-4 text-lg">
-                You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed yet.
+                You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as heard yet.
               </p>
               <p lang="ka" className="mt-2 text-muted">
-                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, Completed მოუნიშნე. იხვი დანარჩენს თვითონ
+                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as heard“ დააჭირე. იხვი დანარჩენს თვითონ
                 დათვლის.
               </p>
             </>

@@ -39,7 +39,10 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
         <div className="grow">
           {/* There from the start, so that what comes into it is read out. */}
           <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
-            {isShown && (isOnline ? "YouTube doesn't answer here." : "You're offline, so the video has to wait.")}
+            {isShown &&
+              (isOnline
+                ? "YouTube isn't answering; nothing of yours is lost."
+                : "You're offline, so the video has to wait.")}
           </p>
           {isShown && (
             <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />

@@ -58,7 +58,7 @@ test("without data it says so and leads to the episodes", () => {
 test("with plays but nothing completed it says what is missing", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as completed/)).toBeVisible();
+  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as heard/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
 });

@@ -109,7 +109,7 @@ describe("a frame that says nothing", () => {
     wait(5900);
     expect(note()).toBe("");
     wait(200);
-    expect(note()).toBe("YouTube doesn't answer here.");
+    expect(note()).toBe("YouTube isn't answering; nothing of yours is lost.");
     expect(screen.getByRole("link", { name: /^Open on YouTube at 23:10/ })).toHaveAttribute(
       "href",
       expect.stringContaining("t=1390s"),
