@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+
+import { useRoundOverlay } from "./use-round-overlay.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");
 
@@ -18,37 +17,22 @@ export type QuizTaking = {
   round: ReactNode;
 };
 
-/**
- * Has one of these quizzes taken over the page: then it is in the address, so that Back closes it. The round's code loads
- * with the first 'Take Quiz'.
- */
+/** Has one of these quizzes taken over the page. */
 export function useQuizRound(quizzes: readonly QuizSummary[]): QuizTaking {
-  const { value, open, close } = useUrlOverlay("quiz");
-  const { module, hasFailed, load } = useLazyModule(importRound);
-  const taken = quizzes.find(({ id }) => id === value);
-  const isTaken = taken !== undefined;
+  const { taken, isOpening, module, open, close } = useRoundOverlay({
+    parameter: "quiz",
+    importRound,
+    failureText: "The quiz could not be opened",
+    isKnown: (value) => quizzes.some(({ id }) => id === value),
+  });
+  const quiz = quizzes.find(({ id }) => id === taken);
   const take = useStableCallback(open);
 
   useEffect(followScoresOfOtherTabs, []);
 
-  const giveUp = useEffectEvent(() => {
-    // Who has closed it meanwhile wants nothing.
-    if (!isTaken) return;
-    notifyLoadFailed(importRound, "The quiz could not be opened");
-    close();
-  });
-
-  useEffect(() => {
-    if (isTaken) void load();
-  }, [isTaken, load]);
-
-  useEffect(() => {
-    if (hasFailed) giveUp();
-  }, [hasFailed]);
-
   return {
     take,
-    openingId: module ? undefined : taken?.id,
-    round: taken && module && <module.QuizRound key={taken.id} quiz={taken} onClose={close} />,
+    openingId: isOpening ? taken : undefined,
+    round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };
 }

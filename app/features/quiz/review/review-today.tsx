@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
+import { useRoundOverlay } from "../use-round-overlay.ts";
 import { dueWords } from "./cards-by-topic.ts";
 
 type Props = {
@@ -23,27 +21,13 @@ const sessionLength = 10;
 
 const importRound = () => import("./review-round.tsx");
 
-/** How many questions are due today, and the way into them; where none are, into those that are next. A session is in the address, so that Back closes it. */
+/** How many questions are due today, and the way into them; where none are, into those that are next. */
 export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
-  const { value, open, close } = useUrlOverlay("session");
-  const { module, hasFailed, load } = useLazyModule(importRound);
-  const isOpen = value !== null;
-  const isOpening = isOpen && !module;
-
-  const giveUp = useEffectEvent(() => {
-    // Who has closed it meanwhile wants nothing.
-    if (!isOpen) return;
-    notifyLoadFailed(importRound, "The review could not be opened");
-    close();
+  const { taken, isOpening, module, open, close } = useRoundOverlay({
+    parameter: "session",
+    importRound,
+    failureText: "The review could not be opened",
   });
-
-  useEffect(() => {
-    if (isOpen) void load();
-  }, [isOpen, load]);
-
-  useEffect(() => {
-    if (hasFailed) giveUp();
-  }, [hasFailed]);
 
   return (
     <section aria-labelledby="review-today">
@@ -81,9 +65,9 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
           </div>
         </>
       )}
-      {isOpen && module && (
+      {taken !== undefined && module && (
         <module.ReviewRound
-          cards={value === "ahead" ? cards : cards.slice(0, dueCount)}
+          cards={taken === "ahead" ? cards : cards.slice(0, dueCount)}
           length={sessionLength}
           onClose={close}
         />
