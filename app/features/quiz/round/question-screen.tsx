@@ -43,12 +43,13 @@ function Position({ number, count }: { number: number; count: number }) {
   const percent = (number / count) * 100;
   return (
     <>
-      <p id={positionId} className="label-mono text-muted">
+      {/* Screen readers hear it as a part of the options' name. */}
+      <p id={positionId} aria-hidden="true" className="label-mono text-muted">
         Question {number} of {count}
       </p>
       <div
         role="progressbar"
-        aria-labelledby={positionId}
+        aria-label="Progress"
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -163,7 +163,8 @@ describe("a question", () => {
     await openQuestions();
     const group = screen.getByRole("radiogroup", { name: "Question 1 of 2 Question text q1?" });
     expect(within(group).getAllByRole("radio")).toHaveLength(4);
-    expect(screen.getByRole("progressbar", { name: "Question 1 of 2" })).toHaveAttribute("aria-valuenow", "50");
+    expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "50");
+    expect(screen.getByText("Question 1 of 2"), "is heard in the group's name alone").toHaveAttribute("aria-hidden");
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
   });
 
