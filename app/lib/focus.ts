@@ -1,12 +1,16 @@
 /**
  * Gives the focus back to what had it before something opened, unless something else has taken it. Where that is gone
- * or hidden, or nothing had it because the address has opened it, the page's heading gets it.
+ * or hidden, or nothing had it because the address has opened it, the dialog that is still open gets it, or the page's
+ * heading.
  */
 export function returnFocus(opener: Element | null): void {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement) opener.focus();
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  if (document.activeElement !== document.body) return;
+  const target =
+    [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1) ??
+    document.querySelector<HTMLElement>("main h1");
+  target?.focus({ preventScroll: true });
 }
 
 /** A ref for what takes the focus as soon as it appears. Must be passed as it is: a new function would focus again. */

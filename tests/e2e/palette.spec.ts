@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { episodes, guests } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { palette, paletteField, paletteGroup } from "./parts.ts";
+import { palette, paletteField, paletteGroup, takeQuiz } from "./parts.ts";
 
 const options = (page: Page) => palette(page).getByRole("option");
 
@@ -219,6 +219,30 @@ test("a quiz whose code comes while the palette is open waits until the palette 
   await expect(paletteField(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog").getByRole("radio").first()).toBeFocused();
+});
+
+test("questions that come while the palette is open over their quiz leave the focus in the quiz", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/quizzes/*.json", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  // Its own code does not come: what stands in for it is a modal dialog of the browser.
+  await page.route("**/palette-dialog*.js", () => undefined);
+  await visit(page, "/quizzes/ep1-pilot-basics");
+  await takeQuiz(page).click();
+  await expect(page.getByText("Loading the questions…")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(paletteField(page)).toBeFocused();
+  arrival.resolve();
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(
+    page.getByRole("dialog", { name: "ბაგი დივანზე" }).and(page.locator(":focus-within, :focus")),
+  ).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
 });
 
 test("a viewer whose code comes while the palette is open waits as well", async ({ page }) => {
