@@ -27,7 +27,9 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
           variant="text"
           aria-expanded={isOpen}
           onClick={unfold.onToggle}
-          className={clsx(!isOpen && "md:sticky md:right-0 md:bg-page md:pl-3!")}
+          className={clsx(
+            !isOpen && "md:sticky md:right-0 md:bg-page md:pl-3! md:shadow-[0.5rem_0_0_var(--color-page)]",
+          )}
         >
           {isOpen ? unfold.fewer : unfold.more}
         </Button>
