@@ -15,7 +15,8 @@ type Stats = {
 export async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      if (sessionStorage.getItem("stored") === value) return;
+      // It runs in frames too, where storage may be denied.
+      if (window !== window.top || sessionStorage.getItem("stored") === value) return;
       sessionStorage.setItem("stored", value);
       localStorage.setItem(name, value);
     },

@@ -10,7 +10,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { readStored } from "./listening-data.ts";
+import { readStored, store, stored } from "./listening-data.ts";
 import { fixedPages } from "./pages.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
 
@@ -31,10 +31,12 @@ async function start(page: Page, address = path): Promise<void> {
   await expect(speed(page)).toBeVisible();
 }
 
-/** Puts a place into the browser's storage before the next page is opened. */
+/** Puts a place into the browser's storage before the next page is opened, after one in another episode (#9). */
 async function keepPlace(page: Page, seconds: number): Promise<void> {
   const place = { seconds, duration: 8520, heard: [[0, seconds]], heardAt: new Date().toISOString() };
-  const text = JSON.stringify({ state: { positions: { [id]: place } }, version: 0 });
+  const positions = { [id]: place, swqK7GgJIrk: { ...place, heardAt: "2025-03-02T12:00:00.000Z" } };
+  const text = JSON.stringify({ state: { positions }, version: 0 });
+  await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
   // It runs in the player's frame too, where storage may be denied.
   await page.addInitScript((kept) => {
     if (window === window.top) localStorage.setItem("devtherapy-positions", kept);
@@ -345,6 +347,9 @@ for (const [what, seconds] of [
     const link = page.getByRole("link", { name: seconds ? /^Continue.*#7.*108 min left/ : /^Latest session/ });
     await expect(link).toHaveAttribute("href", seconds ? path : /^\/episodes\//);
     await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("group", { name: "Also begun" }).getByRole("link", { name: "#9" })).toHaveCount(
+      seconds ? 1 : 0,
+    );
     await expectNoShifts(page);
     if (seconds) await page.getByRole("link", { name: /^Listen Now.*#7/ }).click();
     else await link.click();

@@ -1,12 +1,15 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 
 import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
+import { languageOf } from "#app/lib/language-of.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
+import { ChipRow } from "#app/ui/chip-row.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import type { NextSession } from "./notebook.tsx";
@@ -16,33 +19,55 @@ type Begun = { slug: string; number: number; name: string; chapters: { seconds: 
 /** Pass a function that stays the same. */
 type Props = { onFound: (session: NextSession | undefined) => void };
 
-/** Finds the session that a visitor has begun, its chapter and what is left of it. Import it for those who have begun one. */
+/** Sessions that are named: the one to go on with and some others. */
+const mostNamed = 4;
+
+/**
+ * Finds the session to go on with, its chapter and what is left of it, and lists the others that the visitor has begun.
+ * Import it for those who have begun one.
+ */
 export function Continued(props: Props) {
   return (
     <PartBoundary renderFallback={() => null}>
-      <BegunSession {...props} />
+      <BegunSessions {...props} />
     </PartBoundary>
   );
 }
 
-function BegunSession(props: Props) {
+function BegunSessions({ onFound }: Props) {
   const episodeStats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
-  return <FirstThere unfinished={unfinished} {...props} />;
-}
-
-/** The first unfinished episode that still exists: its file may have been deleted in a release. */
-function FirstThere({ unfinished, onFound }: Props & { unfinished: readonly Unfinished[] }) {
-  const [first] = unfinished;
-  const { data: session } = useQuery(sessionQuery(first?.id), queryClient);
-  const isGone = session === null;
+  // An episode's file may have been deleted in a release.
+  const existing = unfinished.filter(({ id }) => queryClient.getQueryData(sessionQuery(id).queryKey) !== null);
+  const named = existing.slice(0, mostNamed);
+  const answers = useQueries({ queries: named.map(({ id }) => sessionQuery(id)) }, queryClient);
+  const [first] = named;
+  const session = answers[0]?.data;
 
   useEffect(() => {
-    if (!isGone) onFound(session && first && nextSessionOf(session, first));
-  }, [isGone, session, first, onFound]);
+    if (session !== null) onFound(session && first && nextSessionOf(session, first));
+  }, [session, first, onFound]);
 
-  return isGone && <FirstThere unfinished={unfinished.slice(1)} onFound={onFound} />;
+  const others = answers.slice(1).flatMap(({ data }) => data ?? []);
+  if (!session || others.length === 0) return null;
+  return (
+    <ChipRow role="group" aria-labelledby="also-begun">
+      <p id="also-begun" className="shrink-0 label-mono text-muted">
+        Also begun
+      </p>
+      {others.map(({ slug, number, name }) => (
+        <ChipLink key={slug} to={`/episodes/${slug}`} plays className="shrink-0">
+          <span className="label-mono">#{number}</span> <span lang={languageOf(name)}>{name}</span>
+        </ChipLink>
+      ))}
+      {existing.length > mostNamed && (
+        <ChipLink to="/episodes?show=in-progress" className="shrink-0">
+          All {existing.length} in progress
+        </ChipLink>
+      )}
+    </ChipRow>
+  );
 }
 
 function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Unfinished): NextSession {
@@ -57,7 +82,7 @@ function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Un
   };
 }
 
-const sessionQuery = (episodeId: string | undefined) =>
+const sessionQuery = (episodeId: string) =>
   queryOptions({
     queryKey: ["session", episodeId],
     queryFn: async ({ signal }) => {
@@ -69,7 +94,6 @@ const sessionQuery = (episodeId: string | undefined) =>
         throw error;
       }
     },
-    enabled: episodeId !== undefined,
     retry: false,
   });
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
@@ -6,6 +7,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { links, site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { Caret } from "#app/ui/page-heading.tsx";
@@ -27,6 +29,7 @@ const importContinued = () => import("./continued.tsx");
 /** The first screen: what this is, what is new, and the ways in. */
 export function Hero({ episodeCount, latest }: Props) {
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  const isListener = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
   const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
   const [begun, setBegun] = useState<NextSession>();
   const session = begun ?? newestSession(latest);
@@ -73,7 +76,10 @@ export function Hero({ episodeCount, latest }: Props) {
           <Notebook session={session} />
         </div>
       </div>
-      {module && <module.Continued onFound={setBegun} />}
+      {/* Room for the sessions that a listener has begun, which are known later than the page. */}
+      <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !isListener && "hidden in-data-listener:block")}>
+        {module && <module.Continued onFound={setBegun} />}
+      </div>
       <nav aria-label="Ways in" className="mt-8 md:mt-12">
         <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {doors.map(({ to, name, note }) => (

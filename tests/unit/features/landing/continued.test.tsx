@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
@@ -27,10 +27,13 @@ beforeEach(() => {
 });
 afterEach(() => usePositions.setState({ positions: {} }));
 
-/** What was found in the end. */
-function open() {
-  const place = (day: string) => ({ seconds: 100, duration: 1000, heard: [], heardAt: `2025-03-${day}T12:00:00.000Z` });
-  usePositions.setState({ positions: { newer: place("02"), kept: place("01"), newest: place("03") } });
+/** What was found in the end, of episodes of which the first was heard last. */
+function open(ids = ["newest", "newer", "kept"]) {
+  const heardAt = (index: number) => new Date(Date.UTC(2025, 2, 20 - index)).toISOString();
+  const position = { seconds: 100, duration: 1000, heard: [] };
+  usePositions.setState({
+    positions: Object.fromEntries(ids.map((id, index) => [id, { ...position, heardAt: heardAt(index) }])),
+  });
   const onFound = vi.fn<(session: unknown) => void>();
   render(<Continued onFound={onFound} />);
   return onFound;
@@ -48,6 +51,29 @@ test("goes on with the last session that is still there", async () => {
     }),
   );
   expect(asked).toEqual(["newest", "newer", "kept"]);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test("lists some others that were begun, which play as well, and the way to all", async () => {
+  const session = (number: number) => ({ slug: `s${number}`, number, name: `Guest ${number}`, chapters: [] });
+  Object.assign(sessions, { a: session(1), gone: 404, b: session(2), c: session(3), d: session(4), e: session(5) });
+  open(["a", "gone", "b", "c", "d", "e"]);
+  const group = await screen.findByRole("group", { name: "Also begun" });
+  await waitFor(() => expect(within(group).getAllByRole("link")).toHaveLength(4));
+  const links = within(group).getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "#2 Guest 2",
+    "#3 Guest 3",
+    "#4 Guest 4",
+    "All 5 in progress",
+  ]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/episodes/s2",
+    "/episodes/s3",
+    "/episodes/s4",
+    "/episodes?show=in-progress",
+  ]);
+  expect(links.map(({ dataset }) => dataset["page"])).toEqual(["plays", "plays", "plays", ""]);
 });
 
 test("goes on with no older one because of a site that does not answer", async () => {
@@ -55,7 +81,7 @@ test("goes on with no older one because of a site that does not answer", async (
   const onFound = open();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(onFound).toHaveBeenLastCalledWith(undefined);
-  expect(asked).toEqual(["newest"]);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
 test("what is wrong with the session to go on with leaves the latest one in its place", () => {
