@@ -19,7 +19,7 @@ type Props = {
   onTake: (quizId: string) => void;
 };
 
-/** A quiz in a block of quizzes: as little of the screen as a title, two lines and a button need. */
+/** A quiz in a block of quizzes: as little of the screen as a title, a line and a button need. */
 export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTake }: Props) {
   const { id, title, description, difficulty, estimatedTime, questionCount } = quiz;
   const titleId = `quiz-${id}`;
@@ -35,19 +35,24 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-2">
             <DifficultyBadge difficulty={difficulty} className="py-0!" />
-            <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="leading-tight!" />
+            {/* It gives way to what comes after the page, which then moves nothing: the best score, and the buttons of a paused quiz. */}
+            <QuizLength
+              questionCount={questionCount}
+              estimatedTime={estimatedTime}
+              className="leading-tight! max-md:group-has-data-paused:hidden"
+              minutesClass="max-xl:group-has-data-best:hidden"
+            />
+            <BestScore quizId={id} />
           </div>
-          {/* A paused quiz has a second button, and needs the room. */}
-          <div className="flex flex-wrap items-start gap-x-2 max-md:group-has-data-paused:hidden">
+          <div className="flex flex-wrap items-start gap-x-2 max-md:hidden">
             {categories.length > 0 && <CategoryTags categories={categories} className="max-w-full shrink-0" />}
-            <p lang="ka" className="line-clamp-1 min-w-0 grow basis-24 text-xs leading-snug text-muted md:line-clamp-2">
+            <p lang="ka" className="line-clamp-2 min-w-0 grow basis-24 text-xs leading-snug text-muted">
               {description}
             </p>
-            <BestScore quizId={id} />
           </div>
         </div>
         {/* On phones without borders, and in two lines where it is paused: the row stays as low as it is. */}
-        <div className="relative -my-1 flex shrink-0 items-center max-md:-mr-2 max-md:*:border-transparent max-md:*:bg-transparent max-md:*:px-2! max-md:*:text-mint max-md:group-has-data-paused:*:w-min max-md:group-has-data-paused:*:leading-tight md:gap-x-2">
+        <div className="relative -my-2 flex shrink-0 items-center max-md:-mr-2 max-md:*:border-transparent max-md:*:bg-transparent max-md:*:px-2! max-md:*:text-mint max-md:group-has-data-paused:*:w-min max-md:group-has-data-paused:*:leading-tight md:gap-x-2">
           <StartButtons quiz={quiz} isOpening={isOpening} describedBy={titleId} onTake={onTake} />
         </div>
       </div>
@@ -55,12 +60,15 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
   );
 });
 
-/** The best score so far: at a line's end, and on wide screens in room of its own, for it comes after the page and must move nothing. */
 function BestScore({ quizId }: { quizId: string }) {
   const best = useQuizScores(({ scores }) => scores[quizId]?.best);
+  if (!best) return null;
   return (
-    <p className={clsx("shrink-0 text-right label-mono leading-tight! md:min-w-16", best && toneClassOf(best))}>
-      {best && `Best ${best.score}/${best.totalQuestions}`}
+    <p
+      data-best=""
+      className={clsx("ml-auto label-mono leading-tight! max-md:group-has-data-paused:hidden", toneClassOf(best))}
+    >
+      Best {best.score}/{best.totalQuestions}
     </p>
   );
 }
