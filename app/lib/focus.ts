@@ -7,10 +7,8 @@ export function returnFocus(opener: Element | null): void {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement !== document.body) return;
-  const target =
-    [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1) ??
-    document.querySelector<HTMLElement>("main h1");
-  target?.focus({ preventScroll: true });
+  const place = document.querySelector<HTMLElement>("[role=dialog]") ?? document.querySelector<HTMLElement>("main h1");
+  place?.focus({ preventScroll: true });
 }
 
 /** A ref for what takes the focus as soon as it appears. Must be passed as it is: a new function would focus again. */

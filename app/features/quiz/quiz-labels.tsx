@@ -4,14 +4,14 @@ import { categoryLabels, type QuizCategory } from "#app/content/quiz-categories.
 import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
-type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { className: string; minutesClass?: string };
+type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { className: string };
 
 /** How many questions a quiz has, and about how many minutes it takes. */
-export function QuizLength({ questionCount, estimatedTime, className, minutesClass }: LengthProps) {
+export function QuizLength({ questionCount, estimatedTime, className }: LengthProps) {
   return (
     <p className={clsx("label-mono text-muted", className)}>
       {questionCount} questions{" "}
-      <span className={minutesClass}>
+      <span>
         <span aria-hidden="true">· </span>~{estimatedTime} min
       </span>
     </p>

@@ -25,7 +25,7 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
   const titleId = `quiz-${id}`;
   const categories = categoriesOf(quiz).filter((category) => !saidAbove.includes(category));
   return (
-    <article aria-labelledby={titleId} className="group relative border-t border-line py-0.75 md:py-3">
+    <article aria-labelledby={titleId} className="group relative border-t border-line py-1.25 md:py-3">
       <h3 id={titleId} lang="ka" className="text-sm leading-tight font-semibold md:text-base">
         <Link to={`/quizzes/${id}`} className="after:absolute after:inset-0 hover:text-mint">
           {title}
@@ -39,13 +39,12 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
             <QuizLength
               questionCount={questionCount}
               estimatedTime={estimatedTime}
-              className="leading-tight! max-md:group-has-data-paused:hidden"
-              minutesClass="max-xl:group-has-data-best:hidden"
+              className="max-xl:group-has-data-best:*:hidden max-md:group-has-data-paused:hidden"
             />
             <BestScore quizId={id} />
           </div>
           <div className="flex flex-wrap items-start gap-x-2 max-md:hidden">
-            {categories.length > 0 && <CategoryTags categories={categories} className="max-w-full shrink-0" />}
+            {categories.length > 0 && <CategoryTags categories={categories} />}
             <p lang="ka" className="line-clamp-2 min-w-0 grow basis-24 text-xs leading-snug text-muted">
               {description}
             </p>
@@ -64,10 +63,7 @@ function BestScore({ quizId }: { quizId: string }) {
   const best = useQuizScores(({ scores }) => scores[quizId]?.best);
   if (!best) return null;
   return (
-    <p
-      data-best=""
-      className={clsx("ml-auto label-mono leading-tight! max-md:group-has-data-paused:hidden", toneClassOf(best))}
-    >
+    <p data-best="" className={clsx("ml-auto label-mono max-md:group-has-data-paused:hidden", toneClassOf(best))}>
       Best {best.score}/{best.totalQuestions}
     </p>
   );

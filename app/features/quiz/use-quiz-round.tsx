@@ -19,20 +19,21 @@ export type QuizTaking = {
 
 /** Has one of these quizzes taken over the page. */
 export function useQuizRound(quizzes: readonly QuizSummary[]): QuizTaking {
-  const { taken, isOpening, module, open, close } = useRoundOverlay({
-    parameter: "quiz",
+  const find = (id: string | null) => quizzes.find((one) => one.id === id);
+  const { value, module, open, close } = useRoundOverlay(
+    "quiz",
     importRound,
-    failureText: "The quiz could not be opened",
-    isKnown: (value) => quizzes.some(({ id }) => id === value),
-  });
-  const quiz = quizzes.find(({ id }) => id === taken);
+    "The quiz could not be opened",
+    (id) => find(id) !== undefined,
+  );
+  const quiz = find(value);
   const take = useStableCallback(open);
 
   useEffect(followScoresOfOtherTabs, []);
 
   return {
     take,
-    openingId: isOpening ? taken : undefined,
+    openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };
 }

@@ -23,11 +23,13 @@ const importRound = () => import("./review-round.tsx");
 
 /** How many questions are due today, and the way into them; where none are, into those that are next. */
 export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
-  const { taken, isOpening, module, open, close } = useRoundOverlay({
-    parameter: "session",
+  const { value, isOpen, module, open, close } = useRoundOverlay(
+    "session",
     importRound,
-    failureText: "The review could not be opened",
-  });
+    "The review could not be opened",
+    (session) => session === "on" || session === "ahead",
+  );
+  const isOpening = isOpen && !module;
 
   return (
     <section aria-labelledby="review-today">
@@ -65,9 +67,9 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
           </div>
         </>
       )}
-      {taken !== undefined && module && (
+      {isOpen && module && (
         <module.ReviewRound
-          cards={taken === "ahead" ? cards : cards.slice(0, dueCount)}
+          cards={value === "ahead" ? cards : cards.slice(0, dueCount)}
           length={sessionLength}
           onClose={close}
         />
