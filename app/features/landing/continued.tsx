@@ -63,7 +63,7 @@ function BegunSessions({ onFound }: Props) {
       ))}
       {existing.length > mostNamed && (
         <ChipLink to="/episodes?show=in-progress" className="shrink-0">
-          All {existing.length} in progress
+          All in progress
         </ChipLink>
       )}
     </ChipRow>

@@ -15,8 +15,8 @@ export type NextSession = {
 };
 
 /**
- * What the therapist holds: one session, on the notebook of hero-drawing.tsx; pressed, it plays. Its place is in percent of the drawing and its type in shares of the
- * drawing's width, so both grow as one; the paper is light in both themes.
+ * What the therapist holds: one session, on the notebook of hero-drawing.tsx; pressed, it plays. Its place is in percent of
+ * the drawing and its type in shares of the drawing's width, so both grow as one; the paper is light in both themes.
  */
 export function Notebook({ session }: { session: NextSession }) {
   const { slug, number, name, heading, chapter, time } = session;

@@ -35,7 +35,7 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-2">
             <DifficultyBadge difficulty={difficulty} className="py-0!" />
-            {/* It gives way to what comes after the page, which then moves nothing: the best score, and the buttons of a paused quiz. */}
+            {/* Gives its room to what comes after hydration: the best score, and the buttons of a paused quiz. */}
             <QuizLength
               questionCount={questionCount}
               estimatedTime={estimatedTime}
