@@ -2,8 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { safeStorage } from "#app/lib/safe-storage.ts";
 
-export const themes = ["light", "dark", "system"] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = "light" | "dark" | "system";
 
 export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
@@ -61,7 +60,7 @@ function colorFrame(theme: Theme): void {
   }
 }
 
-/** Where a frame colour is used while the theme follows the operating system. */
+/** The media query for one of the operating system's two themes. */
 export function mediaOf(name: "light" | "dark"): string {
   return `(prefers-color-scheme: ${name})`;
 }

@@ -7,14 +7,19 @@ import { Button } from "./button.tsx";
 import { copyWithToast } from "./copy-with-toast.ts";
 import { Icon } from "./icon.tsx";
 
-type Props = ComponentProps<typeof Button> & { path: string; icon?: ComponentProps<typeof Icon>["shape"] };
+type Props = ComponentProps<typeof Button> & {
+  path: string;
+  icon?: ComponentProps<typeof Icon>["shape"];
+  /** A second line of the notification: what is particular about this link. */
+  note?: string;
+};
 
 /** Copies the full address of something of ours: 'Share', unless it is called something else. */
-export function ShareButton({ path, icon = Share2, children = "Share", ...props }: Props) {
+export function ShareButton({ path, icon = Share2, children = "Share", note, ...props }: Props) {
   return (
     <Button
       {...props}
-      onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!")}
+      onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!", note)}
     >
       <Icon shape={icon} aria-hidden="true" className="size-4" />
       {children}

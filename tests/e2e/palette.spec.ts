@@ -105,6 +105,21 @@ test("runs what is chosen by keyboard and closes", async ({ page }) => {
   await expect(page).toHaveURL("/shop");
 });
 
+test("what is typed right after its key is not lost", async ({ page }) => {
+  await visit(page, "/shop");
+  await openByKey(page);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  // In the task that follows the key's.
+  await page.evaluate(() => {
+    window.addEventListener("keydown", () =>
+      setTimeout(() => document.activeElement?.setAttribute("data-typed-into", "")),
+    );
+  });
+  await page.keyboard.press("Control+k");
+  await expect(paletteField(page)).toHaveAttribute("data-typed-into");
+});
+
 test("Enter held down on the button that opens it runs nothing", async ({ page }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Search" }).focus();

@@ -322,6 +322,7 @@ test("speed is kept, a chapter's end can be the end, and a link leads to the sec
   await expect(page.getByRole("button", { name: "Stop after this chapter" })).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: /^Share at 3:2/ }).click();
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  await expect(page.getByText(/^It starts at 3:2\d\.$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/zura-abelashvili\?t=20\d$/);
 
   await goTo(page, `${path}?t=3000`);

@@ -139,19 +139,22 @@ test.describe("an address with a trailing slash", () => {
 });
 
 test.describe("the theme", () => {
-  test("goes from system to light, dark and back, is kept, and never flashes", async ({ page }) => {
+  test("goes from system to what it is not, on to the same and back, is kept, and never flashes", async ({ page }) => {
     await visit(page, "/episodes");
     const root = page.locator("html");
     await page.getByRole("button", { name: "Theme: System" }).click();
-    await expect(root).toHaveAttribute("data-theme", "light");
-    await page.getByRole("button", { name: "Theme: Light" }).click();
     await expect(root).toHaveAttribute("data-theme", "dark");
     await page.reload({ waitUntil: "commit" });
     await expect(root).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(238, 244, 241)");
     await waitForHydration(page);
     await page.getByRole("button", { name: "Theme: Dark" }).click();
+    await expect(root).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Theme: Light" }).click();
     await expect(root).not.toHaveAttribute("data-theme");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.getByRole("button", { name: "Theme: System" }).click();
+    await expect(root).toHaveAttribute("data-theme", "light");
   });
 
   test("follows the operating system live while it is 'system'", async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -72,11 +73,8 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
   }, [selectedId]);
 
-  // On touch screens Headless UI leaves fields alone, but who opens a search wants to type.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => inputRef.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // Headless UI does so a moment later, and not on touch screens: what is typed right after opening would be lost.
+  useLayoutEffect(() => inputRef.current?.focus(), []);
 
   function choose(action: Action) {
     if ("searches" in action) return searchFor(action.searches);

@@ -12,10 +12,8 @@ export function ShareButtons({ path, episodeId }: Props) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:px-3 max-sm:[&>button:first-child:not(:last-child)>svg]:hidden">
       {seconds !== undefined && (
-        <ShareButton path={`${path}?t=${seconds}`}>
-          <span>
-            <span className="sr-only">Share</span> at {formatTimestamp(seconds)}
-          </span>
+        <ShareButton path={`${path}?t=${seconds}`} note={`It starts at ${formatTimestamp(seconds)}.`}>
+          Share at {formatTimestamp(seconds)}
         </ShareButton>
       )}
       <ShareButton path={path} />

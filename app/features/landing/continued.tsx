@@ -50,7 +50,8 @@ function BegunSessions({ onFound }: Props) {
   }, [session, first, onFound]);
 
   const others = answers.slice(1).flatMap(({ data }) => data ?? []);
-  if (!session || others.length === 0) return null;
+  const isComing = answers.some(({ isPending }) => isPending);
+  if (!session || others.length === 0 || isComing) return null;
   return (
     <ChipRow role="group" aria-labelledby="also-begun">
       <p id="also-begun" className="shrink-0 label-mono text-muted">

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { setTheme, type Theme, themes, useTheme } from "#app/store/theme.ts";
+import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -35,7 +35,7 @@ export function SearchButton({ onOpen }: Props) {
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 const names = { light: "Light", dark: "Dark", system: "System" } as const;
 
-/** Steps through light, dark and system; its name says which one is on. */
+/** Steps through the three themes; its name says which one is on. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
   const shape = icons[theme];
@@ -46,8 +46,13 @@ export function ThemeControl() {
   );
 }
 
+/** The first press on 'System' shows the other theme: a press that changes nothing on the screen looks broken. */
 function themeAfter(theme: Theme): Theme {
-  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+  const [own, other] = matchMedia(mediaOf("dark")).matches
+    ? (["dark", "light"] as const)
+    : (["light", "dark"] as const);
+  if (theme === "system") return other;
+  return theme === other ? own : "system";
 }
 
 /** A header's menu: open on the page where it was opened, and closed for good by another one. */
