@@ -1,7 +1,7 @@
 /** Types of a notification (specification, section 4). */
 type ToastType = "success" | "info" | "warning" | "error" | "loading";
 
-type ToastOptions = {
+export type ToastOptions = {
   /** A notification takes the place of an earlier one with its id. */
   id?: string;
   description?: string;

@@ -324,6 +324,8 @@ test("speed is kept, a chapter's end can be the end, and a link leads to the sec
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
   await expect(page.getByText(/^It starts at 3:2\d\.$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/zura-abelashvili\?t=20\d$/);
+  await page.getByRole("button", { name: "From the start" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/zura-abelashvili$/);
 
   await goTo(page, `${path}?t=3000`);
   await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(3000);

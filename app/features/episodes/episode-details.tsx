@@ -16,7 +16,7 @@ import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
+import { ShareEpisode } from "./share-episode.tsx";
 import { playFrom, useStartTime } from "./start-time.ts";
 
 type Props = {
@@ -72,7 +72,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           </EpisodePlayer>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} hasLabels />
-            <ShareButtons path={`/episodes/${slug}`} episodeId={id} />
+            <ShareEpisode path={`/episodes/${slug}`} episodeId={id} />
           </div>
         </div>
         {hasChapters && <ChapterList key={id} track={track} />}
