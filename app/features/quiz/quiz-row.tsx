@@ -39,7 +39,7 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
             <QuizLength
               questionCount={questionCount}
               estimatedTime={estimatedTime}
-              className="max-[23rem]:*:hidden max-xl:group-has-data-best:*:hidden max-md:group-has-data-paused:hidden"
+              className="max-xl:group-has-data-best:*:hidden max-md:group-has-data-paused:hidden max-[23rem]:*:hidden max-[23rem]:group-has-data-best:hidden"
             />
             <BestScore quizId={id} />
           </div>
