@@ -39,6 +39,7 @@ test("axe finds nothing before the jam, while it is on, nor where a filter finds
   await page.clock.setSystemTime(new Date("2100-01-01T10:00:00Z"));
   await goTo(page, "/events?filter=upcoming");
   await expect(page.getByText("No events found for the selected filter.")).toBeVisible();
+  await expect(page.getByText("Nothing is planned right now.")).toBeVisible();
   await expectNoAxeViolations(page, "main");
 });
 

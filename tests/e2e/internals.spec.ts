@@ -46,10 +46,8 @@ test("React Router's fallback page and the links to its scripts: app/document/fi
   }
 });
 
-test("Sonner's elements: app/ui/toasts/toaster.tsx, app/player/dock/use-dock-room.ts", async ({ page }) => {
+test("Sonner's elements: app/ui/toasts/toaster.tsx", async ({ page }) => {
   await visit(page, "/wrapped");
   await page.getByRole("button", { name: "Export" }).click();
-  await expect(
-    page.locator("[data-sonner-toast][data-y-position=bottom][data-visible=true][data-removed=false]"),
-  ).toHaveCount(1);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 });

@@ -217,7 +217,7 @@ test("the dock stands in nobody's way, and axe finds nothing @everywhere", async
   await expect
     .poll(async () => {
       const [dock, note] = [await player(page).boundingBox(), await toast.boundingBox()];
-      return (dock?.y ?? 0) + (dock?.height ?? 0) <= (note?.y ?? 0);
+      return (note?.y ?? 0) + (note?.height ?? 0) <= (dock?.y ?? 0);
     })
     .toBe(true);
 

@@ -55,7 +55,9 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             title="No events found for the selected filter."
             action={<Button onClick={clear}>Clear filter</Button>}
             className="mt-8"
-          />
+          >
+            {filter === "upcoming" && "Nothing is planned right now."}
+          </EmptyState>
         )}
         <div className={clsx("mt-8 grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
           {found.map((event) => (

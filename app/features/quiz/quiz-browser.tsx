@@ -81,7 +81,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           options={quizOrders}
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
           isIconOnPhones
-          className="shrink-0 self-start md:w-48"
+          className="mt-1 shrink-0 self-start md:w-48"
         />
       </div>
       <p ref={statusRef} tabIndex={-1} role="status">

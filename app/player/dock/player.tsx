@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 import type { Track } from "#app/content/track.ts";
 import { talkingPlayerUrl } from "#app/player/frame/messages.ts";
@@ -11,8 +11,10 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { Controls } from "./controls.tsx";
 import { DockBar } from "./dock-bar.tsx";
 import { NoAnswer } from "./no-answer.tsx";
-import { useDockRoom } from "./use-dock-room.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
+
+/** Pixels between the dock and what stands above it. */
+const dockGap = 14;
 
 /** The one player of the site, while something is in it. Import it at the first play. */
 export function Player() {
@@ -71,7 +73,7 @@ function TrackPlayer({ track }: { track: Track }) {
       className={clsx(
         "print:hidden",
         isDocked
-          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl transition-transform duration-150 ease-out roomy:right-8 roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border"
+          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl roomy:right-8 roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border"
           : "absolute z-10",
       )}
     >
@@ -116,4 +118,21 @@ export function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
     delete place.dataset["covered"];
     layer.removeAttribute("style");
   };
+}
+
+/** Makes room for the dock below the page and below notifications, so that it hides neither: `--dock-room`. */
+function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: boolean): void {
+  useLayoutEffect(() => {
+    const dock = dockRef.current;
+    if (!dock || !isDocked) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty("--dock-room", `${window.innerHeight - dock.offsetTop + dockGap}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--dock-room");
+    };
+  }, [dockRef, isDocked]);
 }

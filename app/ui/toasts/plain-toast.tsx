@@ -22,8 +22,7 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      data-plain-toast=""
-      className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg max-roomy:[body:has([role=dialog])_&]:top-18 max-roomy:[body:has([role=dialog])_&]:bottom-auto"
+      className="fixed right-4 bottom-[max(1rem,var(--dock-room,0px))] z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg max-roomy:[body:has([role=dialog])_&]:top-18 max-roomy:[body:has([role=dialog])_&]:bottom-auto"
     >
       <p className="min-w-0 grow basis-0">
         <span className="block font-semibold">{message}</span>

@@ -9,9 +9,14 @@ import { belongsAtTop } from "./toast-place.ts";
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
 
-/** Pixels from the edge, on large screens and on phones; at the top from below a dialog's header. */
-const offset = { top: 72, right: 32, bottom: 32, left: 32 };
-const mobileOffset = { top: 72, right: 16, bottom: 16, left: 16 };
+/** Pixels from the edge, on large screens and on phones; at the top from below a dialog's header, and above the player's dock. */
+const offset = { top: 72, right: 32, bottom: aboveDock(32), left: 32 };
+const mobileOffset = { top: 72, right: 16, bottom: aboveDock(16), left: 16 };
+
+/** In a low window the dock leaves little room, of which a notification needs some. */
+function aboveDock(pixels: number): string {
+  return `max(${pixels}px, min(var(--dock-room, 0px), 100dvh - 9rem))`;
+}
 
 /**
  * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
