@@ -6,10 +6,12 @@ export const site = {
   tagline: "Therapy for developers, one bug at a time",
   /** Where the site is, no trailing slash: the canonical address of its pages starts like this. */
   url: `https://devtherapy.ge${basePath}`,
-  description:
-    "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.",
   twitter: "@devtherapycode",
 } as const;
+
+/** What the site says of itself to search engines, feeds and app stores. Apart from `site`: no page's script needs it. */
+export const siteDescription =
+  "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
 /** Members of the Discord server, as last told in an episode. */
 export const community = { members: 850 } as const;

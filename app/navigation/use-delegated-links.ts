@@ -38,11 +38,13 @@ export function useDelegatedLinks(): void {
   }, [navigate]);
 }
 
-/** Focuses the target of a link within the page, so that the Tab key goes on from there. It can be focused by this alone. */
+/**
+ * Focuses the target of a link within the page, so that the Tab key goes on from there. It stays focusable: what opens over
+ * the page gives the focus back to it.
+ */
 function focusTarget(target: HTMLElement | null): void {
   if (!target) return;
   target.tabIndex = -1;
-  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   target.focus({ preventScroll: true });
 }
 

@@ -4,7 +4,7 @@ import { type Episode, findEpisode, listEpisodes } from "#app/content/episodes.s
 import { guestOf } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { links, site } from "#app/site.ts";
+import { links, site, siteDescription } from "#app/site.ts";
 
 import { drawnPicture } from "./page-meta.ts";
 import { showNotesHtml } from "./show-notes-html.server.tsx";
@@ -31,7 +31,7 @@ export function rssFeed(episodes: readonly Episode[] = wholeEpisodes()): string 
     channel: {
       title: site.name,
       link: `${site.url}/`,
-      description: site.description,
+      description: siteDescription,
       language: "ka",
       pubDate: latest,
       lastBuildDate: latest,
@@ -57,7 +57,7 @@ export function jsonFeed() {
     title: site.name,
     home_page_url: `${site.url}/`,
     feed_url: `${site.url}/feed.json`,
-    description: site.description,
+    description: siteDescription,
     language: "ka",
     authors: [{ name: site.name, url: `${site.url}/` }],
     items: wholeEpisodes().map((episode) => ({

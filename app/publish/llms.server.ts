@@ -1,7 +1,7 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
-import { links, site } from "#app/site.ts";
+import { links, site, siteDescription } from "#app/site.ts";
 
 import { feeds } from "./feed-links.ts";
 import { heading, link, listOf, paragraph, text, writeMarkdown } from "./markdown.server.ts";
@@ -10,7 +10,7 @@ import { heading, link, listOf, paragraph, text, writeMarkdown } from "./markdow
 export function llmsFile(): string {
   return writeMarkdown([
     heading(1, site.name),
-    { type: "blockquote", children: [{ type: "paragraph", children: [text(site.description)] }] },
+    { type: "blockquote", children: [{ type: "paragraph", children: [text(siteDescription)] }] },
     paragraph(`${site.tagline}. The podcast is in Georgian; each episode's page is also there as Markdown.`),
     heading(2, "Episodes"),
     linksTo(listEpisodes().map(({ title, slug, description }) => [title, `/episodes/${slug}.md`, description])),

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, PodcastSeries, Thing, WebSite } from "schema-dts";
 
 import { listHosts } from "#app/content/hosts.server.ts";
-import { listeningLinks, site, socialLinks } from "#app/site.ts";
+import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
 
 import { drawnPicture, type StructuredData } from "./page-meta.ts";
 
@@ -60,7 +60,7 @@ function website(): WebSite {
     "@id": ids.website,
     name: site.name,
     url: `${site.url}/`,
-    description: site.description,
+    description: siteDescription,
     inLanguage: "ka",
     publisher: { "@id": ids.organization },
     potentialAction: search,
@@ -70,7 +70,7 @@ function website(): WebSite {
 function podcast(): PodcastSeries {
   return {
     ...podcastReference(),
-    description: site.description,
+    description: siteDescription,
     inLanguage: "ka",
     image: site.url + drawnPicture("/").path,
     webFeed: `${site.url}/feed.xml`,

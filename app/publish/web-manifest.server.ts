@@ -1,6 +1,6 @@
 import { type Picture, readPicture } from "#app/content/public-files.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { navLinks, site } from "#app/site.ts";
+import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 
 import { manifestIcons } from "./app-icons.ts";
@@ -14,7 +14,7 @@ export async function webManifest() {
     id: atBase("/"),
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: siteDescription,
     lang: "ka",
     dir: "ltr",
     start_url: atBase("/"),

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
-import { site } from "#app/site.ts";
+import { siteDescription } from "#app/site.ts";
 
 import type { Route } from "./+types/_index";
 
@@ -27,12 +27,13 @@ export function loader() {
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
     hosts: listHosts(),
+    description: siteDescription,
     graph: siteGraph(),
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ description: site.description, path: "/", graph: loaderData?.graph });
+  return pageMeta({ description: loaderData?.description ?? "", path: "/", graph: loaderData?.graph });
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

@@ -176,7 +176,25 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Back to Home" })).toBeFocused();
-  await expect(page.getByRole("main")).not.toHaveAttribute("tabindex");
+});
+
+test("the content that the skip link leads to gets the focus back from notifications", async ({ page }) => {
+  await visit(page, "/episodes");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.evaluate(() => {
+    const detail = { type: "info", message: "A note" };
+    window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail }));
+  });
+  const note = page.locator("[data-sonner-toast]");
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("main")).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await page.locator("h1").hover();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("Back over skip links finds the places where pages were left", async ({ page }) => {
