@@ -73,8 +73,12 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
   }, [selectedId]);
 
-  // Headless UI does so a moment later, and not on touch screens: what is typed right after opening would be lost.
-  useLayoutEffect(() => inputRef.current?.focus(), []);
+  // Headless UI does so a moment later, when what is typed at once is lost; on touch screens it focuses the dialog instead.
+  useLayoutEffect(() => {
+    inputRef.current?.focus();
+    const frame = requestAnimationFrame(() => inputRef.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   function choose(action: Action) {
     if ("searches" in action) return searchFor(action.searches);
