@@ -28,7 +28,8 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
           aria-expanded={isOpen}
           onClick={unfold.onToggle}
           className={clsx(
-            !isOpen && "md:sticky md:right-0 md:bg-page md:pl-3! md:shadow-[0.5rem_0_0_var(--color-page)]",
+            !isOpen &&
+              "md:sticky md:right-0 md:bg-page md:pl-3! md:shadow-[0.5rem_0_0_var(--color-page)] forced-colors:md:-right-1.5",
           )}
         >
           {isOpen ? unfold.fewer : unfold.more}

@@ -24,7 +24,7 @@ export function Caret() {
   return (
     <span
       aria-hidden="true"
-      className="ml-[0.12em] inline-block h-[0.78em] w-[0.09em] translate-y-[0.04em] animate-caret bg-mint"
+      className="ml-[0.12em] inline-block h-[0.78em] w-[0.09em] translate-y-[0.04em] animate-caret bg-mint print:hidden"
     />
   );
 }

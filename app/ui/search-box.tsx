@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 /** A search field; its label is for screen readers, the placeholder for everyone. */
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
   return (
-    <div className={clsx("relative", className)}>
+    <div className={clsx("relative print:hidden", className)}>
       <Icon
         shape={Search}
         aria-hidden="true"

@@ -30,7 +30,7 @@ export function Select<Value extends string>({
   }
 
   return (
-    <div className={clsx("relative", className)}>
+    <div className={clsx("relative print:hidden", className)}>
       <select
         aria-label={label}
         value={value}

@@ -61,9 +61,16 @@ test.describe("text of twice the size at 320 px", () => {
     });
   });
 
-  test("what opens over a page can be read and closed", async ({ page }) => {
+  test("what is due, and what opens over a page, can be read and closed", async ({ page }) => {
+    await page.addInitScript(() => {
+      const card = { reviews: [{ at: Date.parse("2025-01-01"), isRight: false }], due: 1 };
+      const state = { cards: { "ep1-pilot-basics/q1": card } };
+      localStorage.setItem("devtherapy-review", JSON.stringify({ state, version: 0 }));
+    });
     await visit(page, "/quizzes");
     await setText(page, largeText);
+    await expect(page.getByRole("main").getByText("1 due today")).toBeVisible();
+    expect(await readOverflow(page)).toEqual([]);
     const dialog = page.getByRole("dialog");
     const openings = [
       { open: () => page.keyboard.press("Control+k"), content: dialog.getByRole("option") },
@@ -199,6 +206,10 @@ test("an episode prints as session notes: black on white, whole, with its addres
   await expectAddressOnPaper(link);
   await visit(page, "/");
   await expect(page.getByRole("link", { name: "View All Episodes" })).toBeHidden();
+  await visit(page, "/episodes");
+  const fieldIcon = page.locator("main svg:is(input ~ svg, select ~ svg, :has(~ input))");
+  await expect(fieldIcon).toHaveCount(2);
+  await expect(fieldIcon.filter({ visible: true })).toHaveCount(0);
   await visit(page, "/feeds");
   const likeAButton = page.getByRole("main").getByRole("link", { name: "YouTube" }).first();
   await expectAddressOnPaper(likeAButton);

@@ -21,7 +21,7 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
     <div className="flex flex-wrap items-center gap-x-5 border-b border-line text-xs text-muted">
       <Link
         to="/quizzes/review"
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 label-mono text-base text-text hover:text-mint"
+        className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 label-mono text-base text-text hover:text-mint"
       >
         Review
         <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
