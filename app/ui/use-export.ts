@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
@@ -7,11 +6,11 @@ import { needsReload } from "#app/lib/use-lazy-module.ts";
 
 /**
  * An export by a button: one at a time, and it says how it went, unless it fails after the button is gone. `make` rejects
- * when it fails, and resolves to false when nobody wants the export any more.
+ * when it fails, and resolves to false when nobody wants the export any more. Give the button `aria-disabled` meanwhile:
+ * `disabled` would take the focus from it.
  */
 export function useExport(make: () => Promise<boolean>, success: string) {
   const [isExporting, setIsExporting] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const failures = useRef(0);
   const isGone = useRef(false);
 
@@ -23,6 +22,7 @@ export function useExport(make: () => Promise<boolean>, success: string) {
   }, []);
 
   async function start() {
+    if (isExporting) return;
     setIsExporting(true);
     try {
       if (await make()) toast("success", success);
@@ -34,11 +34,9 @@ export function useExport(make: () => Promise<boolean>, success: string) {
         action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
       });
     } finally {
-      flushSync(() => setIsExporting(false));
-      // A button that is disabled loses the focus.
-      if (document.activeElement === document.body) buttonRef.current?.focus();
+      setIsExporting(false);
     }
   }
 
-  return { isExporting, buttonRef, start };
+  return { isExporting, start };
 }

@@ -14,7 +14,7 @@ type Props = { quiz: QuizSummary; round: Round };
 /** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
 export function ShareResults({ quiz, round }: Props) {
   const cardRef = useRef<HTMLDivElement>(null);
-  const { isExporting, buttonRef, start } = useExport(saveCard, "Quiz result saved as image! 📸");
+  const { isExporting, start } = useExport(saveCard, "Quiz result saved as image! 📸");
 
   async function saveCard(): Promise<boolean> {
     const { exportCard } = await import("#app/artwork/export-card.ts");
@@ -27,13 +27,7 @@ export function ShareResults({ quiz, round }: Props) {
 
   return (
     <>
-      <Button
-        ref={buttonRef}
-        variant="primary"
-        disabled={isExporting}
-        onClick={start}
-        className="grow md:min-w-44 md:grow-0"
-      >
+      <Button variant="primary" aria-disabled={isExporting} onClick={start} className="grow md:min-w-44 md:grow-0">
         {isExporting ? "Generating..." : "📸 Share Results"}
       </Button>
       <ShareCard ref={cardRef} quiz={quiz} outcome={resultOf(round)} marks={marksOf(round)} />

@@ -25,7 +25,7 @@ const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
 export function ShareActions({ stats, year, hasPicture }: Props) {
   const [card, setCard] = useState<CardModule>();
   const cardRef = useRef<HTMLDivElement>(null);
-  const { isExporting, buttonRef, start } = useExport(saveCard, "Dev Wrapped saved as image!");
+  const { isExporting, start } = useExport(saveCard, "Dev Wrapped saved as image!");
 
   function share() {
     return copyWithToast(
@@ -56,12 +56,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         <Icon shape={Share2} aria-hidden="true" className="size-4" />
         Share
       </Button>
-      <Button
-        ref={buttonRef}
-        onClick={start}
-        disabled={isExporting}
-        className={clsx("md:order-first", !hasPicture && unwanted)}
-      >
+      <Button onClick={start} aria-disabled={isExporting} className={clsx("md:order-first", !hasPicture && unwanted)}>
         <Icon shape={ImageDown} aria-hidden="true" className="size-4" />
         {isExporting ? "Drawing…" : "Save as image"}
       </Button>
