@@ -13,9 +13,9 @@ const patience = 20_000;
 /** Milliseconds in which a new service worker usually has taken its place. */
 const workerPatience = 5000;
 
-/** Milliseconds in which an open page answers, and seconds of work that an idle one does not do in as long. */
+/** Milliseconds in which an open page answers, and seconds of work that only a busy one does in as long. */
 const answerPatience = 10_000;
-const idleSeconds = 0.5;
+const busySeconds = 4;
 
 /** What browser and router say when a request fails. */
 const networkMessages =
@@ -132,7 +132,8 @@ export class Visitor {
     if (await this.#comesToRest()) return false;
     if (!this.#wasNetworkBad) throw new Error(`The page does not come to rest: ${this.page.url()}`);
     await this.setNetwork("normal");
-    await this.page.reload().catch(() => this.page.goto("/"));
+    const start = () => this.page.goto("/").catch(() => undefined);
+    await this.page.reload().catch(start);
     if (!(await this.#comesToRest())) throw new Error(`The page stays dead after a reload: ${this.page.url()}`);
     return true;
   }
@@ -154,8 +155,8 @@ export class Visitor {
   }
 
   /**
-   * Whether the browser answers no more for a page while no page does anything: it has lost the page, which is no fault of
-   * the site. A page that is busy for ever does not answer either, but works.
+   * Whether the browser answers no more for a page while no page is busy: it has lost the page, which is no fault of the
+   * site. A page that is busy for ever does not answer either, but takes a core for itself; animations of other tabs do not.
    */
   async isLost(browser: Browser): Promise<boolean> {
     const hasNoAnswer = new Promise((resolve) => setTimeout(resolve, answerPatience, "none"));
@@ -170,7 +171,7 @@ export class Visitor {
     await new Promise((resolve) => setTimeout(resolve, answerPatience));
     const after = await secondsOfWork();
     await session.detach();
-    return after - before < idleSeconds;
+    return after - before < busySeconds;
   }
 
   async leave(): Promise<void> {
