@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 
+import { expect, test } from "playwright/test";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 
@@ -7,7 +8,6 @@ import { inlineScript } from "#app/document/security-policy.ts";
 import { feeds } from "#app/publish/feed-links.ts";
 import { site } from "#app/site.ts";
 
-import { expect, test } from "./fixtures.ts";
 import { allPages, fileOf } from "./pages.ts";
 
 /** What search engines, previews and readers find in the finished files; no browser is asked. */
