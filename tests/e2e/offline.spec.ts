@@ -325,3 +325,35 @@ test("what was kept is kept anew with the next visits after it was deleted", asy
   await section(page, "Episodes").click();
   await expectKept(page, ...filesOf("/episodes"), ...filesOf("/wrapped"));
 });
+
+test("a worker whose offline screen lacks a file, for a release came while it was fetched, does not take over", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "half-"));
+  cpSync(build, folder, { recursive: true });
+  for (const file of globSync(`assets/offline-*.js*`, { cwd: folder })) rmSync(join(folder, file));
+  await host.deploy(folder);
+  const states = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.installing, registration?.waiting, registration?.active].map((worker) => worker?.state);
+    });
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function follow(...args) {
+      const registration = await register.apply(this, args);
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => console.log(`worker: ${worker.state}`));
+      return registration;
+    };
+  });
+  const end = page.waitForEvent("console", { predicate: (message) => message.text().startsWith("worker: ") });
+  await visit(page, "/episodes");
+  expect((await end).text()).toBe("worker: redundant");
+  expect(await states()).toEqual([undefined, undefined, undefined]);
+
+  await host.deploy(build);
+  await page.reload();
+  await expect.poll(states).toContain("activated");
+  rmSync(folder, { recursive: true });
+});

@@ -26,7 +26,7 @@ clientsClaim();
 
 // What a hash names stays in the cache of such files, so that pages kept from the last version have their scripts.
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(__SHELL__.assets.map((request) => Promise.all(assets.handleAll({ event, request })))));
+  event.waitUntil(Promise.all(__SHELL__.assets.map((request) => keepAsset(event, request))));
 });
 self.addEventListener("activate", (event) => event.waitUntil(tellPages()));
 
@@ -37,6 +37,14 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), tiles
 registerRoute(({ url, sameOrigin }) => sameOrigin && isData(url.pathname), data);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages);
 setCatchHandler(async ({ request }) => answerOffline(request));
+
+/** Rejects where a file of the shell does not come, for another release has taken its place: then this worker is not installed. */
+async function keepAsset(event: ExtendableEvent, request: string): Promise<void> {
+  const [answer, done] = assets.handleAll({ event, request });
+  const { ok, status } = await answer;
+  if (!ok) throw new Error(`${request} answered ${status}`);
+  await done;
+}
 
 async function tellPages(): Promise<void> {
   const message: NewVersion = { type: "NEW_VERSION", build: __BUILD__ };
