@@ -5,7 +5,7 @@ export default {
   number: 16,
   title: "Devtherapy Episode #16 – David Bumbeishvili | D3, Data visualization, JS, Workstations, Upwork",
   description:
-    "დავით ბუმბეიშვილი გვიხსნის, რა ფასი აქვს კარგად დახატულ მონაცემს, როდის კმარა 2D და როგორ უმკლავდებიან Upwork-ზე თაღლითებს.",
+    "დავით ბუმბეიშვილი გვიხსნის, რა ფასი აქვს D3-ით კარგად დახატულ მონაცემს და როგორ უმკლავდებიან Upwork-ზე თაღლითებს.",
   date: "2025-04-19T15:55:56Z",
   duration: 98,
   tags: ["data visualization", "javascript", "freelancing", "webgl", "3d graphics", "open source", "ai", "remote work"],

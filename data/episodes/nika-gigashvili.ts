@@ -5,7 +5,7 @@ export default {
   number: 13,
   title: "Devtherapy Episode #13 - Nika Gigashvili | FreeBSD, C, Penetration Testing, App Security",
   description:
-    "ნიკა გიგაშვილთან კერნელს, FreeBSD-ს და იმ პაკეტებს ჩავხედეთ, რომლებსაც შეუმოწმებლად ვენდობით. Scrum-ის მოყვარულებმა გაითვალისწინონ.",
+    "ნიკა გიგაშვილთან კერნელს, FreeBSD-სა და იმ პაკეტებს ჩავხედეთ, რომლებსაც შეუმოწმებლად ვენდობით. Scrum-ის მოყვარულებმა გაითვალისწინონ.",
   date: "2025-03-18T17:14:59Z",
   duration: 93,
   tags: [
