@@ -29,7 +29,7 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  beforeListening: `„Clean Code“ გირჩევს, ფუნქცია პატარა იყოს, მერე კი – კიდევ უფრო პატარა. ჯონ აუსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს: გარედან მარტივი ინტერფეისი, შიგნით ბევრი საქმე. თუ დაჭრილ ფუნქციებს ცალ-ცალკე ვერ გაიგებ, დაჭრამ კოდს არ უშველა.
+  beforeListening: `„Clean Code“ გირჩევს, ფუნქცია პატარა იყოს, მერე კი – კიდევ უფრო პატარა. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს: გარედან მარტივი ინტერფეისი, შიგნით ბევრი საქმე. თუ დაჭრილ ფუნქციებს ცალ-ცალკე ვერ გაიგებ, დაჭრამ კოდს არ უშველა.
 
 Google Developer Expert-ები Google-ში არ მუშაობენ. სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
   fullDescription: `ტატო კუტალიას Android-ზე, კონფერენციებსა და ღია კოდზე ველაპარაკეთ, რესურსებში კი Android-ზე არაფერი დაგვრჩა. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, RailsConf-ის სცენიდანაა: კარგ იდეას, ეტყობა, პლატფორმა არ აქვს.
