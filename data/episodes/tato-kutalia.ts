@@ -5,7 +5,7 @@ export default {
   number: 4,
   title: "Devtherapy Episode #4 - Tato Kutalia | Google Developer Expert, Tech კონფერენციები, Open Source",
   description:
-    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: კონფერენციაზე გამოსვლას, open source-ს, Google Developer Expert-ის ამპლუას.",
+    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: კონფერენციაზე გამოსვლას, ღია კოდს, Google Developer Expert-ობას.",
   date: "2024-11-13T09:59:46Z",
   duration: 82,
   tags: ["android", "mobile development", "google developer expert", "open source", "conferences", "public speaking"],
@@ -29,5 +29,10 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  fullDescription: `წასაკითხად ოთხი წიგნი დაგვრჩა, მოსასმენად – ორი მოხსენება, „Nothing is Something“ და „Simplicity Matters“. „Clean Code“ და „A Philosophy of Software Design“ ერთ თაროზე მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდებიან.`,
+  beforeListening: `„Clean Code“ გირჩევს, ფუნქცია პატარა იყოს, მერე კი – კიდევ უფრო პატარა. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს: გარედან მარტივი ინტერფეისი, შიგნით ბევრი საქმე. თუ დაჭრილ ფუნქციებს ცალ-ცალკე ვერ გაიგებ, დაჭრამ კოდს არ უშველა.
+
+Google Developer Expert-ები Google-ში არ მუშაობენ. სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
+  fullDescription: `ტატო კუტალიას Android-ზე, კონფერენციებსა და ღია კოდზე ველაპარაკეთ, რესურსებში კი Android-ზე არაფერი დაგვრჩა. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, RailsConf-ის სცენიდანაა: კარგ იდეას, ეტყობა, პლატფორმა არ აქვს.
+
+ოთხი წიგნიდან ორი, „Clean Code“ და „A Philosophy of Software Design“, ერთ თაროზე მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდება. მესამე legacy კოდთან ცხოვრებას გასწავლის, მეოთხე კი, „Soft Skills“, უბრალოდ ცხოვრებას.`,
 } satisfies EpisodeInput;
