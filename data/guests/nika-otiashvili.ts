@@ -5,7 +5,9 @@ export default {
   order: 12,
   name: "Nika Otiashvili",
   bio: "ნიკა ოთიაშვილი Indie თამაშებს LisiSoft-ის სახელით აკეთებს.",
-  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
+  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
+
+მასთან ერთსა და იმავე საუბარში Emacs-იც ვახსენეთ და Neovim-იც. ისტორიკოსები ასეთ რამეს დროებით ზავს ეძახიან, ფორუმები – შეცდომას.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
   tagline: "OOP ზეპირად ნუ ისწავლი",
