@@ -33,7 +33,7 @@ export default [
     name: "Tech Therapy Notebook",
     price: 20,
     description:
-      "Offline-first, ბატარეის გარეშე, merge conflict-იც არ იცის. აქ ჩაწერილ TODO-ს ვერცერთი IDE ვერ იპოვის, ასე რომ ერთხელ მართლა მოგიწევს გაკეთება.",
+      "რვეული offline-first-ია, ბატარეა არ უნდა და merge conflict არ იცის. აქ ჩაწერილ TODO-ს ვერცერთი IDE ვერ იპოვის, ასე რომ ერთხელ მართლა მოგიწევს გაკეთება.",
   },
   {
     id: "cap",
