@@ -11,7 +11,7 @@ export const site = {
 
 /** What the site says of itself to search engines, feeds and app stores. Apart from `site`: no page's script needs it. */
 export const siteDescription =
-  "Devtherapy არის ქართული პოდკასტი კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
+  "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
 /** Members of the Discord server, as last told in an episode. */
 export const community = { members: 850 } as const;

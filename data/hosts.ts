@@ -5,11 +5,11 @@ export default [
     name: "Tornike Gomareli",
     linkedin: "https://www.linkedin.com/in/tornikegomareli/",
     description:
-      "სენიორ პროგრამული ინჟინერი, ათ წელზე მეტია ფულსტეკ დეველოპმენტშია. აინტერესებს ისიც, როგორ არის თავად დეველოპერი, როცა კოდი უკვე მუშაობს.",
+      "სენიორი პროგრამული ინჟინერია და ათ წელზე მეტი ხანია ფულსტეკში მუშაობს. აინტერესებს ისიც, როგორ არის თავად დეველოპერი, როცა კოდი უკვე წესრიგშია.",
   },
   {
     name: "Avtandil Ushikishvili",
     linkedin: "https://www.linkedin.com/in/avtuney/",
-    description: "ტექლიდი, რომელიც enterprise სისტემებს აწყობს და მენტალურ ჯანმრთელობაზე ხმამაღლა ლაპარაკობს.",
+    description: "ტექლიდია: enterprise სისტემებს აწყობს და მენტალურ ჯანმრთელობაზე ხმამაღლა ლაპარაკობს.",
   },
 ] satisfies HostInput[];

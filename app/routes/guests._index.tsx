@@ -24,7 +24,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Guests",
-    description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თავიანთი ეპიზოდებით.",
+    description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.",
     path: "/guests",
     graph: loaderData?.graph,
   });

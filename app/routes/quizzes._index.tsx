@@ -22,7 +22,7 @@ export function loader() {
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
-    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ.",
+    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.",
     graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
   });
 }
@@ -44,7 +44,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
       <QuizProgress quizzes={quizzes} questionCount={questionCount} />
       <QuizBrowser quizzes={quizzes} counts={counts} />
       <ListLead>
-        {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: ყოველ პასუხს ახლავს
+        {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: სწორ პასუხს ყოველთვის ახლავს
         განმარტება, რატომ არის სწორი.
       </ListLead>
     </main>

@@ -20,7 +20,7 @@ export function loader() {
 export function meta() {
   const page = pageMeta({
     title: "Review",
-    description: "კითხვები, რომლებზეც ქვიზში შეცდი: ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ.",
+    description: "კითხვები, რომლებზეც ქვიზში შეცდი: დავიწყებას რომ დააპირებ, თავს თვითონ შეგახსენებს.",
     path: "/quizzes/review",
     picture: drawnPicture("/quizzes"),
   });

@@ -4,8 +4,10 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძემ Google-ისა და ამერიკის ამბები გვიამბო.",
-  description: `ღია კოდზე რომ გველაპარაკა, ბმული აქ უნდა იდოს. GitHub-ზე ბეკას bexxmodd ჰქვია.`,
+  bio: "ბეკა მოდებაძემ Google-ზე, ამერიკაში კარიერასა და განაწილებულ სისტემებზე გვიამბო.",
+  description: `რაკი ღია კოდზე გველაპარაკა, ბმულიც უნდა დაიდოს: GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d – განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს. LinkedIn-ზე უკვე bmodebadze-ა, ზედმეტი ასლების გარეშე: იქ, ეტყობა, consistency სჯობს availability-ს.
+
+რესურსებში Book of Kubernetes-იც დაგვიტოვა. Kubernetes ბერძნულად მესაჭეა; ამდენ მანქანას ნამდვილად სჭირდება.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

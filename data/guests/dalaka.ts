@@ -6,12 +6,12 @@ export default {
   name: "Giorgi Dalakishvili",
   title: "Microsoft MVP | Lifelong learner | Open-source contributor",
   bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
-  description: `გიორგი დალაქიშვილის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ გამონაკლისად გიბრუნებს. უნიკალურობა რომ დაირღვევა, კოდი 2627 იყო თუ 23505, აღარ გადარდებს.
+  description: `გიორგი დალაქიშვილის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ გამონაკლისად გიბრუნებს. უნიკალურობა რომ დაირღვევა, SQL Server-ის 2627 იყო თუ PostgreSQL-ის 23505, აღარ გადარდებს.
 
 მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას ADO.NET-ის პროვაიდერით გიხსნის; მესამე, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
   episode: "Episode #9",
   tags: ["microsoft", "mvp", "llm", "open-source", "dev-conferences"],
-  tagline: ".NET და ღია კოდი",
+  tagline: "ღია კოდი .NET-ისთვის",
   youtubeUrl: "https://www.youtube.com/embed/swqK7GgJIrk",
   linkedin: "https://www.linkedin.com/in/giorgidalakishvili/",
   links: [

@@ -4,10 +4,10 @@ export default {
   id: "giorgi-mamaladze",
   order: 22,
   name: "Giorgi Mamaladze",
-  bio: "გიორგი მამალაძემ TBC ბანკი, გერმანული სტარტაპი, Siemens და Huawei გამოიარა და ლექციებსა და მენტორინგს დაუბრუნდა.",
-  description: `გიორგი მამალაძის თოქები YouTube-ზე დევს: „პროგრამისტის 5 ეტაპი“, „გადარჩი და გაიზარდე“, TDD და pair programming, Event Sourcing, რობოტები, ადამიანისა და მანქანის ინტერფეისი. Medium-ზე ბლოგი აქვს, GitHub-ზე – კოდი.
+  bio: "გიორგი მამალაძემ TBC ბანკი, გერმანული სტარტაპი, Siemens და Huawei გამოიარა, ნასწავლს კი ლექციებითა და მენტორინგით უკან აბრუნებს.",
+  description: `გიორგის ცხრა თოქი YouTube-ზე დევს. თუ „რატომ აღარაა საკმარისი იყო მხოლოდ კარგი პროგრამისტი“ და „გადარჩი და გაიზარდე“ ზედიზედ ჩართავ, კარიერული კონსულტაცია უფასოდ გამოგივა. Medium-ზე ბლოგს წერს, GitHub-ზე – კოდს.
 
-პოდკასტში ბანკომატებისა და Windows CE-ს ამბებიც არის, მერე კი – თავისუფალი უნივერსიტეტი, კონსალტინგი და SynoTec-ის IoT.`,
+მისი გზა ბანკომატზეც გადის, Windows CE-ზეც და SynoTec-ის IoT-ზეც. ტოსტერი ჯერ არ გვიხსენებია.`,
   episode: "Devtherapy #24 – Giorgi Mamaladze | საბჭოთა საქართველო, Siemens, Huawei, აზიური კულტურა, Early LLM",
   tags: ["software-architecture", "domain-driven-design", "java", ".net", "ai", "llm"],
   tagline: "ჯერ BASIC და კალკულატორი იყო",

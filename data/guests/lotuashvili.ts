@@ -5,14 +5,16 @@ export default {
   order: 9,
   name: "Levan Lotuashvili",
   title: "Senior Software Engineer",
-  bio: "ლევან ლოთუაშვილი სენიორ ვებდეველოპერია და Devtherapy-ს პირველი სტუმარი.",
-  description: `შვიდ წელზე მეტია, რაც ლევან ლოთუაშვილი PHP-სა და Laravel-ზე მუშაობს. ამ ხანში PHP-ს გარდაცვალება რამდენჯერმე გამოაცხადეს, ხშირად ისეთ საიტზე, რომელიც დღესაც PHP-ზე დგას.`,
+  bio: "ლევან ლოთუაშვილი სენიორი ვებდეველოპერია და Devtherapy-ს პირველი სტუმარი.",
+  description: `შვიდ წელზე მეტია, რაც ლევან ლოთუაშვილი PHP-სა და Laravel-ზე მუშაობს. ამ ხანში PHP-ს გარდაცვალება რამდენჯერმე გამოაცხადეს, ხშირად ისეთ საიტზე, რომელიც დღესაც PHP-ზე დგას.
+
+მეორე ეპიზოდში Toptal-საც შევეხეთ და ვების ევოლუციასაც. ბუნებაში ევოლუცია სუსტებს არ ინდობს; PHP, როგორც ხედავ, კვლავ აქ არის.`,
   episode: {
     title: "Devtherapy Episode #2 - ლევან ლოთუაშვილი | Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market",
     youtubeId: "bqmyM99JMHU",
   },
   tags: ["ვებ დეველოპმენტი", "ტოპტალი", "ენთუზიაზმი", "სამსახურები"],
-  tagline: "ვები, PHP და Laravel",
+  tagline: "PHP ჯერ კიდევ ცოცხალია",
   youtubeUrl: "https://www.youtube.com/embed/bqmyM99JMHU",
   linkedin: "https://www.linkedin.com/in/lotuashvili/",
   links: [

@@ -5,8 +5,10 @@ export default {
   order: 2,
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
-  bio: "გადახდებისა და გადარიცხვების ტექნოლოგიას TBC ბანკში ლევან მამულაშვილი უძღვება.",
-  description: `Tribe Tech Lead – ასე ჰქვია ლევანის საქმეს TBC-ში. მანამდე იყო Space, Speechify და CTO-ს როლი Tegeta Holding-ში, სულ თავში კი უკრაინული iOS ბუთქემპი. რეზიუმეში MIT და Forbes-ის 30 Under 30 უწერია.`,
+  bio: "გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას TBC ბანკში ლევან მამულაშვილი უძღვება.",
+  description: `სახელის ქვეშ ლევანს ლამის Unix-ის ბრძანება უწერია: ხუთი წოდება და შუაში ოთხი pipe. შესასვლელზე უკრაინული iOS ბუთქემპი უდგას, თუმცა ეს იქიდან არ ჩანს.
+
+Ex-CTO Tegeta Holding-ს გულისხმობს, MIT – იმ პროგრამას, რომელზეც ჩვენთან ილაპარაკა. Speechify, სადაც ინჟინერიის მენეჯერი იყო, სტრიქონში აღარ მოხვდა.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",

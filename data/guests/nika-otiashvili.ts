@@ -4,8 +4,10 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "ნიკა ოთიაშვილი Indie თამაშებს LisiSoft-ის სახელით აკეთებს.",
-  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.`,
+  bio: "ნიკა ოთიაშვილის Indie თამაშებს Steam-ზე LisiSoft აწერია.",
+  description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
+
+ერთი ობიექტი, ოთხი სახე: პოლიმორფიზმის უკეთესი მაგალითი ძნელად მოიძებნება და, რაც მთავარია, ზეპირად სწავლა სულ არ სჭირდება.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
   tagline: "OOP ზეპირად ნუ ისწავლი",

@@ -5,10 +5,12 @@ export default {
   order: 11,
   name: "Tato Kutalia",
   bio: "ტატო კუტალიას თემები Android, კონფერენციები და ღია კოდია.",
-  description: `ყველა მოხსენებას ერთი საშიში სლაიდი აქვს, ბოლო: „კითხვები?“ მეოთხე ეპიზოდში ტატო კუტალიამ ჩვენს კითხვებს გაუძლო. თუ შენც გაქვს კითხვა, X-ზე tatokutalia-ს სახელით იპოვი.`,
+  description: `ყველა თოქს ერთი საშიში სლაიდი აქვს, ბოლო: „კითხვები?“ ტატო კუტალიამ ჩვენსას საათზე მეტხანს გაუძლო.
+
+ორი თოქი მისგან დაგვრჩა და ერთს „Nothing is Something“ ჰქვია: ხვალ თუ გამოდიხარ და სლაიდები ჯერ ცარიელია, ნუგეშად გამოდგება. რამე თუ დაგრჩა საკითხავი, X-ზე tatokutalia-ს სახელით იპოვი.`,
   episode: "Episode #4",
   tags: ["android", "google-developer-expert", "open-source", "conferences", "public-speaking"],
-  tagline: "ღია კოდი და საჯარო გამოსვლა",
+  tagline: "სცენაზე და რეპოში",
   youtubeUrl: "https://www.youtube.com/embed/0cuCVR91zJY",
   links: [{ label: "X", url: "https://x.com/tatokutalia" }],
 } satisfies GuestInput;

@@ -6,7 +6,7 @@ export default {
   name: "Zura Abelashvili (Zuba)",
   title: "Graphics Engineer at Rockstar Games",
   bio: "ზურა აბელაშვილი Rockstar Games-ის გრაფიკის ინჟინერია, წარმოშობით საქართველოდან.",
-  description: `Rockstar Games, გრაფიკა, საქართველო. San Andreas-ზე გაზრდილმა თაობამ ეს სიტყვები ერთ წინადადებაში, შეიძლება, ორჯერ წაიკითხოს.
+  description: `Rockstar Games და საქართველო: San Andreas-ზე გაზრდილმა თაობამ ეს ორი სახელი ერთ წინადადებაში, შეიძლება, ორჯერ წაიკითხოს. ეპიზოდში Rockstar-ისა და Ubisoft-ის გასაუბრებებს ოცდაოთხი წუთი დაეთმო, Rockstar-ის გუნდსა და GTA VI-ს – ცხრა. ვისაც NDA-ზე ხელი მოუწერია, ამ პროპორციას არ გაიკვირვებს.
 
 მეტსახელად Zuba. ამბობენ, ამ გვერდზე მისი პატარა ასლი დადის.`,
   episode: "Episode #7",

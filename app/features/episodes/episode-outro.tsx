@@ -26,7 +26,7 @@ export function EpisodeOutro({ previous, next, related }: Props) {
             შემდეგი სესიაც დაგელოდება
           </h2>
           <p lang="ka" className="mt-3 max-w-reading text-muted">
-            გამოიწერე არხი და ახალ ეპიზოდზე იმავე დღეს გაიგებ – ალგორითმის განწყობის მიუხედავად.
+            გამოიწერე არხი და ახალ ეპიზოდს იმავე დღეს ნახავ, რა გუნებაზეც უნდა იყოს ალგორითმი.
           </p>
           <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
             <ButtonAnchor href={links.youtubeSubscribe} variant="primary">

@@ -34,7 +34,7 @@ export function FeedList({ rss, json, calendar }: Props) {
       </Feed>
       <Feed title="JSON Feed" address={json}>
         <p lang="ka">
-          იგივე ეპიზოდები, ოღონდ JSON-ში: თუ XML-ის დანახვაზე ხელი გიკანკალებს, ან შენი სკრიპტისთვის გინდა.
+          იგივე ეპიზოდები, ოღონდ JSON-ში: თუ XML-ის დანახვაზე ხელი გიკანკალებს ან შენი სკრიპტისთვის გინდა.
         </p>
       </Feed>
       <Feed title="Events calendar" address={calendar}>

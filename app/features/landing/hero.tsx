@@ -53,7 +53,7 @@ export function Hero({ episodeCount, latest }: Props) {
         </div>
         <div className="flex flex-col gap-7 max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
-            პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას საწყისამდე მივყვებით და
+            პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და
             ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:gap-x-4">

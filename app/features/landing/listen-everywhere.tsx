@@ -9,7 +9,7 @@ export function ListenEverywhere() {
         Listen Everywhere
       </h2>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
-        მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – აირჩიე, სადაც ისედაც უსმენ.
+        მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – მოგვისმინე იქ, სადაც ისედაც უსმენ.
       </p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
         {listeningLinks.map(({ name, url }) => (

@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   {
     name: "Wellness Warrior",
     topics: ["mental health", "burnout", "მენტალური ჯანმრთელობა", "გადაწვა"],
-    remark: "გადაწვაზე მანამდე უსმენ, სანამ თვითონ გადაიწვები.",
+    remark: "გადაწვაზე საუბარს მანამდე უსმენ, სანამ თვითონ გადაიწვები.",
   },
 ];
 

@@ -29,7 +29,7 @@ export const pageOgImages: Readonly<Record<string, () => PagePreview | Promise<P
     hue: hues.web,
     mark: `${listQuizzes().length}?`,
     title: `${site.name} Quizzes`,
-    subtitle: "ოთხი ვარიანტი, ერთი სწორი პასუხი და განმარტება, რატომ",
+    subtitle: "ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა",
   }),
   "/events": () => ({
     hue: hues.systems,

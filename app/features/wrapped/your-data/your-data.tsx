@@ -30,7 +30,7 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
       </h2>
       <p lang="ka" className="mt-2 max-w-reading text-muted">
         მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
-        ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შემოიტანე.
+        ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შეიტანე.
       </p>
       <div
         className="mt-5 flex flex-wrap gap-3"
