@@ -4,7 +4,7 @@ export default {
   id: "ep3-archil-management",
   title: "მენეჯმენტის ფიზიკა",
   description:
-    "გუნდს თავისი არითმეტიკა აქვს: რა ჯდება ერთდროულად დაწყებული საქმე, რატომ იჭედება დატვირთული რევიუერი და რამდენ ადამიანს მოეთხოვება ბოლო პასუხი.",
+    "გუნდს თავისი არითმეტიკა აქვს: რა ჯდება ერთდროულად დაწყებული საქმე, რა მოსდის რიგს 90%-იან დატვირთვაზე და რამდენ ადამიანს მოეთხოვება ბოლო პასუხი.",
   categories: ["leadership", "career-development", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/archil-varshanidze",
