@@ -12,7 +12,7 @@ export default {
     {
       id: "q1",
       question:
-        "BankAccount-ის balance private-ია და მას deposit() და withdraw() ცვლის, რომლებიც თანხას ამოწმებს. რომელი ცნების მაგალითია?",
+        "BankAccount-ის balance private-ია და მას deposit() და withdraw() ცვლის, რომლებიც თანხას ამოწმებს. რომელი ცნების მაგალითია ეს?",
       options: ["კომპოზიცია", "ინკაფსულაცია", "მემკვიდრეობა", "პოლიმორფიზმი"],
       correctAnswerIndex: 1,
       explanation:
