@@ -39,7 +39,7 @@ export default {
         "panic ავარდება და defer-ში ჩაწერილი recover() მას დაიჭერს",
         "ბოლო ჩაწერა დარჩება: map mutex-ს იყენებს",
         "პროგრამა გაგრძელდება და ლოგში data race გაფრთხილებას დაწერს",
-        "პროცესი fatal error-ით მაშინვე მოკვდება",
+        "პროცესი fatal error-ით მაშინვე მოკვდება, recover() ვერ უშველის",
       ],
       correctAnswerIndex: 3,
       explanation:

@@ -71,7 +71,7 @@ export default {
         "AnyAsync-ის ხელახლა გამოძახება SaveChanges-ის წინ",
         "AsNoTracking შემოწმებაზე, რომ ძველი მონაცემი არ წაიკითხოს",
         "SemaphoreSlim კონტროლერში შემოწმებისა და ჩაწერის გარშემო",
-        "Unique ინდექსი და დარღვევის შეცდომის დაჭერა",
+        "Unique ინდექსი ბაზაში და მისი დარღვევის შეცდომის დაჭერა",
       ],
       correctAnswerIndex: 3,
       explanation:
