@@ -4,7 +4,7 @@ export default {
   id: "ep11-giorgi-machita-basics",
   title: "Linux-ის პირველი ბრძანებები",
   description:
-    "სერვერთან პირველი დღე: ფაილის უფლებები, პაკეტის დაყენება, ლოგის კითხვა. ბოლოს ანგარიშსაც გადახედავ – ღრუბლისას.",
+    "სერვერთან გატარებული პირველი დღე: ფაილის უფლებები, პაკეტის დაყენება, ლოგის კითხვა და sudo, რომელიც ყოველთვის არ შველის.",
   categories: ["system-administration", "episode"],
   difficulty: "easy",
   episodeLink: "/episodes/giorgi-machitidze",
@@ -39,28 +39,24 @@ export default {
     {
       id: "q3",
       question: "systemd-ის სერვერზე გინდა, nginx სერვისის ლოგს ცოცხლად უყურო. რომელ ბრძანებას აკრეფ?",
-      options: [
-        "systemctl logs nginx -f",
-        "tail -f nginx.service",
-        "journalctl -u nginx.service -f",
-        "dmesg --follow nginx",
-      ],
+      options: ["systemctl logs -f nginx", "tail -f nginx.service", "journalctl -u nginx -f", "dmesg --follow nginx"],
       correctAnswerIndex: 2,
       explanation:
         "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
     },
     {
       id: "q4",
-      question: "კომპანიამ FinOps შემოიღო. რას აკეთებენ ამისთვის ინჟინრები და ფინანსისტები ერთად?",
+      question:
+        "გაუშვი sudo echo '10.0.0.5 db' >> /etc/hosts და მიიღე „Permission denied“. პაროლიც სწორია და sudo-ს უფლებაც გაქვს. რა მოხდა?",
       options: [
-        "გადახდის სისტემას წერენ და საბანკო API-ებს აერთებენ",
-        "სერვერებს ყიდულობენ და მათ ცვეთას ბუღალტრულად ითვლიან",
-        "დეპლოის ავტომატურს ხდიან და კვარტალში ერთხელ უშვებენ ერთად",
-        "ღრუბლის ხარჯს გუნდებზე ანაწილებენ და ამცირებენ",
+        "echo shell-ის შიდა ბრძანებაა და sudo მას ვერ უშვებს",
+        "/etc/hosts root-საც ჩაკეტილი აქვს, სანამ chmod-ს არ იზამ",
+        "sudo მარტო პაკეტებსა და სერვისებზე ვრცელდება, ფაილზე – არა",
+        ">> შენმა shell-მა შეასრულა, sudo-ს გარეშე, შენი უფლებით",
       ],
       correctAnswerIndex: 3,
       explanation:
-        "FinOps ღრუბლის ცვლად ხარჯს ყოველდღიურ საინჟინრო გადაწყვეტილებად აქცევს: ვინ რას ხარჯავს, რა დგას უქმად, რა ზომის სერვერი კმარა. საბანკო პროგრამებთან მას სახელის გარდა საერთო არაფერი აქვს.",
+        "/etc/hosts-ს ჩასაწერად ჯერ შენი shell ხსნის და უარსაც ის იღებს; sudo echo-მდე საქმე აღარ მიდის. ფაილი root-მა უნდა გახსნას: echo '10.0.0.5 db' | sudo tee -a /etc/hosts. echo ცალკე პროგრამადაც არსებობს, sudo მას უშვებს.",
     },
   ],
 } satisfies QuizInput;
