@@ -2,8 +2,8 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 
 export default {
   id: "ep18-levan-mamulashvili-advanced",
-  title: "მოდულები, actor-ები, გუნდები",
-  description: "Retain cycle-დან Conway-ს კანონამდე: როგორ არის აგებული iOS აპი და გუნდი, რომელიც მას წერს.",
+  title: "კოდი, რომელსაც გუნდი წერს",
+  description: "სამი კითხვა iOS აპზეა, ორი – იმაზე, როგორ მუშაობს გუნდი და რით იზომება მისი სისწრაფე.",
   categories: ["mobile-development", "leadership", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/levan-mamulashvili",
@@ -74,7 +74,7 @@ export default {
       ],
       correctAnswerIndex: 0,
       explanation:
-        "ორგანიზაცია ისეთ სისტემას აგებს, როგორიც მისი კომუნიკაციის არხებია: ორი განცალკევებული გუნდი, როგორც წესი, ორ განცალკევებულ მოდულს ქმნის. დანარჩენი სამი Parkinson-ის, Brooks-ისა და Hyrum-ის კანონებია.",
+        "ორგანიზაცია ისეთ სისტემას აგებს, როგორიც მისი კომუნიკაციის არხებია: ორი განცალკევებული გუნდი, როგორც წესი, ორ განცალკევებულ მოდულს ქმნის. დანარჩენი სამი Hyrum-ის, Parkinson-ისა და Brooks-ის კანონებია.",
     },
   ],
 } satisfies QuizInput;
