@@ -2,8 +2,9 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 
 export default {
   id: "ep24-giorgi-mamaladze-advanced",
-  title: "მოვლენები და საზღვრები",
-  description: "Event sourcing, CQRS, bounded context და ერთი ნაბიჯი უკან – RNN-ის მოკლე მეხსიერებამდე.",
+  title: "რა ახსოვს სისტემას",
+  description:
+    "Event sourcing ყველაფერს იმახსოვრებს, RNN წინადადების დასაწყისსაც კარგავს. მათ შორის CQRS და bounded context ადგენს, ვინ რა უნდა იცოდეს.",
   categories: ["software-architecture", "backend", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/giorgi-mamaladze",
@@ -20,7 +21,7 @@ export default {
       ],
       correctAnswerIndex: 3,
       explanation:
-        "სიმართლის წყარო მოვლენებია: ჩაირიცხა, ჩამოიჭრა. მდგომარეობა მათი თავიდან გავლით (replay) მიიღება, ამიტომ ისტორია არ იკარგება და გასული კვირის ბალანსსაც აღადგენ. UPDATE წინა მნიშვნელობას შლის.",
+        "სიმართლის წყარო მოვლენებია: ჩაირიცხა, ჩამოიჭრა. მდგომარეობა მათი თავიდან გავლით (replay) მიიღება: ისტორია არ იკარგება და გასული კვირის ბალანსსაც აღადგენ. UPDATE წინა მნიშვნელობას შლის.",
     },
     {
       id: "q2",
