@@ -42,7 +42,7 @@ export default {
       options: [
         "SVG-ს GPU ხატავს და ივენთებს იღებს, Canvas-ს კი CPU ხატავს",
         "SVG გვერდის ნაწილია, Canvas კი – ცალკე, იზოლირებული iframe",
-        "SVG ვექტორია და ფორმა ახსოვს, canvas ელემენტს კი click არ აქვს",
+        "SVG ვექტორია და ფორმა ახსოვს, canvas-ს კი click არ აქვს",
         "SVG-ს წრე DOM-ის ელემენტია, Canvas-ზე კი მარტო პიქსელები რჩება",
       ],
       correctAnswerIndex: 3,

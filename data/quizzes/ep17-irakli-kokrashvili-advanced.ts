@@ -44,7 +44,7 @@ export default {
         "timeScale = 0 Update()-ს აჩერებს და coroutine მასთან ერთად დგას",
         "coroutine FixedUpdate()-ზე იღვიძებს, ის კი პაუზაზე აღარ ეშვება",
         "SetActive(false) გაჩერებულ სცენაზე დროის აღდგენამდე იცდის",
-        "WaitForSeconds თამაშის დროს ითვლის, ის კი ადგილზე დგას",
+        "WaitForSeconds თამაშის დროს ითვლის, რომელსაც timeScale = 0 აჩერებს",
       ],
       correctAnswerIndex: 3,
       explanation:

@@ -53,8 +53,8 @@ export default {
       question: "TypeScript: let x: unknown = getData(). რა გჭირდება, რომ x.name წაიკითხო?",
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო, რომ ტიპი დავიწროვდეს",
-        "არაფერი, რადგან unknown იგივეა, რაც any, სხვა სახელით",
-        "ჯერ typeof-ით, მერე in-ით შეამოწმო, რა დევს x-ში",
+        "არაფერი, რადგან unknown იგივეა, რაც any",
+        "ჯერ typeof-ით, მერე in-ით შეამოწმო, მართლა რა დევს x-ში",
         "tsconfig-ში strict რეჟიმი გამორთო, რომ ველი გაიხსნას",
       ],
       correctAnswerIndex: 2,

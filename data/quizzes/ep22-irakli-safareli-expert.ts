@@ -43,7 +43,7 @@ export default {
         "chain შეცდომებს რიგს უცვლის, Applicative კი ველების რიგს იცავს",
         "Applicative ველებს პარალელურ თრედებში ამოწმებს, chain კი ერთში",
         "Either-ის Left-ში მასივი არ ეტევა, Validation-ის ტიპში კი ეტევა",
-        "chain წინა ნაბიჯის შედეგს ითხოვს და პირველ Left-ზე წყდება",
+        "chain წინა შედეგს ითხოვს და პირველივე Left-ზე წყდება",
       ],
       correctAnswerIndex: 3,
       explanation:

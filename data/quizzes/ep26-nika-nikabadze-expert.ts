@@ -3,7 +3,7 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 export default {
   id: "ep26-nika-nikabadze-expert",
   title: "ანგარიში თვის ბოლოს",
-  description: "HPA-ს ფორმულა, CPU throttling, autoscaler-ის ლოგიკა და FinOps-ის არითმეტიკა. კალკულატორი ნებადართულია.",
+  description: "კალკულატორი ნებადართულია: HPA რეპლიკებს ითვლის, subnet – მისამართებს, ბუღალტერია კი ყველაფერს ერთად.",
   categories: ["system-administration", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/nika-nikabadze",
@@ -81,7 +81,7 @@ export default {
       options: [
         "როცა Pod-ის მეხსიერება ლიმიტს უახლოვდება და OOM ელის",
         "როცა Service-ის ლატენტობა დაყენებულ ზღვარს ზედიზედ სცდება",
-        "როცა Pod-ს ადგილი ვერ მოუძებნეს და Pending-ში დარჩა",
+        "როცა Pod-ს ადგილი ვერ უპოვეს და Pending-შია",
         "როცა ნოდების საშუალო CPU რამდენიმე წუთით 80%-ს აჭარბებს",
       ],
       correctAnswerIndex: 2,
