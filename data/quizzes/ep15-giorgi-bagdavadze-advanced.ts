@@ -2,9 +2,9 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 
 export default {
   id: "ep15-giorgi-bagdavadze-advanced",
-  title: "Terraform-ისა და Node-ის წვრილი შრიფტი",
+  title: "Terraform და Node: გამოტოვებული აბზაცები",
   description:
-    "დოკუმენტაციის ის აბზაცები, რომლებსაც თვალი გადაახტება ხოლმე: drift, count-ის ინდექსები, nextTick-ის რიგი, libuv-ის თრედები.",
+    "დოკუმენტაციას ყველა კითხულობს, ოღონდ არა ბოლომდე. დავუბრუნდეთ drift-ს, count-ის ინდექსებს, nextTick-ის რიგსა და libuv-ის თრედებს.",
   categories: ["backend", "system-administration", "web-development", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/giorgi-bagdavadze",
@@ -27,12 +27,12 @@ export default {
     {
       id: "q2",
       question:
-        'Terraform-ის resource-ში წერია count = length(var.names) და name = var.names[count.index], სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება მისამართებს?',
+        'Terraform-ის resource-ში წერია count = length(var.names) და name = var.names[count.index], სადაც names = ["a", "b", "c"]. სიიდან "a" ამოიღე. რა ემართება რესურსებს?',
       options: [
-        "[0] წაიშლება, [1] და [2] ადგილზე უცვლელი დარჩება",
+        "[0] წაიშლება, [1] და [2] კი უცვლელი დარჩება",
         "სამივე დარჩება, სანამ state rm-ს ხელით არ გაუშვებ",
-        "[0]-სა და [1]-ის რესურსებს სახელი შეეცვლება, [2] კი წაიშლება",
-        "plan გაჩერდება: count-ის შემცირება იკრძალება",
+        "[0]-სა და [1]-ს სახელი შეეცვლება, [2] კი წაიშლება",
+        "არაფერი: plan გაჩერდება, count-ის შემცირება იკრძალება",
       ],
       correctAnswerIndex: 2,
       explanation:
@@ -45,7 +45,7 @@ export default {
       options: ["4, 3, 2, 1", "4, 2, 3, 1", "4, 1, 3, 2", "3, 4, 2, 1"],
       correctAnswerIndex: 0,
       explanation:
-        "ჯერ სინქრონული კოდი, მერე nextTick-ის რიგი, შემდეგ Promise-ის microtask-ები და ბოლოს ტაიმერი. ES მოდულის ზედა დონეზე 2 და 3 ადგილს გაცვლის, რადგან თვითონ მოდული სრულდება microtask-ად – ამიტომ წერია კითხვაში CommonJS.",
+        "ჯერ სინქრონული კოდი, მერე nextTick-ის რიგი, შემდეგ Promise-ის microtask-ები და ბოლოს ტაიმერი. ES მოდულის ზედა დონეზე 2 და 3 ადგილს გაცვლიდა: იქ თვითონ მოდული სრულდება microtask-ად.",
     },
     {
       id: "q4",
@@ -54,12 +54,12 @@ export default {
       options: [
         "event loop ერთთრედიანია და გამოთვლებს რიგრიგობით ასრულებს",
         "V8 ერთდროულად ოთხ Promise-ს ხსნის და მეხუთეს აყოვნებს",
-        "libuv-ის thread pool ოთხთრედიანია და მეხუთე რიგში დგას",
+        "libuv-ის thread pool ოთხთრედიანია, მეხუთე იცდის",
         "კერნელი ერთ პროცესს ოთხ CPU-ზე მეტს ნაგულისხმევად არ აძლევს",
       ],
       correctAnswerIndex: 2,
       explanation:
-        "ასინქრონული pbkdf2, fs-ის უმეტესობა და dns.lookup libuv-ის საერთო pool-ში სრულდება, რომლის ნაგულისხმევი ზომა libuv-ში 4-ია; UV_THREADPOOL_SIZE მას ზრდის. event loop რომ ითვლიდეს, პირველი ოთხიც რიგში იდგებოდა.",
+        "ასინქრონული pbkdf2, fs-ის უმეტესობა და dns.lookup libuv-ის საერთო pool-ში სრულდება, რომლის ნაგულისხმევი ზომა აქ 4-ია; UV_THREADPOOL_SIZE მას ზრდის. event loop რომ ითვლიდეს, პირველი ოთხიც რიგში იდგებოდა.",
     },
     {
       id: "q5",
@@ -69,7 +69,7 @@ export default {
         "plan-ის გამოტანაში, სადაც სხვაობა ტერმინალში იბეჭდება",
         "არსად: sensitive მნიშვნელობას ჰეშად ინახავს",
         ".terraform.lock.hcl-ში, სადაც პროვაიდერის პარამეტრებიც წერია",
-        "state ფაილში, ჩვეულებრივ JSON ტექსტად",
+        "state ფაილში, სადაც ჩვეულებრივ JSON ტექსტად ჩაიწერება",
       ],
       correctAnswerIndex: 3,
       explanation:
@@ -80,7 +80,7 @@ export default {
       question:
         "Next.js აპის Docker image უკვე აწყობილია. კონტეინერს გაშვებისას სხვა NEXT_PUBLIC_API_URL მიეცი, ბრაუზერის კოდი კი ძველს იყენებს. რატომ?",
       options: [
-        "მნიშვნელობა ბილდისას კლიენტის JavaScript-ში ჩაიწერა",
+        "მნიშვნელობა ბილდისას კლიენტის JavaScript-ში უკვე ჩაიწერა",
         "ბრაუზერმა ცვლადი localStorage-ში შეინახა და იქიდან კითხულობს",
         "Docker ცვლადს image-ის ENV-ით ფარავს",
         "NEXT_PUBLIC_ ცვლადი მარტო .env ფაილიდან იკითხება",

@@ -3,7 +3,7 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 export default {
   id: "ep18-levan-mamulashvili-expert",
   title: "ლიდის ხაფანგები: კოდში და გუნდში",
-  description: "რომელი მეთოდი გამოიძახება პროტოკოლით, რა იცვლება await-ზე და რატომ მრავლდება არხები ხალხზე სწრაფად.",
+  description: "რომელი მეთოდი გამოიძახება პროტოკოლით, რა იცვლება await-ზე და რატომ მრავლდება არხები ხალხზე სწრაფად?",
   categories: ["mobile-development", "leadership", "episode"],
   difficulty: "hard",
   episodeLink: "/episodes/levan-mamulashvili",
@@ -15,7 +15,7 @@ export default {
       options: [
         "b-ს პირველი წაკითხვისას",
         "b-ს პირველი გადაცემისას სხვა ფუნქციისთვის",
-        "a-ს ან b-ს პირველი შეცვლისას",
+        "a-ს ან b-ს პირველი შეცვლისას, ჩაწერის წინ",
         "მინიჭების ხაზზევე, რადგან მასივი მნიშვნელობის ტიპია",
       ],
       correctAnswerIndex: 2,
@@ -54,10 +54,10 @@ export default {
       id: "q4",
       question: "closure [unowned self]-ით ობიექტის წაშლის შემდეგ გაეშვა. რა მოხდება self-ზე მიმართვისას?",
       options: [
-        "ARC ობიექტს გააცოცხლებს, სანამ closure ბოლომდე შესრულდება",
-        "self nil გახდება და ხაზი გამოტოვდება, როგორც weak-ისას",
-        "runtime შეამჩნევს, რომ ობიექტი აღარ არის, და აპს გააჩერებს",
-        "აპი ძველ მეხსიერებას შეუმოწმებლად წაიკითხავს, როგორც C-ში",
+        "self ისევ იმუშავებს, რადგან ARC მას closure-ის ბოლომდე ინახავს",
+        "self nil იქნება, რადგან unowned weak-ის მოკლე ჩანაწერია",
+        "აპი დაიქრაშება, რადგან runtime წაშლილ ობიექტს ამჩნევს",
+        "აპი ნაგავს წაიკითხავს, რადგან შემოწმება არ არის",
       ],
       correctAnswerIndex: 2,
       explanation:

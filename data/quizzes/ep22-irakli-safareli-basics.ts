@@ -52,14 +52,14 @@ export default {
       id: "q4",
       question: "TypeScript: let x: unknown = getData(). რა გჭირდება, რომ x.name წაიკითხო?",
       options: [
-        "x-ს let-ის ნაცვლად const დაუწერო",
+        "x-ს let-ის ნაცვლად const დაუწერო, რომ ტიპი დავიწროვდეს",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ ტიპი typeof-ით ან სხვა შემოწმებით დააზუსტო",
-        "tsconfig-ში strict რეჟიმი გამორთო",
+        "ჯერ typeof-ით, მერე in-ით შეამოწმო, მართლა რა დევს x-ში",
+        "tsconfig-ში strict რეჟიმი გამორთო, რომ ველი გაიხსნას",
       ],
       correctAnswerIndex: 2,
       explanation:
-        "unknown ნებისმიერ მნიშვნელობას იღებს, მაგრამ ვერაფერს მოუხერხებ, სანამ typeof-ით, in-ით ან type guard-ით არ დააზუსტებ. any კი შემოწმებას საერთოდ თიშავს და შეცდომა runtime-ში გადადის.",
+        'unknown ნებისმიერ მნიშვნელობას იღებს, წასაკითხად კი უნდა დააზუსტო: typeof x === "object" && x !== null && "name" in x. typeof მარტო არ კმარა: null-საც „object“-ს ეძახის და name-ზე არაფერს ამბობს. any შემოწმებას საერთოდ თიშავს.',
     },
   ],
 } satisfies QuizInput;
