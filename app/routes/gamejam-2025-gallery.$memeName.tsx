@@ -33,8 +33,10 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return notFoundPageMeta("Meme Not Found", error);
   const { meme, picture } = loaderData;
   const path = `${gallery.path}/${meme.filename}`;
+  // Where the link is shared nothing else says that this jam's pictures are no photographs.
+  const description = `გამოგონილი ჯემიდან: ${meme.alt}`;
   // With scripts the page goes on to the gallery, which is what search engines are to list.
-  return [...pageMeta({ title: meme.caption, description: meme.alt, path, picture }), notListed];
+  return [...pageMeta({ title: meme.caption, description, path, picture }), notListed];
 }
 
 export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {

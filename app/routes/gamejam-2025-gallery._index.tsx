@@ -17,7 +17,7 @@ export const handle: PageHandle = { back: null };
 
 const gallery = galleries.gameJam;
 const description =
-  "48 საათში გაკეთებული თამაშები, ლოგოები და გუნდები: Devtherapy Game Jam 2025-ის სურათები და კლიპები.";
+  "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
 export async function loader() {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
@@ -38,8 +38,14 @@ export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps)
   return (
     <main id="content" className="list-page page-column min-h-dvh">
       <ListHeading title={gallery.title} back={back} />
+      <p lang="ka" className="text-muted">
+        ნამდვილი კადრები ჯერ არ გვაქვს: ეს თამაშები იხვმა გამოიგონა.
+      </p>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
-      <ListLead>48 საათი, ცოტა ძილი და ბევრი პიქსელი: რა გამოვიდა ჯემიდან და ვინ იდგა ამის უკან.</ListLead>
+      <ListLead>
+        ნამდვილი აქ მხოლოდ წესებია: ერთი თემა და 48 საათი. თამაშები, პლაკატები და გუნდები დახატულია, იხვმა კი ვადას
+        მაინც გადააცილა.
+      </ListLead>
     </main>
   );
 }

@@ -47,7 +47,7 @@ export const pageOgImages: Readonly<Record<string, () => PagePreview | Promise<P
     hue: hues.games,
     mark: twoDigits((await listMemes("gameJam")).length),
     title: galleries.gameJam.title,
-    subtitle: "რა გამოვიდა 48 საათში და ვინ იდგა ამის უკან",
+    subtitle: "თამაშები, რომლებიც იხვმა გამოიგონა",
   }),
   "/wrapped": () => ({
     hue: hues.mobile,

@@ -1,0 +1,25 @@
+/** A part of `npm run check -- --style`: words that the list in data/README.md spells otherwise, in texts and drawings. */
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+
+import { drawnWords } from "./drawn-words.ts";
+import { readDrawings } from "./read-drawings.ts";
+import { readProse } from "./read-prose.ts";
+import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "./wrong-forms.ts";
+
+const names = fullNamesAmong((await readProse()).names);
+const files = globSync("data/**/*.ts").toSorted();
+const sources = await Promise.all(files.map(async (file) => ({ file, words: await readFile(file, "utf8") })));
+const drawings = await readDrawings();
+
+for (const [kind, read] of Object.entries({ texts: sources, drawings })) {
+  const wrong = read.flatMap(({ file, words }) => findWrongForms(file, words, names));
+  const doubtful = read.flatMap(({ file, words }) => findForms(doubtfulForms, file, words));
+  console.log(`\nwords in ${kind} (${read.length} files): ${wrong.length} wrong, ${doubtful.length} to be looked at`);
+  for (const place of [...wrong, ...doubtful.map((line) => `(?) ${line}`)]) console.log(`  ${place}`);
+}
+
+const pictures = globSync("public/{memes,game-jam-2025,events}/*").filter((file) => /\.(?!svg)\w+$/i.test(file));
+const unread = pictures.filter((file) => !(file.replace("public/", "") in drawnWords)).toSorted();
+console.log(`\npictures whose words are not in tests/corpus/drawn-words.ts: ${unread.length}`);
+for (const file of unread) console.log(`  ${file}`);

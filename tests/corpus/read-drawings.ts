@@ -1,0 +1,25 @@
+/** The words of all drawings: those of SVG files, read from them, and those of finished pictures, from the list of them. */
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { drawnWords } from "./drawn-words.ts";
+
+type Drawing = { file: string; words: string };
+
+const root = join(import.meta.dirname, "../..");
+
+/** Every drawing of the site that says something. */
+export async function readDrawings(): Promise<Drawing[]> {
+  const files = globSync("{public,app}/**/*.svg", { cwd: root }).toSorted();
+  const vectors = files.map(async (file) => ({ file, words: wordsOfSvg(await readFile(join(root, file), "utf8")) }));
+  const finished = Object.entries(drawnWords).map(([file, words]) => ({ file: `public/${file}`, words }));
+  return [...(await Promise.all(vectors)), ...finished].filter(({ words }) => words !== "");
+}
+
+/** What an SVG shows and tells as text. */
+export function wordsOfSvg(svg: string): string {
+  const texts = [...svg.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1>/g)];
+  const words = texts.map(([, , text = ""]) => text.replaceAll(/<[^>]*>/g, " "));
+  return words.join(" / ").replaceAll(/\s+/g, " ").trim();
+}
