@@ -13,43 +13,50 @@ export const hues = {
   community: { ground: "#2b2f33", ink: "#e3e6ea" },
 } as const satisfies Record<string, Hue>;
 
+export type HueName = keyof typeof hues;
+
 /** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
-const families: readonly { hue: Hue; tags: readonly string[] }[] = [
+const families: readonly { hue: HueName; tags: readonly string[] }[] = [
   {
-    hue: hues.security,
+    hue: "security",
     tags: ["penetration testing", "app security", "devsecops"],
   },
   {
-    hue: hues.games,
+    hue: "games",
     tags: ["game development", "rendering", "3d graphics", "graphics engineering", "virtual reality", "webgl"],
   },
   {
-    hue: hues.systems,
+    hue: "systems",
     tags: ["devops", "linux", "kubernetes", "terraform", "cloud", "systems engineering"],
   },
   {
-    hue: hues.mobile,
+    hue: "mobile",
     tags: ["android", "ios", "mobile development"],
   },
   {
-    hue: hues.web,
+    hue: "web",
     tags: ["frontend", "javascript", "web development", "functional programming", "purescript"],
   },
   {
-    hue: hues.backend,
+    hue: "backend",
     tags: [".net", "golang", "java", "distributed systems", "software architecture"],
   },
   {
-    hue: hues.ai,
+    hue: "ai",
     tags: ["ai", "llm", "ai agents", "მანქანური სწავლება"],
   },
   {
-    hue: hues.people,
+    hue: "people",
     tags: ["leadership", "engineering management", "career", "technical interviews"],
   },
 ];
 
 /** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {
-  return families.find((family) => family.tags.some((tag) => tags.includes(tag)))?.hue ?? hues.community;
+  return hues[hueNameOf(tags)];
+}
+
+/** What the hue of these tags is called. */
+export function hueNameOf(tags: readonly string[]): HueName {
+  return families.find((family) => family.tags.some((tag) => tags.includes(tag)))?.hue ?? "community";
 }
