@@ -15,41 +15,18 @@ export const hues = {
 
 export type HueName = keyof typeof hues;
 
-/** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
-const families: readonly { hue: HueName; tags: readonly string[] }[] = [
-  {
-    hue: "security",
-    tags: ["penetration testing", "app security", "devsecops"],
-  },
-  {
-    hue: "games",
-    tags: ["game development", "rendering", "3d graphics", "graphics engineering", "virtual reality", "webgl"],
-  },
-  {
-    hue: "systems",
-    tags: ["devops", "linux", "kubernetes", "terraform", "cloud", "systems engineering"],
-  },
-  {
-    hue: "mobile",
-    tags: ["android", "ios", "mobile development"],
-  },
-  {
-    hue: "web",
-    tags: ["frontend", "javascript", "web development", "functional programming", "purescript"],
-  },
-  {
-    hue: "backend",
-    tags: [".net", "golang", "java", "distributed systems", "software architecture"],
-  },
-  {
-    hue: "ai",
-    tags: ["ai", "llm", "ai agents", "მანქანური სწავლება"],
-  },
-  {
-    hue: "people",
-    tags: ["leadership", "engineering management", "career", "technical interviews"],
-  },
-];
+/** What the families of topics hold, each with a hue of its own; the first family with one of the tags wins. */
+const families: Readonly<Record<HueName, readonly string[]>> = {
+  security: ["penetration testing", "app security", "devsecops"],
+  games: ["game development", "rendering", "3d graphics", "graphics engineering", "virtual reality", "webgl"],
+  systems: ["devops", "linux", "kubernetes", "terraform", "cloud", "systems engineering"],
+  mobile: ["android", "ios", "mobile development"],
+  web: ["frontend", "javascript", "web development", "functional programming", "purescript"],
+  backend: [".net", "golang", "java", "distributed systems", "software architecture"],
+  ai: ["ai", "llm", "ai agents", "მანქანური სწავლება"],
+  people: ["leadership", "engineering management", "career", "technical interviews"],
+  community: [],
+};
 
 /** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {
@@ -58,5 +35,6 @@ export function hueOf(tags: readonly string[]): Hue {
 
 /** What the hue of these tags is called. */
 export function hueNameOf(tags: readonly string[]): HueName {
-  return families.find((family) => family.tags.some((tag) => tags.includes(tag)))?.hue ?? "community";
+  const names = Object.keys(families) as HueName[];
+  return names.find((name) => families[name].some((tag) => tags.includes(tag))) ?? "community";
 }

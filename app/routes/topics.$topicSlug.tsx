@@ -111,7 +111,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           <li>
             <Link
               to={`/topics?topic=${topic.slug}`}
-              className="inline-flex min-h-11 items-center text-sm hover:text-mint"
+              className="inline-flex min-h-11 max-w-full items-center text-sm wrap-anywhere hover:text-mint"
             >
               On the sheet of all sessions
             </Link>

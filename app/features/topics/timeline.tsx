@@ -9,12 +9,14 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Select } from "#app/ui/select.tsx";
 
-import { type HeardSessions, heardOf } from "./timeline/heard.ts";
 import { useTimeline } from "./rendered-timeline.ts";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { TimelineSessionRow } from "./timeline/timeline-session.tsx";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
 import { useRovingFocus } from "./timeline/use-roving-focus.ts";
+import { type Heard, heardOf } from "./timeline/heard.ts";
+import styles from "./timeline/timeline.css?inline";
+import stylesheet from "./timeline/timeline.css?url";
 
 /** Absent where the page itself holds it. */
 type Props = { timeline: TimelineContent | undefined };
@@ -62,6 +64,14 @@ export function Timeline({ timeline: fetched }: Props) {
 
   return (
     <div className="timeline">
+      {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
+      {fetched ? (
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
+      ) : (
+        <style href="timeline" precedence="page">
+          {import.meta.env.SSR ? styles : ""}
+        </style>
+      )}
       <TopicPicker topics={topics} chosen={chosen} onToggle={toggle} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4 lg:mt-4">
@@ -115,16 +125,16 @@ function Ruler({ longest }: { longest: number }) {
 }
 
 /** What is remembered of the sessions: nothing until hydrated, as in the prerendered page. */
-function useHeard(sessions: readonly TimelineSession[]): HeardSessions {
+function useHeard(sessions: readonly TimelineSession[]): ReadonlyMap<string, Heard> {
   const isHydrated = useHydrated();
   const positions = usePositions((state) => state.positions);
   const stats = useStore((state) => state.episodeStats);
   return useMemo(() => {
-    if (!isHydrated) return new Map();
+    if (!isHydrated) return new Map<string, Heard>();
     return new Map(
       sessions.flatMap(({ id, duration }) => {
         const heard = heardOf(duration, positions[id], stats[id]?.isCompleted ?? false);
-        return heard ? [[id, heard]] : [];
+        return heard ? [[id, heard] as const] : [];
       }),
     );
   }, [isHydrated, sessions, positions, stats]);

@@ -14,6 +14,7 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
+import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
@@ -104,6 +105,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
               {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} episodes={episodes} />}
               <AchievementList achievements={stats.achievements} />
             </div>
+            <HeardSheet episodes={episodes} year={year} />
             <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">
               <p lang="ka" className="mt-3 max-w-reading text-muted">
                 დანიშნულება ერთია: კიდევ ერთი ეპიზოდი, ყოველდღე, ჭამის შემდეგ. უკუჩვენება არ გამოვლენილა.

@@ -11,8 +11,8 @@ import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { endOf, type Heard } from "./heard.ts";
-import { SessionDrawing } from "./session-drawing.tsx";
+import { SessionLine } from "./session-line.tsx";
+import type { Heard } from "./heard.ts";
 
 type Props = {
   session: TimelineSession;
@@ -51,7 +51,8 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   function placeOf(index: number): CSSProperties | undefined {
     if (!isHydrated || isNarrow) return undefined;
     const start = chapters[index]?.seconds ?? 0;
-    return { left: percent(start / longest), width: percent((endOf(chapters, index, duration) - start) / longest) };
+    const end = chapters[index + 1]?.seconds ?? duration;
+    return { left: percent(start / longest), width: percent((end - start) / longest) };
   }
 
   const head = (
@@ -76,11 +77,13 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isNarrow && !isOpen}>
-        <SessionDrawing session={session} topics={topics} chosen={chosen} heard={heard} longest={longest} />
+        <SessionLine session={session} topics={topics} chosen={chosen} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">
-              <Link to={path}>The whole session</Link>
+              <Link to={path}>
+                <time>{formatTimestamp(duration)}</time> <span>The whole session</span>
+              </Link>
             </li>
           )}
           {chapters.map(({ seconds, label, topics: own }, index) => {
@@ -106,7 +109,12 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
                   ) : (
                     label
                   )}
-                  {lit.length > 0 && <small lang="en">{` ${lit.join(", ")}`}</small>}
+                  {lit.length > 0 && (
+                    <>
+                      {" "}
+                      <small lang="en">{lit.join(", ")}</small>
+                    </>
+                  )}
                 </a>
               </li>
             );

@@ -1,18 +1,20 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 
-import type { Timeline, TimelineSession } from "#app/content/timeline.ts";
+import { hoursOf, type Timeline, type TimelineSession } from "#app/content/timeline.ts";
+import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { endOf, type HeardSessions, heardSentence, isChapterHeard } from "./heard.ts";
+import { type Heard, isPartHeard } from "./heard.ts";
 
 type Props = {
   timeline: Timeline;
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
-  heard: HeardSessions;
+  /** By the ids of sessions. */
+  heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
 };
 
@@ -23,7 +25,7 @@ export function TimelineSummary({ timeline: { sessions, topics }, chosen, heard,
     const own = session.chapters;
     return own.flatMap(({ seconds, topics: places }, index) => {
       if (!places.some((place) => chosen.includes(place))) return [];
-      const isHeard = isChapterHeard(heard.get(session.id), seconds, endOf(own, index, session.duration));
+      const isHeard = isPartHeard(heard.get(session.id), seconds, own[index + 1]?.seconds ?? session.duration);
       return [{ session, seconds, isHeard }];
     });
   });
@@ -35,7 +37,7 @@ export function TimelineSummary({ timeline: { sessions, topics }, chosen, heard,
     <div role="status" className="min-w-0 grow text-sm text-muted">
       <p className="min-h-[2lh] in-data-listener:min-h-[3lh] sm:min-h-[2lh]! lg:min-h-[1lh]!">
         {heard.size > 0
-          ? heardSentence(sessions, heard)
+          ? heardSentence(sessions, [...heard.values()])
           : `${chapterCount} chapters of ${sessions.length} sessions. What you play is filled in on these lines.`}
       </p>
       {about.length > 0 && (
@@ -68,4 +70,14 @@ export function TimelineSummary({ timeline: { sessions, topics }, chosen, heard,
 function unheardText(count: number): string {
   if (count === 0) return "You have heard them all";
   return `You have not heard ${count} ${count === 1 ? "chapter" : "chapters"} of them yet`;
+}
+
+/** All that was heard in one sentence. */
+export function heardSentence(sessions: readonly TimelineSession[], heard: readonly Heard[]): string {
+  const seconds = secondsIn(heard.flatMap(({ intervals }) => intervals));
+  const whole = heard.filter(({ isWhole }) => isWhole).length;
+  const begun = heard.filter(({ isWhole, intervals }) => !isWhole && intervals.length > 0).length;
+  const time = seconds < 3600 ? `${Math.round(seconds / 60)} minutes` : `${Math.floor(seconds / 3600)}`;
+  const wholeText = `${whole} ${whole === 1 ? "session" : "sessions"} whole`;
+  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${wholeText}, ${begun} begun.`;
 }

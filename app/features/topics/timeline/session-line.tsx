@@ -1,42 +1,41 @@
 import type { TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 
-import { endOf, type Heard, heardWithin } from "./heard.ts";
+import { type Heard, intervalsWithin } from "./heard.ts";
 
 type Props = {
   session: TimelineSession;
   topics: readonly TimelineTopic[];
+  /** The places of the topics that are chosen. */
   chosen: readonly number[];
   heard: Heard | undefined;
+  /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
 };
-
-/** Units of the drawing's height; its width is in seconds. */
-const height = 24;
 
 /**
  * A session's line: chapters in the hue of their first topic, or of the one that is chosen; grey those of no topic; strong
  * what was heard, pale what was not. For eyes alone: the links over it say the same.
  */
-export function SessionDrawing({ session: { duration, chapters }, topics, chosen, heard, longest }: Props) {
+export function SessionLine({ session: { duration, chapters }, topics, chosen, heard, longest }: Props) {
+  const { intervals = [], resume } = heard ?? {};
   const lines = new Map<string, string>();
   const draw = (name: string, [from, to]: Interval) => {
     lines.set(name, `${lines.get(name) ?? ""}M${from} 12H${to}`);
   };
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
-    const end = endOf(chapters, index, duration);
+    const end = chapters[index + 1]?.seconds ?? duration;
     const lit = own.find((topic) => chosen.includes(topic));
     const hue = chosen.length > 0 && lit === undefined ? undefined : topics[lit ?? own[0] ?? -1]?.hue;
     const look = [hue ?? "none", lit !== undefined && "lit"].filter(Boolean).join(" ");
     if (hue) draw(look, [seconds, end]);
-    for (const part of heardWithin(heard, seconds, end)) draw(`${look} heard`, part);
+    for (const part of intervalsWithin(intervals, seconds, end)) draw(`${look} heard`, part);
   }
-  if (chapters.length === 0) for (const part of heardWithin(heard, 0, duration)) draw("none heard", part);
+  if (chapters.length === 0) for (const part of intervalsWithin(intervals, 0, duration)) draw("none heard", part);
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 0v24`).filter(Boolean);
-  const { resume } = heard ?? {};
   return (
     <svg
-      viewBox={`0 0 ${duration} ${height}`}
+      viewBox={`0 0 ${duration} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="line"
