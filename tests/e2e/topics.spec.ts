@@ -24,7 +24,7 @@ test("the lines are the content's, to the second: as links, and as drawn", async
     rows.map((row) => ({
       slug: row.querySelector("a")?.pathname.split("/").at(-1),
       duration: row.querySelector("svg")?.viewBox.baseVal.width,
-      chapters: [...row.querySelectorAll<HTMLAnchorElement>("div a")].map((link) => ({
+      chapters: [...row.querySelectorAll<HTMLAnchorElement>(":scope > div a")].map((link) => ({
         seconds: Number(new URL(link.href).searchParams.get("t")),
         label: link.textContent,
       })),
@@ -41,7 +41,7 @@ test("the lines are the content's, to the second: as links, and as drawn", async
   );
   // The links lie where the drawing has their chapters.
   const row = page.locator(`[data-session="${firstId}"]`);
-  const [bar, link] = await Promise.all([row.locator("svg").boundingBox(), row.locator("div a").nth(1).boundingBox()]);
+  const [bar, link] = await Promise.all([row.locator("svg").boundingBox(), row.locator("> div a").nth(1).boundingBox()]);
   const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
   expect(Math.abs((link?.x ?? 0) - start)).toBeLessThan(1);
 });
@@ -92,13 +92,13 @@ test.describe("with the player", () => {
     await expect(row.locator("> a")).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(row.locator("div a").nth(1)).toBeFocused();
+    await expect(row.locator("> div a").nth(1)).toBeFocused();
     await expect(page.getByRole("tooltip")).toContainText(first.chapters[1]?.label ?? "");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/topics");
     await inPlayer(page, "play");
     expect(await secondOf(page)).toBeGreaterThanOrEqual(first.chapters[1]?.seconds ?? 0);
-    await row.locator("div a").nth(1).focus();
+    await row.locator("> div a").nth(1).focus();
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-session] :focus")).toHaveCount(0);
   });
