@@ -34,9 +34,11 @@ export function listHeardLines(
   return lines.toSorted((a, b) => a.number - b.number);
 }
 
-/** How much that was, in words. */
-export function heardTimeText(lines: readonly HeardLine[]): string {
-  const minutes = Math.round(secondsIn(lines.flatMap(({ intervals }) => intervals)) / 60);
-  const time = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-  return `${time} in ${lines.length} ${lines.length === 1 ? "session" : "sessions"}`;
+/** From this share on a session was heard as a whole (store/positions.ts). */
+const wholeShare = 0.8;
+
+/** How many sessions that are, in words. */
+export function heardCountText(lines: readonly HeardLine[]): string {
+  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * wholeShare).length;
+  return `${lines.length} ${lines.length === 1 ? "session" : "sessions"}, ${whole} of them whole`;
 }

@@ -3,7 +3,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 
-import { heardTimeText, listHeardLines } from "./heard-lines.ts";
+import { heardCountText, listHeardLines } from "./heard-lines.ts";
 import { SheetSection } from "./session-sheet.tsx";
 import { SaveImageButton } from "./share/save-image-button.tsx";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
@@ -18,11 +18,11 @@ export function HeardSheet({ episodes, year }: Props) {
   const positions = usePositions((state) => state.positions);
   const lines = listHeardLines(episodes, stats, positions, year);
   if (lines.length === 0) return null;
-  const time = heardTimeText(lines);
+  const count = heardCountText(lines);
   const longest = Math.max(...lines.map(({ duration }) => duration));
   return (
     <SheetSection title="What You Heard" className="mt-16">
-      <p className="mt-3 text-muted">{time}</p>
+      <p className="mt-3 text-muted">{count}</p>
       <ol className="mt-5">
         {lines.map(({ slug, number, name, duration, intervals }) => (
           <li key={slug} className="grid items-center md:grid-cols-[13rem_minmax(0,1fr)]">
@@ -54,7 +54,7 @@ export function HeardSheet({ episodes, year }: Props) {
           saved="Your sheet was saved as image!"
           fileName={`dev-wrapped-sheet-${year}.png`}
           importCard={importCard}
-          card={{ lines, time, year }}
+          card={{ lines, count, year }}
         />
       </div>
     </SheetSection>

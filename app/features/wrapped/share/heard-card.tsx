@@ -7,14 +7,14 @@ import type { HeardLine } from "../heard-lines.ts";
 import { CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
-type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; time: string; year: string };
+type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
 
 /** Pixels that all lines may take together, and one of them at most. */
 const linesHeight = 610;
 const highestLine = 40;
 
 /** What was heard in a year as a picture: a line for each session, drawn to scale. Sizes are pixels. */
-export function HeardCard({ ref, lines, time, year }: Props) {
+export function HeardCard({ ref, lines, count, year }: Props) {
   const { width, height } = cardPicture.size;
   const longest = Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);
@@ -33,7 +33,7 @@ export function HeardCard({ ref, lines, time, year }: Props) {
         What I heard <Mono color={colors.quiet}>{year}</Mono>
       </p>
       <p className="mb-[22px]" style={{ color: colors.quiet }}>
-        {time}
+        {count}
       </p>
       {lines.map(({ slug, number, ink, duration, intervals }) => (
         <div key={slug} className="flex items-center" style={{ height: line }}>

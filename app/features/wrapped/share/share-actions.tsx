@@ -10,7 +10,13 @@ import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";
 import { shareText } from "./share-text.ts";
 
-type Props = { stats: WrappedStats; year: string; hasPicture: boolean };
+type Props = {
+  stats: WrappedStats;
+  /** The name of the topic of most plays. */
+  topTopic: string | undefined;
+  year: string;
+  hasPicture: boolean;
+};
 
 const importCard = async () => (await import("./share-card.tsx")).WrappedCard;
 
@@ -18,7 +24,7 @@ const importCard = async () => (await import("./share-card.tsx")).WrappedCard;
 const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
 
 /** Copies the summary, or saves it as a picture for a story. */
-export function ShareActions({ stats, year, hasPicture }: Props) {
+export function ShareActions({ stats, topTopic, year, hasPicture }: Props) {
   function share() {
     return copyWithToast(
       shareText(stats, window.location.origin + atBase("/wrapped")),
@@ -37,7 +43,7 @@ export function ShareActions({ stats, year, hasPicture }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importCard}
-        card={{ stats, year }}
+        card={{ stats, topTopic, year }}
         className={clsx("md:order-first", !hasPicture && unwanted)}
       />
     </div>
