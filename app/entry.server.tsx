@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { findTimeline } from "#app/content/timeline.server.ts";
+import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/feed-links.ts";
 
 import { finishHtml } from "./document/finish-html.ts";
@@ -16,11 +18,16 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let renderError: unknown;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError: (error) => {
-      renderError = error;
+  const stream = await renderToReadableStream(
+    <RenderedTimeline value={findTimeline()}>
+      <ServerRouter context={context} url={request.url} />
+    </RenderedTimeline>,
+    {
+      onError: (error) => {
+        renderError = error;
+      },
     },
-  });
+  );
   await stream.allReady;
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");

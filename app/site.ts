@@ -59,4 +59,4 @@ export const navLinks: readonly { name: string; path: string }[] = [
 ];
 
 /** The footer's links, in the order shown. */
-export const footerLinks = [...navLinks, { name: "Feeds", path: "/feeds" }];
+export const footerLinks = [...navLinks, { name: "Topics", path: "/topics" }, { name: "Feeds", path: "/feeds" }];

@@ -13,43 +13,28 @@ export const hues = {
   community: { ground: "#2b2f33", ink: "#e3e6ea" },
 } as const satisfies Record<string, Hue>;
 
-/** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
-const families: readonly { hue: Hue; tags: readonly string[] }[] = [
-  {
-    hue: hues.security,
-    tags: ["penetration testing", "app security", "devsecops"],
-  },
-  {
-    hue: hues.games,
-    tags: ["game development", "rendering", "3d graphics", "graphics engineering", "virtual reality", "webgl"],
-  },
-  {
-    hue: hues.systems,
-    tags: ["devops", "linux", "kubernetes", "terraform", "cloud", "systems engineering"],
-  },
-  {
-    hue: hues.mobile,
-    tags: ["android", "ios", "mobile development"],
-  },
-  {
-    hue: hues.web,
-    tags: ["frontend", "javascript", "web development", "functional programming", "purescript"],
-  },
-  {
-    hue: hues.backend,
-    tags: [".net", "golang", "java", "distributed systems", "software architecture"],
-  },
-  {
-    hue: hues.ai,
-    tags: ["ai", "llm", "ai agents", "მანქანური სწავლება"],
-  },
-  {
-    hue: hues.people,
-    tags: ["leadership", "engineering management", "career", "technical interviews"],
-  },
-];
+export type HueName = keyof typeof hues;
+
+/** What the families of topics hold, each with a hue of its own; the first family with one of the tags wins. */
+const families: Readonly<Record<HueName, readonly string[]>> = {
+  security: ["penetration testing", "app security", "devsecops"],
+  games: ["game development", "rendering", "3d graphics", "graphics engineering", "virtual reality", "webgl"],
+  systems: ["devops", "linux", "kubernetes", "terraform", "cloud", "systems engineering"],
+  mobile: ["android", "ios", "mobile development"],
+  web: ["frontend", "javascript", "web development", "functional programming", "purescript"],
+  backend: [".net", "golang", "java", "distributed systems", "software architecture"],
+  ai: ["ai", "llm", "ai agents", "მანქანური სწავლება"],
+  people: ["leadership", "engineering management", "career", "technical interviews"],
+  community: [],
+};
 
 /** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {
-  return families.find((family) => family.tags.some((tag) => tags.includes(tag)))?.hue ?? hues.community;
+  return hues[hueNameOf(tags)];
+}
+
+/** What the hue of these tags is called. */
+export function hueNameOf(tags: readonly string[]): HueName {
+  const names = Object.keys(families) as HueName[];
+  return names.find((name) => families[name].some((tag) => tags.includes(tag))) ?? "community";
 }

@@ -21,3 +21,8 @@ function useMediaQuery(query: string): boolean {
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }
+
+/** Whether the window is narrower than the breakpoint `md` of app.css. */
+export function useNarrowWindow(): boolean {
+  return useMediaQuery("(width < 48rem)");
+}

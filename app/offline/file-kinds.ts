@@ -11,10 +11,13 @@ export function isTile(pathname: string): boolean {
 }
 
 /**
- * The pages' data, the questions of quizzes, the session to continue, the parts of long lists, and what the search knows.
+ * The pages' data, the questions of quizzes, the session to continue, the parts of long lists, the timeline,
+ * and what the search knows.
  */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/(quizzes|sessions)\/[^/]+\.json$|^\/more\/.+\.json$|^\/search\.json$/.test(withoutBase(pathname));
+  return /\.data$|^\/(quizzes|sessions)\/[^/]+\.json$|^\/more\/.+\.json$|^\/(search|topics\/timeline)\.json$/.test(
+    withoutBase(pathname),
+  );
 }
 
 /** Pages are all that has no ending. */

@@ -1,6 +1,9 @@
 import { OgImageTemplate, titleSizes } from "#app/artwork/og-image-template.tsx";
 import { SiteOgImage } from "#app/artwork/site-og-image.tsx";
+import { TimelineOgImage } from "#app/artwork/timeline-og-image.tsx";
 import { findEvent } from "#app/content/events.server.ts";
+import { findTimeline } from "#app/content/timeline.server.ts";
+import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 
 import { findOgImage, type OgImage } from "./og-images.server.ts";
@@ -17,6 +20,7 @@ const lineWidth = 1040;
  */
 export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
   if (file === "index.png") return { bytes: await drawSite(), type: "image/png" };
+  if (file === "topics.png") return { bytes: await drawTimeline(), type: "image/png" };
   const [, eventId] = /^events\/(.+)\.jpg$/.exec(file) ?? [];
   const event = eventId && findEvent(eventId);
   if (event) return { bytes: await fitPoster(event.picture.path), type: "image/jpeg" };
@@ -32,6 +36,12 @@ function draw({ title, subtitle, ...image }: OgImage) {
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}
     />,
   );
+}
+
+/** The page of all topics shows what is on it. */
+function drawTimeline() {
+  const timeline = findTimeline();
+  return renderPng(<TimelineOgImage timeline={timeline} title={`${hoursOf(timeline)} hours on one sheet`} />);
 }
 
 function drawSite() {

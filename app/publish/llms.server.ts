@@ -20,6 +20,7 @@ export function llmsFile(): string {
     linksTo(listEvents().map(({ title, id, shortDescription }) => [title, `/events/${id}`, shortDescription])),
     heading(2, "Optional"),
     linksTo([
+      ["Topics", "/topics", "All sessions and their chapters on one timeline, by topic"],
       ["Quizzes", "/quizzes", "Questions on what the episodes are about"],
       ["Meme Gallery", "/memes", "Pictures and clips"],
       ...feeds.map(({ title, path, type }): Entry => [title, path, type]),

@@ -29,6 +29,7 @@ export type OgImage = {
 export function listOgImagePaths(): string[] {
   return [
     ...Object.keys(pageOgImages),
+    "/topics",
     ...listEpisodes().map(({ slug }) => `/episodes/${slug}`),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listQuizzes().map(({ id }) => `/quizzes/${id}`),

@@ -1,4 +1,4 @@
-import type { Event, ImageGallery, Quiz } from "schema-dts";
+import type { Event, ImageGallery, ItemList, Quiz } from "schema-dts";
 
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery } from "#app/content/galleries.ts";
@@ -6,6 +6,7 @@ import { findGameJam, type GameJam } from "#app/content/game-jam.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { findTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/georgian-dates.ts";
 import { site } from "#app/site.ts";
 
@@ -33,6 +34,20 @@ export function gameJamGraph(jam: GameJam) {
   const event = findEvent(jam.eventId);
   const things = event ? [eventThing(event, jam), organization()] : [];
   return graphOf([{ name: jam.title, path: "/gamejam-2025" }], things);
+}
+
+/** The sheet of all topics and sessions: the sessions as a list, in the order of the show. */
+export function topicsGraph() {
+  const sessions: ItemList = {
+    "@type": "ItemList",
+    "@id": `${site.url}/topics#sessions`,
+    itemListElement: findTimeline().sessions.map(({ slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: `${site.url}/episodes/${slug}`,
+    })),
+  };
+  return graphOf([{ name: "Topics", path: "/topics" }], [sessions]);
 }
 
 /** A quiz without its questions and answers: those are fetched when it is taken. */

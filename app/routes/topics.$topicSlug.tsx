@@ -18,13 +18,14 @@ import { languageOf } from "#app/lib/language-of.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
 
-const back = { to: "/episodes", label: "Back to Episodes" };
+const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageHandle = { back: null };
 
 export const ErrorBoundary = notFoundBoundary({
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const topic = findTopic(params.topicSlug);
   if (!topic) throw data("Topic Not Found", { status: 404 });
   const trail = [
-    { name: "Episodes", path: "/episodes" },
+    { name: "Topics", path: "/topics" },
     { name: topicTitle(topic.tag), path: `/topics/${topic.slug}` },
   ];
   const { episodes, moments, guests, quizzes } = topic;
@@ -107,6 +108,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               </a>
             </li>
           ))}
+          <li>
+            <Link
+              to={`/topics?topic=${topic.slug}`}
+              className="inline-flex min-h-11 max-w-full items-center text-sm wrap-anywhere hover:text-mint"
+            >
+              On the sheet of all sessions
+            </Link>
+          </li>
         </ul>
       </nav>
       <TopicSection title="Moments" count={counts.moments} shown={moments.length} more={`/episodes?q=${query}`}>

@@ -10,17 +10,20 @@ import type { Route } from "./+types/wrapped";
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export function loader() {
-  const episodes = listEpisodes().map(({ id, slug, number, title, guest, topic, description, tags, topicPages }) => ({
-    id,
-    slug,
-    number,
-    title,
-    guest,
-    topic,
-    description,
-    tags,
-    topicPages,
-  }));
+  const episodes = listEpisodes().map(
+    ({ id, slug, number, title, guest, topic, description, tags, topicPages, duration }) => ({
+      id,
+      slug,
+      number,
+      title,
+      guest,
+      topic,
+      description,
+      tags,
+      topicPages,
+      duration,
+    }),
+  );
   return withBuild({
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
     episodes: startOfList("episodes", episodes),

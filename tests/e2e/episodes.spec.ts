@@ -44,7 +44,7 @@ test.describe("the list", () => {
     page.on("request", (request) => asked.push(request.url()));
     const topics = page.getByRole("group", { name: "Topics" }).getByRole("button");
     const atFirst = await topics.count();
-    await page.getByRole("button", { name: "All topics" }).click();
+    await page.getByRole("button", { name: "More topics" }).click();
     expect(await topics.count()).toBeGreaterThan(atFirst);
     const ai = page.getByRole("button", { name: "AI", exact: true });
     await ai.click();

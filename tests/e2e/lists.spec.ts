@@ -189,6 +189,7 @@ for (const [path, item] of [
   ["/quizzes", "main [role=group]:has(article)"],
   ["/guests", "main article"],
   ["/memes", "main [aria-label='Meme Gallery'] a"],
+  ["/topics", "[data-session]"],
   [firstPageOf("/topics/")[0] ?? "", "main section h2"],
 ] as const) {
   test(`${path} begins with its items, at every width`, async ({ page }) => {

@@ -41,6 +41,7 @@ export function kindsAmong(pages: readonly string[]): string[] {
   return [
     ...fixedPages,
     "/quizzes/review",
+    "/topics",
     ...[
       "/episodes/",
       "/guests/",

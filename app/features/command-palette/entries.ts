@@ -48,6 +48,7 @@ const commands: readonly Entry[] = [
 ];
 
 const lesserPages = [
+  { name: "Topics", path: "/topics" },
   { name: "Review", path: "/quizzes/review" },
   { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
 ] as const;

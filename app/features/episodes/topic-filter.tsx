@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { topicName, type TopicPages } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ChipRow } from "#app/ui/chip-row.tsx";
-import { Chip } from "#app/ui/chip.tsx";
+import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -57,7 +57,7 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: P
       aria-label="Topics"
       unfold={
         isOpen || hasMore
-          ? { isOpen, more: "All topics", fewer: "Fewer topics", onToggle: () => setIsOpen(!isOpen) }
+          ? { isOpen, more: "More topics", fewer: "Fewer topics", onToggle: () => setIsOpen(!isOpen) }
           : undefined
       }
     >
@@ -77,6 +77,9 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: P
           {topicName(topic, topicPages)}
         </Chip>
       ))}
+      <ChipLink to="/topics" className="shrink-0">
+        All topics
+      </ChipLink>
     </ChipRow>
   );
 }

@@ -1,17 +1,16 @@
 import { clsx } from "clsx";
 
-import { topicName, topicPath } from "#app/content/topic-path.ts";
+import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";
-import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";
+import type { WrappedStats } from "./wrapped-stats.ts";
 
-type Props = { episodes: readonly WrappedEpisode[] };
+type Props = Pick<WrappedStats, "topTags"> & { topicPages: TopicPages };
 
 /** What one listens to most, in order, each bar as long as its plays. */
-export function TopTopics({ topTags, episodes }: Pick<WrappedStats, "topTags"> & Props) {
-  const topicPages = Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.topicPages)));
+export function TopTopics({ topTags, topicPages }: Props) {
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
     <SheetSection title="Top Topics">

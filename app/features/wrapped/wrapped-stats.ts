@@ -7,7 +7,7 @@ import { type Achievement, listAchievements } from "./achievements.ts";
 /** What the year's summary needs of an episode. */
 export type WrappedEpisode = Pick<
   EpisodeSummary,
-  "id" | "slug" | "number" | "title" | "guest" | "topic" | "description" | "tags" | "topicPages"
+  "id" | "slug" | "number" | "title" | "guest" | "topic" | "description" | "tags" | "topicPages" | "duration"
 >;
 
 /** A year in sessions (specification, section 3, 'Wrapped stats'). */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 
+import { topicName } from "#app/content/topic-path.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -14,6 +15,7 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
+import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
@@ -88,12 +90,24 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;
+  const topicPages = useMemo(
+    () => Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.topicPages))),
+    [episodes],
+  );
+  const [top] = stats.topTags;
   return (
     <>
       <PageHeading
         title={title}
         lead={lead}
-        aside={<ShareActions stats={stats} year={year} hasPicture={hasCompleted} />}
+        aside={
+          <ShareActions
+            stats={stats}
+            topTopic={top && topicName(top.tag, topicPages)}
+            year={year}
+            hasPicture={hasCompleted}
+          />
+        }
       />
       <SessionSheet isKnown={isKnown} isComing={isComing}>
         {hasCompleted ? (
@@ -101,9 +115,10 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
             <StatList stats={stats} />
             {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
             <div className="mt-16 grid gap-x-14 gap-y-14 md:grid-cols-2">
-              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} episodes={episodes} />}
+              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} topicPages={topicPages} />}
               <AchievementList achievements={stats.achievements} />
             </div>
+            <HeardSheet episodes={episodes} year={year} />
             <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">
               <p lang="ka" className="mt-3 max-w-reading text-muted">
                 დანიშნულება ერთია: კიდევ ერთი ეპიზოდი, ყოველდღე, ჭამის შემდეგ. უკუჩვენება არ გამოვლენილა.

@@ -8,11 +8,11 @@ import { CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx"
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 import { diagnose, topAchievementOf } from "./share-text.ts";
 
-type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; year: string };
+type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 
 /** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
-export function WrappedCard({ ref, stats, year }: Props) {
-  const { episodesCompleted, totalPlayEvents, favoriteEpisode, topTags, streakDays } = stats;
+export function WrappedCard({ ref, stats, topTopic, year }: Props) {
+  const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
   return (
@@ -50,7 +50,7 @@ export function WrappedCard({ ref, stats, year }: Props) {
           <Row label="Play Sessions">{totalPlayEvents}</Row>
           <Row label="Top Guest">{stats.mostListenedGuest ?? "Various"}</Row>
           <Row label="Active Days">{streakDays === 0 ? "Fresh" : streakDays}</Row>
-          <Row label="Top Topic">{topTags[0]?.tag ?? "–"}</Row>
+          <Row label="Top Topic">{topTopic ?? "–"}</Row>
         </div>
         <p className="mt-[22px] flex items-baseline gap-[12px] text-[20px] font-semibold">
           {hasEarned ? <Mono color={colors.good}>PASS</Mono> : <Mono color={colors.muted}>TODO</Mono>}

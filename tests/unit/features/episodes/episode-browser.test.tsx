@@ -103,11 +103,11 @@ const topicsNamed = (count: number) => Array.from({ length: count }, (_, index) 
 const addressOf = (chosen: readonly string[]) => `/?${new URLSearchParams(chosen.map((topic) => ["topic", topic]))}`;
 const topicChips = () => screen.getAllByRole("button", { name: /^topic/ }).map(({ textContent }) => textContent);
 
-test("chosen topics come first, and 'All topics' shows the rest", async () => {
+test("chosen topics come first, and 'More topics' shows the rest", async () => {
   const topics = topicsNamed(14);
   await open(addressOf(["topic 12"]), topics);
   expect(topicChips()).toEqual(["topic 12", ...topics.slice(0, 12)]);
-  fireEvent.click(screen.getByRole("button", { name: "All topics" }));
+  fireEvent.click(screen.getByRole("button", { name: "More topics" }));
   expect(topicChips()).toHaveLength(14);
   expect(screen.getByRole("button", { name: "Fewer topics" })).toBeInTheDocument();
 });
@@ -115,10 +115,10 @@ test("chosen topics come first, and 'All topics' shows the rest", async () => {
 test.each([
   ["all are chosen", 14, ["topic 12", "topic 13"]],
   ["there are few", 3, []],
-])("'All topics' is not there where %s", async (_where, count, chosen) => {
+])("'More topics' is not there where %s", async (_where, count, chosen) => {
   await open(addressOf(chosen), topicsNamed(count));
   expect(topicChips()).toHaveLength(count);
-  expect(screen.queryByRole("button", { name: "All topics" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "More topics" })).not.toBeInTheDocument();
 });
 
 test("an address with thousands of topics shows few of them, each once", async () => {

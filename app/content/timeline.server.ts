@@ -1,0 +1,60 @@
+import { episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
+import type { Timeline } from "./timeline.ts";
+import { hueNameOf } from "./topic-colors.ts";
+import { listTopicPages } from "./topic-pages.server.ts";
+import { findTopic } from "./topics.server.ts";
+
+/** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
+const mostSessions = 100;
+
+/** The most topics that it shows: those of most sessions. */
+const mostTopics = 60;
+
+const topics = listTopicPages().slice(0, mostTopics);
+const timeline = gather();
+
+/** The show as a whole: its sessions with their chapters, to scale. */
+export function findTimeline(): Timeline {
+  return timeline;
+}
+
+function gather(): Timeline {
+  const places = new Map(topics.map(({ tag }, place) => [tag, place]));
+  const topicsOfChapters = groupMoments();
+  const newest = listEpisodes()
+    .toSorted((a, b) => a.number - b.number)
+    .slice(-mostSessions);
+  return {
+    sessions: newest.map(({ id, slug, number, guest, topic, date, duration, tags }) => ({
+      id,
+      slug,
+      number,
+      name: guest || topic,
+      date: date.slice(0, 10),
+      duration: duration * 60,
+      topics: tags.flatMap((tag) => places.get(tag) ?? []),
+      chapters: (findEpisode(slug)?.chapters ?? []).map((chapter) => ({
+        ...chapter,
+        topics: topicsOfChapters.get(`${slug} ${chapter.seconds}`) ?? [],
+      })),
+    })),
+    topics: topics.map(({ tag, name, slug }) => ({
+      name,
+      slug,
+      hue: hueNameOf([tag]),
+      sessionCount: episodesWith(tag).length,
+    })),
+  };
+}
+
+/** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
+function groupMoments(): Map<string, number[]> {
+  const topicsOf = new Map<string, number[]>();
+  for (const [place, topic] of topics.entries()) {
+    for (const { slug, seconds } of findTopic(topic.slug)?.moments ?? []) {
+      const key = `${slug} ${seconds}`;
+      topicsOf.set(key, [...(topicsOf.get(key) ?? []), place]);
+    }
+  }
+  return topicsOf;
+}

@@ -1,0 +1,59 @@
+import { createContext, useContext, useState } from "react";
+
+import type { Timeline, TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
+import type { HueName } from "#app/content/topic-colors.ts";
+
+/** The timeline while pages are rendered at build time. It is no loader's data, which would put every label into the page twice. */
+export const RenderedTimeline = createContext<Timeline | undefined>(undefined);
+
+/** The timeline: as it was fetched for a page change, as the build has it, or while hydrating as the page itself shows it. */
+export function useTimeline(fetched: Timeline | undefined): Timeline {
+  const rendered = useContext(RenderedTimeline);
+  const [timeline] = useState(() => fetched ?? rendered ?? readTimeline(document));
+  return timeline;
+}
+
+/** Reads back what timeline.tsx has rendered. Throws when the page shows no timeline. */
+export function readTimeline(page: ParentNode): Timeline {
+  const rows = [...page.querySelectorAll<HTMLElement>("[data-session]")];
+  if (rows.length === 0) throw new Error("The page shows no timeline");
+  return {
+    sessions: rows.map(readSession),
+    topics: [...page.querySelectorAll<HTMLElement>("a.topic")].map(readTopic),
+  };
+}
+
+function readSession({ dataset, children }: HTMLElement): TimelineSession {
+  const [head, bar] = children;
+  const [number, name] = [...(head?.children ?? [])].map(({ textContent }) => textContent ?? "");
+  const slug = head?.getAttribute("href")?.split("/").at(-1) ?? "";
+  return {
+    id: dataset["session"] ?? "",
+    slug,
+    number: Number(number?.slice(1)),
+    name: name ?? "",
+    date: dataset["date"] ?? "",
+    duration: Number(bar?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]),
+    topics: readPlaces(dataset["topics"]),
+    chapters: [...(bar?.querySelectorAll("a") ?? [])].map((link) => ({
+      seconds: Number(new URL(link.href).searchParams.get("t")),
+      label: link.textContent ?? "",
+      topics: readPlaces(link.dataset["topics"]),
+    })),
+  };
+}
+
+function readTopic(link: HTMLElement): TimelineTopic {
+  const [name, count] = [...link.children].map(({ textContent }) => textContent ?? "");
+  return {
+    name: name ?? "",
+    slug: link.getAttribute("href")?.split("/").at(-1) ?? "",
+    // The first class is the hue's (topic-picker.tsx).
+    hue: link.classList[0] as HueName,
+    sessionCount: Number(count),
+  };
+}
+
+function readPlaces(text = ""): number[] {
+  return text.split(" ").filter(Boolean).map(Number);
+}

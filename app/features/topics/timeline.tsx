@@ -1,0 +1,141 @@
+import { useCallback, useMemo, useRef } from "react";
+
+import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { site } from "#app/site.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { Select } from "#app/ui/select.tsx";
+
+import { useTimeline } from "./rendered-timeline.ts";
+import { TimelineSummary } from "./timeline/timeline-summary.tsx";
+import { TimelineSessionRow } from "./timeline/timeline-session.tsx";
+import { TopicPicker } from "./timeline/topic-picker.tsx";
+import { useRovingFocus } from "./timeline/use-roving-focus.ts";
+import { type Heard, heardOf } from "./timeline/heard.ts";
+import styles from "./timeline/timeline.css?inline";
+import stylesheet from "./timeline/timeline.css?url";
+
+/** Absent where the page itself holds it. */
+type Props = { timeline: TimelineContent | undefined };
+
+/** The orders of the sessions; `value` is in the query string. */
+const orders = [
+  { value: "number", label: "By number", compare: (a, b) => a.number - b.number },
+  { value: "date", label: "Newest first", compare: (a, b) => Date.parse(b.date) - Date.parse(a.date) },
+  { value: "length", label: "Longest first", compare: (a, b) => b.duration - a.duration },
+] as const satisfies readonly {
+  value: string;
+  label: string;
+  compare: (a: TimelineSession, b: TimelineSession) => number;
+}[];
+
+/**
+ * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
+ * what the visitor has heard is filled. The choice and the order are in the address.
+ */
+export function Timeline({ timeline: fetched }: Props) {
+  const timeline = useTimeline(fetched);
+  const { sessions, topics } = timeline;
+  const { query, change } = useQueryString();
+  const heard = useHeard(sessions);
+  const listRef = useRef<HTMLOListElement>(null);
+  useRovingFocus(listRef);
+
+  const chosenKey = query.getAll("topic").join("\n");
+  const chosen = useMemo(() => {
+    const slugs = new Set(chosenKey.split("\n"));
+    return topics.flatMap(({ slug }, place) => (slugs.has(slug) ? [place] : []));
+  }, [chosenKey, topics]);
+  const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
+  const longest = Math.max(...sessions.map(({ duration }) => duration));
+
+  const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
+    const title = `${site.name} #${number} – ${name}`;
+    usePlayerStore.getState().play({ id, path: `/episodes/${slug}`, number, title, name, chapters, duration }, seconds);
+  }, []);
+
+  function toggle(place: number) {
+    const places = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
+    change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
+  }
+
+  return (
+    <div className="timeline">
+      {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
+      {fetched ? (
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
+      ) : (
+        <style href="timeline" precedence="page">
+          {import.meta.env.SSR ? styles : ""}
+        </style>
+      )}
+      <TopicPicker topics={topics} chosen={chosen} onToggle={toggle} />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4 lg:mt-4">
+          <TimelineSummary timeline={timeline} chosen={chosen} heard={heard} onPlay={play} />
+          <Select
+            label="Sort by"
+            value={order.value}
+            options={orders}
+            onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
+            isIconOnPhones
+            className="shrink-0 md:w-44"
+          />
+        </div>
+        <Ruler longest={longest} />
+        <ol ref={listRef}>
+          {sessions.toSorted(order.compare).map((session) => (
+            <TimelineSessionRow
+              key={session.id}
+              session={session}
+              topics={topics}
+              chosen={chosen}
+              heard={heard.get(session.id)}
+              longest={longest}
+              onPlay={play}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+const halfHour = 30 * 60;
+
+/** The hours above the lines. */
+function Ruler({ longest }: { longest: number }) {
+  const marks = Array.from({ length: Math.ceil(longest / halfHour) }, (_, index) => index * halfHour);
+  return (
+    <table aria-hidden="true">
+      <tbody>
+        <tr>
+          {marks.map((seconds) => (
+            <td key={seconds} width={`${(Math.min(halfHour, longest - seconds) / longest) * 100}%`}>
+              {seconds % 3600 === 0 && `${seconds / 3600} h`}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What is remembered of the sessions: nothing until hydrated, as in the prerendered page. */
+function useHeard(sessions: readonly TimelineSession[]): ReadonlyMap<string, Heard> {
+  const isHydrated = useHydrated();
+  const positions = usePositions((state) => state.positions);
+  const stats = useStore((state) => state.episodeStats);
+  return useMemo(() => {
+    if (!isHydrated) return new Map<string, Heard>();
+    return new Map(
+      sessions.flatMap(({ id, duration }) => {
+        const heard = heardOf(duration, positions[id], stats[id]?.isCompleted ?? false);
+        return heard ? [[id, heard] as const] : [];
+      }),
+    );
+  }, [isHydrated, sessions, positions, stats]);
+}

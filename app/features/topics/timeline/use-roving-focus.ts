@@ -1,0 +1,92 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Makes the links and buttons of a timeline one stop of the Tab key, in which the arrow keys move: along a session, and
+ * from session to session at the same second. Where the sessions are folded out they move through the list. Before this
+ * runs, and without scripts, every link is a stop.
+ */
+export function useRovingFocus(listRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const all = () => [...list.querySelectorAll<HTMLElement>("a, button")];
+    let stop: HTMLElement | undefined;
+
+    function setStop(element: HTMLElement | undefined) {
+      for (const other of all()) other.tabIndex = other === element ? 0 : -1;
+      stop = element;
+    }
+
+    function move(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const from = document.activeElement;
+      const next = from instanceof HTMLElement && nextOf(from, event.key, all().filter(isReachable));
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+
+    function follow({ target }: FocusEvent) {
+      const element = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;
+      if (element && element !== stop) setStop(element);
+    }
+
+    /** Another width of the window, or a session that was folded in, may have hidden the stop. */
+    function keepReachable() {
+      if (!stop || !isReachable(stop)) setStop(all().find(isReachable));
+    }
+
+    keepReachable();
+    list.addEventListener("keydown", move);
+    list.addEventListener("focusin", follow);
+    const observer = new MutationObserver(keepReachable);
+    observer.observe(list, { attributeFilter: ["inert"], subtree: true });
+    window.addEventListener("resize", keepReachable);
+    return () => {
+      list.removeEventListener("keydown", move);
+      list.removeEventListener("focusin", follow);
+      observer.disconnect();
+      window.removeEventListener("resize", keepReachable);
+      for (const element of all()) element.removeAttribute("tabindex");
+    };
+  }, [listRef]);
+}
+
+function isReachable(element: HTMLElement): boolean {
+  return element.checkVisibility() && !element.closest("[inert]");
+}
+
+/** Where a key leads from one of the stops; undefined where it leads nowhere. */
+function nextOf(from: HTMLElement, key: string, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  const row = from.closest("li[data-session]");
+  const own = stops.filter((stop) => row?.contains(stop));
+  const place = own.indexOf(from);
+  const isList = row?.classList.contains("open");
+  switch (key) {
+    case "ArrowRight":
+      return own[place + 1];
+    case "ArrowLeft":
+      return own[place - 1];
+    case "ArrowDown":
+      return (isList && own[place + 1]) || neighbour(from, stops, 1);
+    case "ArrowUp":
+      return (isList && own[place - 1]) || neighbour(from, stops, -1);
+    case "Home":
+      return own[0];
+    case "End":
+      return own.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** The stop of the next session, or of the one before, that is at the same place of the line. */
+function neighbour(from: HTMLElement, stops: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
+  const rows = [...new Set(stops.map((stop) => stop.closest("li[data-session]")))];
+  const row = rows[rows.indexOf(from.closest("li[data-session]")) + step];
+  const candidates = stops.filter((stop) => row?.contains(stop));
+  if (row?.classList.contains("open")) return step > 0 ? candidates[0] : candidates.at(-1);
+  const { left, width } = from.getBoundingClientRect();
+  const middle = left + width / 2;
+  return candidates.findLast((stop) => stop.getBoundingClientRect().left <= middle) ?? candidates[0];
+}

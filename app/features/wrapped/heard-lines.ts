@@ -1,0 +1,44 @@
+import { hueOf } from "#app/content/topic-colors.ts";
+import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import type { Positions } from "#app/store/positions.ts";
+
+import type { WrappedEpisode } from "./wrapped-stats.ts";
+
+/** A session of the year as a line: what of it was heard. All numbers are seconds. */
+export type HeardLine = {
+  slug: string;
+  number: number;
+  name: string;
+  ink: string;
+  duration: number;
+  intervals: readonly Interval[];
+};
+
+type Stats = Readonly<Record<string, { isCompleted: boolean; lastPlayedAt?: string; completedAt?: string }>>;
+
+/** The sessions of which something was heard in a year, in the order of the show. */
+export function listHeardLines(
+  episodes: readonly WrappedEpisode[],
+  stats: Stats,
+  positions: Positions,
+  year: string,
+): HeardLine[] {
+  const lines = episodes.flatMap(({ id, slug, number, guest, topic, tags, duration: minutes }): HeardLine[] => {
+    const { isCompleted = false, completedAt, lastPlayedAt } = stats[id] ?? {};
+    const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
+    const duration = minutes * 60;
+    const intervals = isCompleted ? [[0, duration] as const] : (positions[id]?.heard ?? []);
+    if (intervals.length === 0 || !instants.some((instant) => instant?.startsWith(year))) return [];
+    return [{ slug, number, name: guest || topic, ink: hueOf(tags).ink, duration, intervals }];
+  });
+  return lines.toSorted((a, b) => a.number - b.number);
+}
+
+/** From this share on a session was heard as a whole (store/positions.ts). */
+const wholeShare = 0.8;
+
+/** How many sessions that are, in words. */
+export function heardCountText(lines: readonly HeardLine[]): string {
+  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * wholeShare).length;
+  return `${lines.length} ${lines.length === 1 ? "session" : "sessions"}, ${whole} of them whole`;
+}

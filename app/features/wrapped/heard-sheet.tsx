@@ -1,0 +1,62 @@
+import { languageOf } from "#app/lib/language-of.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { Link } from "#app/ui/link.tsx";
+
+import { heardCountText, listHeardLines } from "./heard-lines.ts";
+import { SheetSection } from "./session-sheet.tsx";
+import { SaveImageButton } from "./share/save-image-button.tsx";
+import type { WrappedEpisode } from "./wrapped-stats.ts";
+
+const importCard = async () => (await import("./share/heard-card.tsx")).HeardCard;
+
+type Props = { episodes: readonly WrappedEpisode[]; year: string };
+
+/** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
+export function HeardSheet({ episodes, year }: Props) {
+  const stats = useStore((state) => state.episodeStats);
+  const positions = usePositions((state) => state.positions);
+  const lines = listHeardLines(episodes, stats, positions, year);
+  if (lines.length === 0) return null;
+  const count = heardCountText(lines);
+  const longest = Math.max(...lines.map(({ duration }) => duration));
+  return (
+    <SheetSection title="What You Heard" className="mt-16">
+      <p className="mt-3 text-muted">{count}</p>
+      <ol className="mt-5">
+        {lines.map(({ slug, number, name, duration, intervals }) => (
+          <li key={slug} className="grid items-center md:grid-cols-[13rem_minmax(0,1fr)]">
+            <Link to={`/episodes/${slug}`} className="flex min-h-9 items-center gap-2 text-sm hover:text-mint">
+              <span className="w-8 shrink-0 label-mono text-muted">#{number}</span>
+              <span lang={languageOf(name)} className="truncate">
+                {name}
+              </span>
+            </Link>
+            <svg
+              viewBox={`0 0 ${duration} 16`}
+              width={`${(duration / longest) * 100}%`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-4"
+            >
+              <path d={`M0 8H${duration}`} className="stroke-line stroke-16 forced-colors:stroke-[GrayText]" />
+              <path
+                d={intervals.map(([from, to]) => `M${from} 8H${to}`).join("")}
+                className="stroke-mint stroke-16 forced-colors:stroke-[Highlight]"
+              />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5">
+        <SaveImageButton
+          label="Save this sheet as image"
+          saved="Your sheet was saved as image!"
+          fileName={`dev-wrapped-sheet-${year}.png`}
+          importCard={importCard}
+          card={{ lines, count, year }}
+        />
+      </div>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Ref } from "react";
+
+import { cardFonts } from "#app/artwork/card-fonts.ts";
+import { site } from "#app/site.ts";
+
+import type { HeardLine } from "../heard-lines.ts";
+import { CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+
+type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
+
+/** Pixels that all lines may take together, and one of them at most. */
+const linesHeight = 610;
+const highestLine = 40;
+
+/** What was heard in a year as a picture: a line for each session, drawn to scale. Sizes are pixels. */
+export function HeardCard({ ref, lines, count, year }: Props) {
+  const { width, height } = cardPicture.size;
+  const longest = Math.max(...lines.map(({ duration }) => duration));
+  const line = Math.min(highestLine, linesHeight / lines.length);
+  const barHeight = Math.max(4, line * 0.6);
+  return (
+    <div
+      ref={ref}
+      className="relative flex flex-col overflow-hidden px-[40px] text-[18px] leading-[26px] tracking-normal"
+      style={{ width, height, background: colors.page, color: colors.paper, fontFamily: cardFonts.sans }}
+    >
+      <p className="flex gap-[12px] pt-[44px] text-[24px] leading-[30px] font-extrabold">
+        {site.name}
+        <Mono color={colors.brightMint}>&gt;_</Mono>
+      </p>
+      <p className="mt-[26px] flex items-baseline justify-between text-[36px] leading-[42px] font-extrabold">
+        What I heard <Mono color={colors.quiet}>{year}</Mono>
+      </p>
+      <p className="mb-[22px]" style={{ color: colors.quiet }}>
+        {count}
+      </p>
+      {lines.map(({ slug, number, ink, duration, intervals }) => (
+        <div key={slug} className="flex items-center" style={{ height: line }}>
+          <span className="w-[52px] shrink-0" style={{ fontSize: Math.min(15, line * 0.7), lineHeight: `${line}px` }}>
+            <Mono color={colors.quiet}>#{number}</Mono>
+          </span>
+          <div
+            className="relative"
+            style={{ width: (duration / longest) * 408, height: barHeight, background: "#26312d" }}
+          >
+            {intervals.map(([from, to]) => (
+              <span
+                key={from}
+                className="absolute top-0 block"
+                style={{
+                  left: (from / longest) * 408,
+                  width: Math.max(1, ((to - from) / longest) * 408),
+                  height: barHeight,
+                  background: ink,
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="absolute inset-x-[40px] bottom-[40px]">
+        <Mono color={colors.brightMint} className="text-[20px] leading-[28px]">
+          {site.url.replace("https://", "")}/topics
+        </Mono>
+        <p className="text-[17px]" style={{ color: colors.quiet }}>
+          {site.tagline}
+        </p>
+      </div>
+      <div className="absolute right-[28px] bottom-[28px] rounded-full" style={{ background: colors.paper }}>
+        <CardStamp className="" />
+      </div>
+    </div>
+  );
+}

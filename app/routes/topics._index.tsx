@@ -1,0 +1,67 @@
+import { redirectDocument } from "react-router";
+
+import { findTimeline } from "#app/content/timeline.server.ts";
+import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import { Timeline } from "#app/features/topics/timeline.tsx";
+import { atBase } from "#app/lib/base-path.ts";
+import { withBuild } from "#app/lib/build-id.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
+import { pageMeta } from "#app/publish/page-meta.ts";
+import { topicsGraph } from "#app/publish/structured-content.server.ts";
+import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
+
+import type { Route } from "./+types/topics._index";
+
+export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+
+const back = { to: "/", label: "Back to Home" };
+export const handle: PageHandle = { back: null };
+
+export function loader() {
+  const timeline = findTimeline();
+  return withBuild({ count: timeline.sessions.length, hours: hoursOf(timeline), graph: topicsGraph() });
+}
+
+/** Who comes from another page fetches the timeline; a page that is loaded holds it itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    const [data, timeline] = await Promise.all([serverLoader(), fetchJson("/topics/timeline.json", readTimeline)]);
+    return { ...data, timeline };
+  } catch {
+    throw redirectDocument(atBase("/topics"));
+  }
+}
+
+/** Checks what came over the network: a host may answer with an error page. The build has checked the content. */
+function readTimeline(value: unknown): TimelineContent {
+  const { sessions, topics } = asRecord(value) ?? {};
+  if (!Array.isArray(sessions) || !Array.isArray(topics)) throw new Error("The file holds no timeline");
+  return { sessions, topics };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: loaderData ? `Topics: ${loaderData.hours} hours on one sheet` : "Topics",
+    description:
+      "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
+    path: "/topics",
+    graph: loaderData?.graph,
+  });
+}
+
+export default function TopicsPage({ loaderData }: Route.ComponentProps) {
+  const { count, hours } = loaderData;
+  return (
+    <main id="content" className="list-page page-column">
+      <ListHeading title="Topics" back={back} />
+      <Timeline timeline={"timeline" in loaderData ? loaderData.timeline : undefined} />
+      <ListLead>
+        {count} სესია, {hours} საათი და ერთი ფურცელი: რაც უფრო გრძელია ხაზი, მით მეტი ითქვა. აირჩიე თემა და აინთება იქ,
+        სადაც მასზე ლაპარაკობენ; დააჭირე და იმ წამიდან დაუკრავს.
+      </ListLead>
+    </main>
+  );
+}

@@ -1,0 +1,132 @@
+import { parseChapter } from "../../app/content/show-notes.server.ts";
+import { episodes } from "./content.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
+import { heading } from "./parts.ts";
+import { inPlayer, secondOf, serveStandIn } from "./youtube-stand-in.ts";
+
+/** What data/ says of the sessions, the first one first. */
+const sessions = episodes
+  .map(({ slug, number, duration, fullDescription }) => {
+    const chapters = fullDescription.split("\n").flatMap((line) => parseChapter(line) ?? []);
+    return { slug, number, duration: duration * 60, chapters };
+  })
+  .toSorted((a, b) => a.number - b.number);
+
+const withChapters = sessions.filter(({ chapters }) => chapters.length > 2);
+const first = withChapters[0];
+const last = withChapters.at(-1);
+if (!first || !last) throw new Error("No episode has chapters");
+const firstId = episodes.find(({ slug }) => slug === first.slug)?.id ?? "";
+
+test("the lines are the content's, to the second: as links, and as drawn", async ({ page }) => {
+  await visit(page, "/topics");
+  const drawn = await page.locator("[data-session]").evaluateAll((rows) =>
+    rows.map((row) => ({
+      slug: row.querySelector("a")?.pathname.split("/").at(-1),
+      duration: row.querySelector("svg")?.viewBox.baseVal.width,
+      chapters: [...row.querySelectorAll<HTMLAnchorElement>(":scope > div a")].map((link) => ({
+        seconds: Number(new URL(link.href).searchParams.get("t")),
+        label: link.textContent,
+      })),
+      cuts: [...(row.querySelector(".cuts")?.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)),
+    })),
+  );
+  expect(drawn).toEqual(
+    sessions.map(({ slug, duration, chapters }) => ({
+      slug,
+      duration,
+      chapters,
+      cuts: chapters.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : [])),
+    })),
+  );
+  // The links lie where the drawing has their chapters.
+  const row = page.locator(`[data-session="${firstId}"]`);
+  const [bar, link] = await Promise.all([row.locator("svg").boundingBox(), row.locator("> div a").nth(1).boundingBox()]);
+  const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
+  expect(Math.abs((link?.x ?? 0) - start)).toBeLessThan(1);
+});
+
+test("without scripts every chapter and topic is a link that can be read", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto("/topics");
+  const label = first.chapters[1]?.label ?? "";
+  await expect(
+    page.locator(`[data-session="${firstId}"]`).getByRole("link", { name: label, exact: true }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^AI \d/ }).click();
+  await expect(page).toHaveURL("/topics/ai");
+  await page.close();
+});
+
+test("a chosen topic is in the address, lights its chapters, and leads to its page", async ({ page }) => {
+  await visit(page, "/topics");
+  await page.getByRole("button", { name: /^AI \d/ }).click();
+  await expect(page).toHaveURL("/topics?topic=ai");
+  await expect(page.locator("path.lit").first()).toBeAttached();
+  await expectNoAxeViolations(page, "main");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^AI \d/ })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("status").getByRole("link", { name: "AI" }).click();
+  await expect(heading(page)).toHaveText("AI");
+  await page.getByRole("link", { name: "On the sheet of all sessions" }).click();
+  await expect(page).toHaveURL("/topics?topic=ai");
+  await expect(page.getByRole("button", { name: /^AI \d/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-session]")).toHaveCount(sessions.length);
+});
+
+test.describe("with the player", () => {
+  test.use({ expectedMessages: /youtube-nocookie/ });
+
+  test("one Tab leads into the sheet and one out, arrow keys move in it, and Enter plays there", async ({
+    page,
+    context,
+  }) => {
+    await serveStandIn(context);
+    await visit(page, "/topics");
+    await page.getByRole("combobox", { name: "Sort by" }).focus();
+    await page.keyboard.press("Tab");
+    const row = page.locator(`[data-session="${firstId}"]`);
+    await expect(page.locator("[data-session] > a").first()).toBeFocused();
+    for (let step = 0; step < sessions.findIndex(({ slug }) => slug === first.slug); step += 1)
+      await page.keyboard.press("ArrowDown");
+    await expect(row.locator("> a")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(row.locator("> div a").nth(1)).toBeFocused();
+    await expect(page.getByRole("tooltip")).toContainText(first.chapters[1]?.label ?? "");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/topics");
+    await inPlayer(page, "play");
+    expect(await secondOf(page)).toBeGreaterThanOrEqual(first.chapters[1]?.seconds ?? 0);
+    await row.locator("> div a").nth(1).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-session] :focus")).toHaveCount(0);
+  });
+});
+
+test("a session folds out into its chapters, heard ones are filled and summed up, and nothing moves @phone", async ({
+  page,
+}) => {
+  const value = {
+    state: {
+      positions: {
+        [firstId]: { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" },
+      },
+    },
+    version: 0,
+  };
+  await page.addInitScript((text) => localStorage.setItem("devtherapy-positions", text), JSON.stringify(value));
+  await recordShifts(page);
+  await visit(page, "/topics");
+  await expect(page.getByText("You have heard 7 minutes of")).toBeVisible();
+  const row = page.locator(`[data-session="${firstId}"]`);
+  await expect(row.locator("path.heard").first()).toBeAttached();
+  await expectNoShifts(page);
+  await expect(row.getByRole("link")).toHaveCount(0);
+  await row.getByRole("button").tap();
+  await expect(row.getByRole("link")).toHaveCount(first.chapters.length + 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+  await expectNoAxeViolations(page, "main");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { findTimeline } from "#app/content/timeline.server.ts";
+import { listTopicPages } from "#app/content/topic-pages.server.ts";
+import { findTopic } from "#app/content/topics.server.ts";
+
+const { sessions, topics } = findTimeline();
+
+test("every session is a line, in the order of the show, with all of its chapters", () => {
+  expect(sessions.map(({ number }) => number)).toEqual(
+    listEpisodes()
+      .map(({ number }) => number)
+      .toSorted((a, b) => a - b),
+  );
+  for (const { slug, duration, chapters } of sessions) {
+    const episode = findEpisode(slug);
+    expect(duration).toBe((episode?.duration ?? 0) * 60);
+    expect(chapters.map(({ seconds, label }) => ({ seconds, label }))).toEqual(episode?.chapters);
+  }
+});
+
+test.each(listTopicPages())("the chapters of $tag are the moments of its page", ({ slug }) => {
+  const place = topics.findIndex((topic) => topic.slug === slug);
+  const lit = sessions.flatMap((session) =>
+    session.chapters
+      .filter(({ topics: own }) => own.includes(place))
+      .map(({ seconds }) => `${session.slug} ${seconds}`),
+  );
+  const moments = (findTopic(slug)?.moments ?? []).map((moment) => `${moment.slug} ${moment.seconds}`);
+  expect(lit.toSorted()).toEqual(moments.toSorted());
+});

@@ -1,0 +1,119 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import {
+  createMemoryRouter,
+  RouterProvider,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+} from "react-router";
+import { beforeEach, expect, test } from "vitest";
+
+import type { Timeline as TimelineContent } from "#app/content/timeline.ts";
+import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
+import { Timeline } from "#app/features/topics/timeline.tsx";
+import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
+import { usePlayerStore } from "#app/player/player-store.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const timeline: TimelineContent = {
+  topics: [
+    { name: "AI", slug: "ai", hue: "ai", sessionCount: 2 },
+    { name: "C#", slug: "c-sharp", hue: "backend", sessionCount: 1 },
+  ],
+  sessions: [
+    {
+      id: "aaaaaaaaaaa",
+      slug: "first",
+      number: 1,
+      name: "Nino Test",
+      date: "2025-01-01",
+      duration: 3600,
+      topics: [0, 1],
+      chapters: [
+        { seconds: 0, label: "შესავალი", topics: [] },
+        { seconds: 129, label: "AI & <C#>", topics: [0, 1] },
+      ],
+    },
+    {
+      id: "bbbbbbbbbbb",
+      slug: "second",
+      number: 2,
+      name: "ბაგი",
+      date: "2025-02-01",
+      duration: 7200,
+      topics: [],
+      chapters: [],
+    },
+  ],
+};
+
+/** The window is wide. */
+beforeEach(() => {
+  stubBrowser();
+  HTMLElement.prototype.checkVisibility = () => true;
+});
+
+function show(path = "/topics") {
+  const routes = [{ path: "/topics", element: <Timeline timeline={timeline} /> }];
+  return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+
+test("what the build rendered is read back from the page, sign by sign", async () => {
+  const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request("http://localhost/topics"));
+  if (context instanceof Response) throw new Error("The route answered with a response");
+  const html = renderToString(
+    <RenderedTimeline value={timeline}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </RenderedTimeline>,
+  );
+  const page = new DOMParser().parseFromString(html, "text/html");
+  expect(readTimeline(page)).toEqual(timeline);
+  expect(html.split("შესავალი")).toHaveLength(2);
+});
+
+test("a chosen topic lights its chapters and sessions, and says how many there are", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
+  expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText(/1 chapter speaks of/)).toHaveTextContent("1 session is about it");
+  expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem").filter((item) => item.classList.contains("lit"))).toHaveLength(1);
+});
+
+test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
+  show("/topics?topic=c-sharp");
+  await userEvent.click(screen.getByRole("link", { name: "შესავალი" }));
+  expect(usePlayerStore.getState()).toMatchObject({
+    track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
+    seconds: 0,
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Play the first" }));
+  expect(usePlayerStore.getState().seconds).toBe(129);
+  act(() => usePlayerStore.getState().close());
+});
+
+test("sessions can be ordered by length and by date", async () => {
+  const { container } = show();
+  const numbers = () =>
+    [...container.querySelectorAll<HTMLElement>("[data-session]")].map(
+      (row) => within(row).getAllByText(/^#\d/)[0]?.textContent,
+    );
+  expect(numbers()).toEqual(["#1", "#2"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Longest first");
+  expect(numbers()).toEqual(["#2", "#1"]);
+});
+
+test("what was heard is one sentence", () => {
+  const heard = [
+    { intervals: [[0, 3600]] as const, isWhole: true },
+    { intervals: [[0, 60]] as const, isWhole: false },
+  ];
+  expect(heardSentence(timeline.sessions, heard)).toBe("You have heard 1 of 3 hours: 1 session whole, 1 begun.");
+  expect(heardSentence(timeline.sessions, heard.slice(1))).toBe(
+    "You have heard 1 minutes of 3 hours: 0 sessions whole, 1 begun.",
+  );
+});
