@@ -61,7 +61,7 @@ function install(count) {
     status === 0 || /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output);
   console.error(
     isNetwork
-      ? "The packages could not be downloaded: check the network, or npm's proxy settings, and run the command again."
+      ? "The packages could not be downloaded. Check the network or npm's proxy settings, then run the command again."
       : `npm could not install the packages:\n${output.trim()}`,
   );
   process.exitCode = 1;

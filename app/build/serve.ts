@@ -122,7 +122,7 @@ if (isMain) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     console.error(
       isTaken
-        ? `Port ${port} is taken. On another one: PORT=${port + 1000} npm start`
+        ? `Port ${port} is taken. Try another one: PORT=${port + 1000} npm start`
         : error instanceof Error
           ? error.message
           : error,

@@ -7,7 +7,7 @@ export const latestStartMs = 2500;
 export const scriptFilesId = "script-files";
 
 /** What a page says whose scripts do not come, not even from past the cache. */
-const noScriptsNotice = "This page can be read, but not used: some of its files did not arrive. Reload it in a moment.";
+const noScriptsNotice = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
 
 /** The last script of the body: starts the page's scripts after its first paint. */
 export function startScript(): string {

@@ -28,7 +28,7 @@ export function InfiniteListEnd(props: LoadMoreProps) {
         <module.LoadMore {...props} />
       ) : (
         <Link to={restPath(name)} className="inline-flex min-h-11 items-center text-link underline">
-          The other {total - first.length}
+          Show the other {total - first.length}
         </Link>
       )}
     </div>

@@ -73,7 +73,7 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
       </p>
       {isMore && (
         <Button aria-busy={status === "loading"} onClick={ask}>
-          {status === "failed" ? "Try Again" : "Show More"}
+          {status === "failed" ? "Try again" : "Show more"}
         </Button>
       )}
     </>

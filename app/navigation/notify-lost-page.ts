@@ -5,8 +5,8 @@ export const lostPageToast = "lost-page";
 
 /** Says that the page which was asked for does not come, and what to do about it. */
 export function notifyLostPage(): void {
-  toast("error", navigator.onLine ? "The site does not answer" : "You seem to be offline", {
+  toast("error", navigator.onLine ? "The site isn't answering" : "You seem to be offline", {
     id: lostPageToast,
-    description: "That page could not be loaded. This one is still here: try again in a moment.",
+    description: "That page could not be loaded. This one still works. Try again in a moment.",
   });
 }

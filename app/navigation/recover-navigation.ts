@@ -113,10 +113,10 @@ async function recover(pending: PendingNavigation): Promise<never> {
 
 function notifySlow(pending: PendingNavigation): void {
   if (pending.signal.aborted) return;
-  toast("info", "That page takes long to come", {
+  toast("info", "That page is taking a while", {
     id: lostPageToast,
-    description: "This one works meanwhile.",
-    action: { label: "Load it anew", onClick: () => void recover(pending) },
+    description: "You can keep using this one.",
+    action: { label: "Try again", onClick: () => void recover(pending) },
     duration: slowMs,
   });
 }

@@ -53,7 +53,7 @@ function OfflineNotice() {
       role="status"
       className="pointer-events-none fixed bottom-4 left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
-      Offline: pages you have seen still open
+      Offline. Pages you have seen still work.
     </p>
   );
 }

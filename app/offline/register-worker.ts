@@ -67,7 +67,7 @@ function listen(): void {
 function notifyNewVersion(): void {
   toast("info", "New version", {
     id: "new-version",
-    description: "Reload to see it, or meet it at your next visit.",
+    description: "Reload now, or get it next time.",
     action: { label: "Reload", onClick: reloadPage },
     duration: noticeMs,
   });

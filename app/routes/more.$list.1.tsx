@@ -70,6 +70,6 @@ export default function MorePage({ loaderData }: Route.ComponentProps) {
 
 export const ErrorBoundary = notFoundBoundary({
   title: "Page Not Found",
-  text: "The list does not go on that far.",
+  text: "There are no more pages.",
   back,
 });

@@ -5,8 +5,8 @@ import { paletteField } from "./parts.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 const devMode = (page: Page) => page.getByText("You just unlocked Dev Mode");
-const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard Shortcuts" });
-const helpTitle = (page: Page) => page.getByRole("heading", { name: "Keyboard Shortcuts" });
+const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const helpTitle = (page: Page) => page.getByRole("heading", { name: "Keyboard shortcuts" });
 
 async function unlock(page: Page, times = 1) {
   for (let time = 1; time <= times; time += 1) {
@@ -118,7 +118,7 @@ test("the console is greeted", async ({ page }) => {
 test.describe("keyboard help", () => {
   test("comes with '?', lists every key, and gives the focus back", async ({ page }) => {
     await visit(page, "/shop");
-    const cap = page.getByRole("button", { name: "Add to Cart: Code & Chill Cap" });
+    const cap = page.getByRole("button", { name: "Add to cart: Code & Chill Cap" });
     await cap.focus();
     await page.keyboard.press("?");
     await expect(helpTitle(page)).toBeVisible();

@@ -65,7 +65,7 @@ test("the chips and the address say the same", async ({ page }) => {
   await expect(page.getByText("Showing 0 memes")).toBeVisible();
   await expect(page.getByText("No memes to show")).toBeVisible();
 
-  await page.getByRole("button", { name: "Show all memes" }).click();
+  await page.getByRole("button", { name: "Show All Memes" }).click();
   await expect(page).toHaveURL("/memes");
   await expect(tile(page, 0)).toBeVisible();
   expect(await countOf(page)).toBe(all);

@@ -49,7 +49,7 @@ test.describe("the list", () => {
     await visit(page, "/guests?q=cobol");
     await expect(page.getByText('No guests found matching "cobol"')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Show all guests" }).click();
+    await page.getByRole("button", { name: "Show All Guests" }).click();
     await expect(cards(page)).toHaveCount(guests.length);
     await expect(page).toHaveURL("/guests");
   });

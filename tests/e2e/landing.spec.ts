@@ -40,7 +40,7 @@ test("everything specified is there, in order", async ({ page }) => {
 test("Tab goes to Listen Now, and then to the notebook", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: /^Theme/ }).focus();
-  for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest session/]) {
+  for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest episode/]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name }).and(page.locator(":focus"))).toBeVisible();
   }
@@ -126,7 +126,7 @@ test("the header's anchors lead down the page, on phones by the menu of all sect
   await visit(page, "/");
   if (isMobile) {
     await page.getByRole("button", { name: "Open menu" }).click();
-    const sections = page.getByRole("navigation", { name: "All sections" }).getByRole("link");
+    const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
     await expect(sections).toHaveText(navLinks.map(({ name }) => name));
     await expectNoAxeViolations(page, "header");
   }

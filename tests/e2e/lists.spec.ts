@@ -66,11 +66,11 @@ test("the button at the end of a list shows more, and the focus stays", async ({
     };
   });
   await visit(page, "/quizzes");
-  const more = page.getByRole("button", { name: "Show More" });
+  const more = page.getByRole("button", { name: "Show more" });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(cards(page)).toHaveCount(Math.min(2 * atFirst, quizCount));
-  await expect(page.locator("button:focus, p:focus")).toHaveText(/^(Show More|\d+ of \d+)$/);
+  await expect(page.locator("button:focus, p:focus")).toHaveText(/^(Show more|\d+ of \d+)$/);
 });
 
 test("filters and links to one quiz look through what the page has not brought", async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe("when the rest does not come", () => {
     await expect(cards(page)).toHaveCount(atFirst);
     await expectNoAxeViolations(page, "main");
     await page.unroute("**/more/**");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(alert).toHaveCount(0);
     await scrollToTheEnd(page);
   });
@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
 
   test("a link leads to the rest of a list", async ({ page }) => {
     await page.goto("/quizzes");
-    await page.getByRole("link", { name: `The other ${rest.length}` }).click();
+    await page.getByRole("link", { name: `Show the other ${rest.length}` }).click();
     await page.getByRole("link", { name: last.title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title);
   });

@@ -113,7 +113,7 @@ test("pages seen before open without an answer and without a net, alive, and say
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
   await section(page, "Guests").click();
-  await expect(page.getByText("The site does not answer")).toBeVisible();
+  await expect(page.getByText("The site isn't answering")).toBeVisible();
   await expect(page).toHaveURL("/episodes");
   await section(page, "Quizzes").click();
   await expect(heading(page)).toHaveText("Devtherapy Quizzes");

@@ -94,7 +94,7 @@ test.describe("text of twice the size at 320 px", () => {
     await visit(page, "/episodes");
     await setText(page, largeText);
     await page.getByRole("button", { name: "Menu" }).click();
-    const links = page.getByRole("navigation", { name: "All sections" }).getByRole("link");
+    const links = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
     await expect(links.first()).toBeVisible();
     for (const link of await links.all())
       expect(

@@ -289,12 +289,12 @@ test.describe("when something does not come", () => {
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     await visit(page, "/shop");
     await page.keyboard.press("Control+k");
-    await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
+    await expect(palette(page).getByText("Search could not be loaded")).toBeVisible();
     await expect(paletteField(page)).toBeFocused();
     await expectNoAxeViolations(page, dialogs);
     await page.keyboard.insertText("dev wrapped");
     await page.unroute("**/palette-dialog*.js");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(options(page).first()).toHaveText(">View Dev Wrapped");
     await expect(paletteField(page)).toHaveValue("dev wrapped");
     await expect(paletteField(page)).toBeFocused();
@@ -307,7 +307,7 @@ test.describe("when something does not come", () => {
     await visit(page, "/shop");
     const search = page.getByRole("button", { name: "Search" });
     await search.click();
-    await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
+    await expect(palette(page).getByText("Search could not be loaded")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(palette(page)).toHaveCount(0);
     await expect(search).toBeFocused();
@@ -323,7 +323,7 @@ test.describe("when something does not come", () => {
     const next = page.getByRole("button", { name: "Next" });
     await expect(next).toBeFocused();
     await page.keyboard.press("Control+k");
-    await expect(palette(page).getByText("Search could not be loaded.")).toBeVisible();
+    await expect(palette(page).getByText("Search could not be loaded")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(palette(page)).toHaveCount(0);
     await expect(next).toBeFocused();
@@ -335,14 +335,14 @@ test.describe("when something does not come", () => {
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
     await visit(page, "/shop");
     await openByKey(page);
-    await expect(palette(page).getByText("Episodes and guests could not be loaded.")).toBeVisible();
+    await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible();
     await expect(options(page)).toHaveCount(22);
     await expectNoAxeViolations(page, dialogs);
     // Now no retry comes by itself.
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.unroute("**/search.json");
     const isAsked = page.waitForRequest("**/search.json");
-    await palette(page).getByRole("button", { name: "Try Again" }).press("Enter");
+    await palette(page).getByRole("button", { name: "Try again" }).press("Enter");
     await isAsked;
     await expect(paletteField(page)).toBeFocused();
     await page.clock.resume();

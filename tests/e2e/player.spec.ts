@@ -152,14 +152,14 @@ test("a frame that does not come is no blank: what is wrong, and where to go on,
   await visit(page, `${path}?t=1390`);
   await page.getByRole("link", { name: /^Play/ }).click();
   const note = player(page).getByRole("status");
-  await expect(note).toHaveText("YouTube isn't answering; nothing of yours is lost.");
+  await expect(note).toHaveText("YouTube isn't answering. Your data is safe.");
   await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
   await expectNoAxeViolations(page, "section[aria-label=Player]");
   await player(page).getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => loads.length).toBe(2);
   await expect(note).toBeEmpty();
   await goTo(page, "/shop");
-  await expect(note).toHaveText("YouTube isn't answering; nothing of yours is lost.");
+  await expect(note).toHaveText("YouTube isn't answering. Your data is safe.");
   await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
   await inPlayer(page, "answer");
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
@@ -261,7 +261,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await setInPlayer(page, "rate", 1);
 
   await page.keyboard.press("?");
-  await page.getByRole("checkbox", { name: "Single keys control the player" }).uncheck();
+  await page.getByRole("checkbox", { name: "Use single-key player shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("n");
@@ -347,10 +347,10 @@ for (const [what, seconds] of [
     if (seconds) await keepPlace(page, seconds);
     await recordShifts(page);
     await visit(page, "/");
-    const link = page.getByRole("link", { name: seconds ? /^Continue.*#7.*108 min left/ : /^Latest session/ });
+    const link = page.getByRole("link", { name: seconds ? /^Resume.*#7.*108 min left/ : /^Latest episode/ });
     await expect(link).toHaveAttribute("href", seconds ? path : /^\/episodes\//);
     await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("group", { name: "Also begun" }).getByRole("link", { name: "#9" })).toHaveCount(
+    await expect(page.getByRole("group", { name: "Also started" }).getByRole("link", { name: "#9" })).toHaveCount(
       seconds ? 1 : 0,
     );
     await expectNoShifts(page);

@@ -86,7 +86,7 @@ test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or wh
   await expect(confirm(page)).toBeEnabled();
   await confirm(page).click();
   await expect(page.getByText("Not this time.")).toBeInViewport();
-  await expect(page.getByRole("radio", { name: /Right answer$/ })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: /Correct answer$/ })).toBeDisabled();
   await expect(radio(wrong)).toHaveAccessibleName(/Your answer, wrong$/);
   await expect(page.getByText("Score: 0")).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
@@ -165,7 +165,7 @@ test("Back and a stray click beside a running quiz close it alone, and it comes 
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(pilotPage);
-  await expect(page.getByRole("button", { name: "Continue at 2 of 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resume at 2 of 4" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
   await isBack();
   await page.mouse.click(5, 450);
@@ -257,7 +257,7 @@ test.describe("when a file does not come", () => {
     await expectNoAxeViolations(page, dialogs);
 
     await page.unroute("**/quizzes/*.json");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });
 

@@ -110,7 +110,7 @@ test("a page whose own files are gone from the host loads itself anew past the c
   // Its header is fixed, and must not cover what is said.
   await page.goto("/");
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("This page can be read, but not used");
+  await expect(notice).toContainText("Some of this page could not be loaded");
   const isUncovered = await notice.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -131,11 +131,11 @@ test("nothing is reloaded for ever where the browser keeps nothing, whatever is 
   await visit(page, "/quizzes");
   await page.route("**/quizzes/*.json", (route) => route.fulfill({ json: { build: "2099-01-01T00:00:00.000Z" } }));
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Try again" })).toBeVisible();
   expect(loads()).toBe(1);
   await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/shop");
-  await expect(page.getByRole("alert")).toContainText("This page can be read, but not used");
+  await expect(page.getByRole("alert")).toContainText("Some of this page could not be loaded");
   expect(loads()).toBe(3);
 });
 

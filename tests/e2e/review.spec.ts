@@ -39,7 +39,7 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await expect(review).toBeVisible();
   await expectNoShifts(page);
   await review.click();
-  await page.getByRole("button", { name: "Start Review" }).click();
+  await page.getByRole("button", { name: "Start review" }).click();
   await answerAll(page, 4);
   await expect(page.getByRole("dialog", { name: "Review Complete!" })).toBeVisible();
   await expectNoAxeViolations(page, dialogs);

@@ -21,9 +21,9 @@ test("drawn products with their prices, and an empty cart", async ({ page }) => 
 
 test("a cart is filled, summed up, emptied, and forgotten by a reload @phone", async ({ page }) => {
   await visit(page, "/shop");
-  await button(page, "Add to Cart: Devtherapy Hoodie").click();
+  await button(page, "Add to cart: Devtherapy Hoodie").click();
   await button(page, "One more: Devtherapy Hoodie").click();
-  await button(page, "Add to Cart: Sticker Pack").click();
+  await button(page, "Add to cart: Sticker Pack").click();
   await expect(page.locator("[data-badge]")).toHaveText("3");
   await expect(page.locator("[data-badge]")).toBeInViewport();
   await expect(summary(page).getByRole("listitem")).toHaveText(["2×Devtherapy Hoodie$90", "1×Sticker Pack$8"]);
@@ -39,7 +39,7 @@ test("a cart is filled, summed up, emptied, and forgotten by a reload @phone", a
 
   await button(page, "One less: Devtherapy Hoodie").click();
   await button(page, "One less: Devtherapy Hoodie").click();
-  await expect(button(page, "Add to Cart: Devtherapy Hoodie")).toBeFocused();
+  await expect(button(page, "Add to cart: Devtherapy Hoodie")).toBeFocused();
   await expect(summary(page)).toContainText("1 item");
 
   await goTo(page, "/episodes");

@@ -129,19 +129,19 @@ test.describe("the visitor's data", () => {
     expect(download.suggestedFilename()).toMatch(/^devtherapy-\d{4}-\d\d-\d\d\.json$/);
     const file = await download.path();
 
-    await button(page, "Clear All Data").click();
+    await button(page, "Clear all data").click();
     const clearing = question(page, "Clear your data?");
     await expect(title(page, "Clear your data?")).toBeVisible();
     await expectNoAxeViolations(page, dialogs);
     await page.keyboard.press("Escape");
     await expect(clearing).toBeHidden();
-    await expect(button(page, "Clear All Data")).toBeFocused();
+    await expect(button(page, "Clear all data")).toBeFocused();
     expect(Object.keys(await readStored(page))).toHaveLength(5);
 
     await page.keyboard.press("Enter");
-    await clearing.getByRole("button", { name: "Clear All Data" }).click();
+    await clearing.getByRole("button", { name: "Clear all data" }).click();
     await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-    await expect(page.getByText("Listening data cleared")).toBeVisible();
+    await expect(page.getByText("Cleared: Listening data")).toBeVisible();
     expect(await readStored(page)).toEqual({});
 
     await page.getByLabel("Exported file").setInputFiles(file);
@@ -186,12 +186,12 @@ test.describe("the visitor's data", () => {
     await visit(page, "/wrapped");
     const file = { name: "cat.json", mimeType: "application/json", buffer: Buffer.from("meow") };
     await page.getByLabel("Exported file").setInputFiles(file);
-    await expect(page.getByText("No data of yours in this file")).toBeVisible();
-    const said = page.getByText("There is no data of yours yet", { exact: true });
+    await expect(page.getByText("None of your data is in this file")).toBeVisible();
+    const said = page.getByText("You have no data yet", { exact: true });
     await button(page, "Export").click();
     // While the pointer is on them they stay.
     await said.hover();
-    await button(page, "Clear All Data").press("Enter");
+    await button(page, "Clear all data").press("Enter");
     await expect(said).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

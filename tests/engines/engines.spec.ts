@@ -241,7 +241,7 @@ function testEngine(engine: Engine): void {
 
   test("the cart counts, and the theme is kept", async () => {
     await open("/shop");
-    await tab.click("//button[starts-with(@aria-label, 'Add to Cart')]");
+    await tab.click("//button[starts-with(@aria-label, 'Add to cart')]");
     await until(() => document.querySelector("[data-badge]")?.textContent === "1");
     await tab.click("//button[starts-with(@aria-label, 'Theme: System')]");
     await until(() => document.documentElement.dataset["theme"] === "dark");

@@ -35,7 +35,7 @@ export async function finishReview(page: Page): Promise<void> {
 }
 
 export async function startReview(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Start Review" }).click();
+  await page.getByRole("button", { name: "Start review" }).click();
   await page.getByRole("radio").first().waitFor();
 }
 
@@ -53,7 +53,7 @@ async function answerAll(page: Page): Promise<void> {
 /** Questions that can't be had: after the last try a person is told. */
 export async function failQuiz(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  await page.getByRole("button", { name: "Try Again" }).waitFor();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
 }
 
 export async function waitForQuiz(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ export async function openChapters(page: Page): Promise<void> {
 }
 
 export async function askToClear(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Clear All Data" }).click();
+  await page.getByRole("button", { name: "Clear all data" }).click();
   await page.getByRole("dialog").waitFor();
 }
 

@@ -23,7 +23,7 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
   const found = await findWorking();
   if (found) return found;
   const named = process.env["CHROMIUM_PATH"];
-  if (named) throw new Error(`CHROMIUM_PATH names what does not start as a Chromium: ${named}`);
+  if (named) throw new Error(`CHROMIUM_PATH does not name a working Chromium: ${named}`);
   onProgress("downloading Playwright's own");
   await runQuietly("playwright", ["install", "chromium"], { timeoutSeconds: 240 });
   const own = await findWorking();
@@ -40,7 +40,7 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
   const installed = await findWorking();
   if (installed) return installed;
   throw new Error(
-    "No Chromium to test in: none could be downloaded or installed. Install one (`npx playwright install chromium`), or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+    "No Chromium could be downloaded or installed. Install one (`npx playwright install chromium`) or name one: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 }
 

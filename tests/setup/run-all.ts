@@ -70,7 +70,7 @@ async function step(name: string, [command, ...args]: [string, ...string[]], rea
 }
 
 async function chromiumStep(): Promise<Count> {
-  const line = beginStep("a Chromium");
+  const line = beginStep("Chromium");
   try {
     const path = await findOrInstallChromium((what) => line.update(what));
     process.env["CHROMIUM_PATH"] = path;
@@ -86,13 +86,13 @@ async function chromiumStep(): Promise<Count> {
 /** Says whether the tests for Firefox run: it is not installed for them. */
 async function firefoxStep(): Promise<Count> {
   const firefox = engines.find(({ name }) => name === "Firefox");
-  const missing = `not on this machine, its tests are left out: ${firefox?.install}`;
-  beginStep("a Firefox").done(firefox?.findDriver()?.path ?? missing);
+  const missing = `not on this machine, its tests are skipped: ${firefox?.install}`;
+  beginStep("Firefox").done(firefox?.findDriver()?.path ?? missing);
   return { passed: 0, failed: 0 };
 }
 
 function describe({ passed: good, failed: bad, flaky = 0 }: Count): string {
-  const parts = [`${good} passed`, bad > 0 && `${bad} failed`, flaky > 0 && `${flaky} of them only at the second try`];
+  const parts = [`${good} passed`, bad > 0 && `${bad} failed`, flaky > 0 && `${flaky} of them only on the second try`];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -233,7 +233,7 @@ async function waitForWorker(atMost: number): Promise<void> {
 /** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */
 function findRest(): "dead" | "idle" | undefined {
   if (location.protocol === "chrome-error:") return "dead";
-  if (document.querySelector("[role=alert]")?.textContent?.includes("can be read, but not used")) return "dead";
+  if (document.querySelector("[role=alert]")?.textContent?.includes("You can still read it")) return "dead";
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
   };

@@ -51,16 +51,16 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
       {hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 md:px-6">
           <p className="grow">
-            <span className="block font-semibold">Search could not be loaded.</span>
-            <span className="text-sm text-muted">Check your connection. What you typed is kept.</span>
+            <span className="block font-semibold">Search could not be loaded</span>
+            <span className="text-sm text-muted">What you typed is kept. Check your connection.</span>
           </p>
           {needsReload ? (
             <Button variant="primary" onClick={reloadPage}>
-              Reload the Page
+              Reload
             </Button>
           ) : (
             <Button variant="primary" onClick={onRetry}>
-              Try Again
+              Try again
             </Button>
           )}
         </div>

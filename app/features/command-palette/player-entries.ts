@@ -23,7 +23,7 @@ export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | 
       : (["Resume", "play", "გაგრძელება"] as const);
     entries.unshift(entry(name, { run: remote.toggle }, words));
   }
-  return { name: "Now Playing", mark: ">", entries };
+  return { name: "Now playing", mark: ">", entries };
 }
 
 function entry(name: string, action: Action, keywords: readonly string[]): Entry {

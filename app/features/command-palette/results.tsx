@@ -47,7 +47,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
                   {name}
                   {inGroup > entries.length && (
                     <span>
-                      the best {entries.length} of {inGroup}
+                      top {entries.length} of {inGroup}
                     </span>
                   )}
                 </span>

@@ -82,7 +82,7 @@ export function Gallery({ memes, path, title }: Props) {
         ))}
       </div>
       <p ref={statusRef} tabIndex={-1} role="status">
-        {list.isComing && filters !== null ? `Looking through ${list.start.total} memes` : countText(count)}
+        {list.isComing && filters !== null ? `Searching ${list.start.total} memes…` : countText(count)}
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
@@ -111,11 +111,11 @@ export function Gallery({ memes, path, title }: Props) {
           title="No memes to show"
           action={
             <Button variant="primary" onClick={showAll}>
-              Show all memes
+              Show All Memes
             </Button>
           }
         >
-          Turn on Images or Videos to see some.
+          Turn on Images or Videos to see any.
         </EmptyState>
       )}
       <InfiniteListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />

@@ -53,16 +53,14 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         className="mt-2 max-w-reading"
       />
       <p ref={statusRef} tabIndex={-1} role="status">
-        {isLooking
-          ? `Looking through ${list.start.total} guests`
-          : `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
+        {isLooking ? `Searching ${list.start.total} guests…` : `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
       </p>
       {count === 0 && list.isWhole && !isLooking && (
         <EmptyState
           title={`No guests found matching "${term}"`}
           action={
             <Button variant="primary" onClick={showAll}>
-              Show all guests
+              Show All Guests
             </Button>
           }
           className="mt-2"

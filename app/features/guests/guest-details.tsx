@@ -64,10 +64,10 @@ export function GuestDetails({ guest, video }: Props) {
 
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside
-          aria-label="Expertise"
+          aria-label="Topics"
           className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:border-t lg:border-line lg:pt-5"
         >
-          <h2 className="text-lg">Expertise</h2>
+          <h2 className="text-lg">Topics</h2>
           <ul className="mt-1 -ml-2 flex flex-wrap">
             {tags.map((tag) => (
               <li key={tag}>

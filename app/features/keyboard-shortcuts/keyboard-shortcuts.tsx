@@ -26,7 +26,7 @@ export function KeyboardShortcuts({ isOpen, onOpen, onSearch, onClose }: Props) 
   useEffect(() => {
     async function loadOrSay() {
       if (await load()) return;
-      notifyLoadFailed(importDialog, "The list of shortcuts could not be opened");
+      notifyLoadFailed(importDialog, "The shortcuts could not be opened");
       onClose();
     }
     if (isOpen) void loadOrSay();

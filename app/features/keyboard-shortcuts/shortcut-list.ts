@@ -16,9 +16,9 @@ export const shortcuts: readonly { place: string; list: readonly Shortcut[] }[] 
   {
     place: "On an episode's page, while something plays",
     list: [
-      { keys: ["K"], does: "Pause, or resume" },
+      { keys: ["K"], does: "Pause or resume" },
       { keys: ["N"], does: "Next chapter" },
-      { keys: ["B"], does: "Back to the chapter before" },
+      { keys: ["B"], does: "Previous chapter" },
       { keys: ["G"], does: "Go to what is playing" },
     ],
   },
@@ -36,15 +36,15 @@ export const shortcuts: readonly { place: string; list: readonly Shortcut[] }[] 
     place: "In a quiz",
     list: [
       { keys: ["1 – 4"], does: "Pick an answer" },
-      { keys: ["Enter"], does: "Confirm, or go on" },
-      { keys: ["P"], does: "Hold the explanation, or go on" },
+      { keys: ["Enter"], does: "Confirm, then next question" },
+      { keys: ["P"], does: "Pause, then next question" },
     ],
   },
   {
     place: "In a gallery's viewer",
     list: [
-      { keys: ["Left"], does: "Previous picture" },
-      { keys: ["Right"], does: "Next picture" },
+      { keys: ["Left"], does: "Previous meme" },
+      { keys: ["Right"], does: "Next meme" },
     ],
   },
 ];

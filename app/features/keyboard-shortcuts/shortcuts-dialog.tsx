@@ -18,7 +18,7 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
   useEffect(followSettingsOfOtherTabs, []);
 
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts" className="roomy:max-w-xl">
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
         {shortcuts.map(({ place, list }) => (
           <section key={place} aria-label={place}>
@@ -49,7 +49,7 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
             onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
             className="size-5 accent-mint"
           />
-          Single keys control the player
+          Use single-key player shortcuts
         </label>
         <Button onClick={onSearch}>Open the command palette</Button>
       </div>

@@ -55,7 +55,7 @@ function BegunSessions({ onFound }: Props) {
   return (
     <ChipRow role="group" aria-labelledby="also-begun">
       <p id="also-begun" className="shrink-0 label-mono text-muted">
-        Also begun
+        Also started
       </p>
       {others.map(({ slug, number, name }) => (
         <ChipLink key={slug} to={`/episodes/${slug}`} plays className="shrink-0">
@@ -77,7 +77,7 @@ function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Un
     slug,
     number,
     name,
-    heading: "Continue",
+    heading: "Resume",
     chapter: chapterAt(chapters, seconds, duration)?.label,
     time: `${Math.ceil((duration - seconds) / 60)} min left`,
   };

@@ -80,7 +80,7 @@ export function Hero({ episodeCount, latest }: Props) {
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !isListener && "hidden in-data-listener:block")}>
         {module && <module.Continued onFound={setBegun} />}
       </div>
-      <nav aria-label="Ways in" className="mt-8 md:mt-12">
+      <nav aria-label="Explore" className="mt-8 md:mt-12">
         <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {doors.map(({ to, name, note }) => (
             <li key={to}>
@@ -102,7 +102,7 @@ export function Hero({ episodeCount, latest }: Props) {
 }
 
 function newestSession({ slug, number, guest, topic, duration }: EpisodeSummary): NextSession {
-  return { slug, number, name: guest || topic, heading: "Latest session", time: `${duration} min` };
+  return { slug, number, name: guest || topic, heading: "Latest episode", time: `${duration} min` };
 }
 
 function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {

@@ -86,7 +86,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
       </div>
       <p ref={statusRef} tabIndex={-1} role="status">
         {list.isComing && !isEverything
-          ? `Looking through ${list.start.total} quizzes`
+          ? `Searching ${list.start.total} quizzes…`
           : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
       </p>
       {found.length > 0 && (
@@ -102,7 +102,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           }
           className="mt-6"
         >
-          {ofCategory.length > 0 && "You have taken every quiz there is here."}
+          {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
       <InfiniteListEnd list={list} found={found.length} />

@@ -38,11 +38,11 @@ function Block({ quizzes, openingId, onTake }: Props) {
           <h2 id={headingId} className="min-w-0 text-base leading-tight font-semibold wrap-anywhere">
             {episode && episodeLink ? (
               <Link to={episodeLink} className="flex flex-wrap items-baseline gap-x-2 hover:text-mint">
-                <span className="label-mono text-mint">Session #{episode.number}</span>{" "}
+                <span className="label-mono text-mint">Episode #{episode.number}</span>{" "}
                 <span lang={languageOf(episode.name)}>{episode.name}</span>
               </Link>
             ) : (
-              "Without a session"
+              "Without an episode"
             )}
           </h2>
           {common.length > 0 && <CategoryTags categories={common} className="max-md:leading-4 max-md:**:py-0" />}

@@ -29,10 +29,10 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
       </Link>
       {/* On phones a line of its own: what is due comes later than the page and must move nothing. */}
       <p className="min-w-0 grow pb-1 leading-tight max-sm:order-last max-sm:basis-full sm:basis-32">
-        What you miss comes back the next day, then ever later.
+        What you miss comes back tomorrow, then less often.
       </p>
       <p className="label-mono max-md:sr-only">
-        {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount} questions met
+        {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount} questions seen
       </p>
     </div>
   );

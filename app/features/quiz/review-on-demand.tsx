@@ -24,18 +24,18 @@ export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }
         title="Your reviews could not be opened"
         action={
           <Button variant="primary" onClick={() => (isReloadNeeded ? reloadPage() : load())}>
-            {isReloadNeeded ? "Reload" : "Try Again"}
+            {isReloadNeeded ? "Reload" : "Try again"}
           </Button>
         }
         className="mt-10 min-h-dvh content-start"
       >
-        Check your connection; nothing of yours is lost.
+        Your data is safe. Check your connection.
       </EmptyState>
     );
   }
   return (
     <div className="mt-10 min-h-dvh">
-      <noscript>Reviews are kept in your browser by a script, so they need JavaScript.</noscript>
+      <noscript>Reviews are kept in your browser and need JavaScript.</noscript>
       <div aria-hidden="true" className="h-28 max-w-reading animate-pulse rounded-md bg-raised" />
     </div>
   );

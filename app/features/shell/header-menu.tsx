@@ -23,7 +23,7 @@ export function HeaderMenu({ id, isOpen, dueBadge, children }: Props) {
       hidden={!isOpen}
       className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
     >
-      <nav aria-label="All sections" className="border-t border-line pt-3">
+      <nav aria-label="Sections" className="border-t border-line pt-3">
         <SectionLinks className={menuColumns} linkClass="text-lg" dueBadge={dueBadge} badgeClass="left-full ml-2" />
       </nav>
       {children}

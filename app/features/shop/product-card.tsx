@@ -76,8 +76,8 @@ function QuantityControl({ name, quantity, onAdd, onRemove }: QuantityControlPro
 
   if (quantity === 0) {
     return (
-      <Button ref={addRef} aria-label={`Add to Cart: ${name}`} onClick={addFirst}>
-        Add to Cart
+      <Button ref={addRef} aria-label={`Add to cart: ${name}`} onClick={addFirst}>
+        Add to cart
       </Button>
     );
   }

@@ -31,7 +31,7 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
           <p lang="ka" className="mt-4 text-sm">
             {description}
           </p>
-          <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-1.5">
+          <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-x-1.5">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
                 <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>

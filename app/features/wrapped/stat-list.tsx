@@ -26,7 +26,7 @@ export function StatList({ stats }: { stats: WrappedStats }) {
         <Reading label="Play Sessions" value={String(totalPlayEvents)} className="max-md:mt-8 max-md:border-t" />
         <Reading label="Top Guest" value={mostListenedGuest} isName />
         <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
-        {heard >= 60 && <Reading label="Time in Session" value={formatHours(heard)} />}
+        {heard >= 60 && <Reading label="Time Listened" value={formatHours(heard)} />}
       </dl>
       <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
         <div>

@@ -58,8 +58,8 @@ export function Wrapped({ episodes }: Props) {
 
 function FailedPart({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <EmptyState title={title} action={<Button onClick={onRetry}>Try Again</Button>} className="mt-10">
-      Nothing of yours is lost.
+    <EmptyState title={title} action={<Button onClick={onRetry}>Try again</Button>} className="mt-10">
+      Your data is safe.
     </EmptyState>
   );
 }
@@ -143,8 +143,8 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
 function notifyLeftOut(tryAgain: () => void): void {
   toast("error", "Some of your episodes could not be loaded", {
     id: "left-out",
-    description: "They are left out here. Nothing of yours is lost.",
-    action: { label: "Try Again", onClick: tryAgain },
+    description: "They are left out here. Your data is safe.",
+    action: { label: "Try again", onClick: tryAgain },
     duration: noticeMs,
   });
 }

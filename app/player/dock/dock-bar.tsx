@@ -33,7 +33,7 @@ export function DockBar({ track, layerRef }: Props) {
     <>
       <div className="min-w-0 px-3 pt-2 roomy:px-4">
         <Link to={path} className="group flex min-h-11 flex-col justify-center leading-snug font-semibold">
-          {number !== undefined && <span className="label-mono text-mint">Session #{number}</span>}
+          {number !== undefined && <span className="label-mono text-mint">Episode #{number}</span>}
           <span lang={languageOf(name)} className="line-clamp-2 text-sm group-hover:text-mint roomy:line-clamp-1">
             {name}
           </span>

@@ -41,8 +41,8 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
           <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
             {isShown &&
               (isOnline
-                ? "YouTube isn't answering; nothing of yours is lost."
-                : "You're offline, so the video has to wait.")}
+                ? "YouTube isn't answering. Your data is safe."
+                : "You seem to be offline. The video has to wait.")}
           </p>
           {isShown && (
             <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />
@@ -71,7 +71,7 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () =
         </ButtonAnchor>
       </div>
       {!isDocked && (
-        <ul aria-label="The show elsewhere" className="mt-1 flex flex-wrap gap-x-4 sm:mt-4">
+        <ul aria-label="Listen elsewhere" className="mt-1 flex flex-wrap gap-x-4 sm:mt-4">
           {listeningLinks
             .filter(({ url }) => url !== links.youtube)
             .map(({ name, url }) => (

@@ -41,11 +41,11 @@ test.each<[button: string, address: string, page: ReactNode]>([
   ["Clear Filters", "/?topic=c%2B%2B", episodes],
   ["Clear all filters", "/?topic=rust", episodes],
   ["c++", "/?topic=c%2B%2B", episodes],
-  ["Show all guests", "/?q=nobody", <GuestBrowser key="guests" guests={wholeList("guests", [buildGuest()])} />],
+  ["Show All Guests", "/?q=nobody", <GuestBrowser key="guests" guests={wholeList("guests", [buildGuest()])} />],
   ["Show All Quizzes", "/?category=backend", <QuizBrowser key="quizzes" quizzes={quizzes} counts={{}} />],
   ["Clear filter", "/?filter=upcoming", <EventBrowser key="events" events={[past]} />],
   [
-    "Show all memes",
+    "Show All Memes",
     "/?filters=",
     <Gallery key="memes" memes={wholeList("memes", [buildMeme()])} path="/memes" title="Memes" />,
   ],

@@ -6,5 +6,5 @@ afterEach(() => vi.unstubAllEnvs());
 
 test("a Chromium that does not start is none, and is named", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/bin/false");
-  await expect(findOrInstallChromium(() => undefined)).rejects.toThrow("does not start as a Chromium: /bin/false");
+  await expect(findOrInstallChromium(() => undefined)).rejects.toThrow("does not name a working Chromium: /bin/false");
 });

@@ -31,7 +31,7 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
               <DiffLine sign="−" word="Your answer" text={options[picked] ?? ""} className="bg-bad-soft text-bad" />
               <DiffLine
                 sign="+"
-                word="Right answer"
+                word="Correct answer"
                 text={options[correctAnswerIndex] ?? ""}
                 className="bg-good-soft text-good"
               />

@@ -58,7 +58,7 @@ export function QuizResult({ quiz, round, challenge }: Props) {
         {challenge && <ChallengeOutcome score={score} challenge={challenge} />}
       </div>
       {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
-      <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, the first time tomorrow." />
+      <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, starting tomorrow." />
       <CorrectQuestions round={round} cardOf={cardOf} />
     </div>
   );

@@ -64,7 +64,7 @@ function QuizCards({ keys, cards, today }: QuizCardsProps) {
       <div role="alert">
         <p>The questions could not be loaded. Check your connection.</p>
         <Button onClick={() => void refetch()} className="mt-3">
-          Try Again
+          Try again
         </Button>
       </div>
     );

@@ -65,7 +65,7 @@ function Dashboard({ quizzes: start }: Props) {
         }
         className="mt-10 min-h-dvh content-start"
       >
-        Take a quiz: what you miss, and what you keep, comes back here until you know it.
+        Take a quiz: what you miss or keep comes back here until you know it.
       </EmptyState>
     );
   }
@@ -83,7 +83,7 @@ function Dashboard({ quizzes: start }: Props) {
       </div>
       <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
       <p className="mt-10 text-sm text-muted">
-        All of this is kept in this browser alone. You can take it along, or clear it, in <YourDataLink />.
+        All of this is kept in this browser only. You can export or clear it in <YourDataLink />.
       </p>
     </div>
   );
@@ -95,12 +95,12 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
       title="Your reviews could not be opened"
       action={
         <Button variant="primary" onClick={onRetry}>
-          Try Again
+          Try again
         </Button>
       }
       className="mt-10 min-h-dvh content-start"
     >
-      Check your connection; nothing of yours is lost. You can take it along in <YourDataLink />.
+      Your data is safe. Check your connection. You can export everything in <YourDataLink />.
     </EmptyState>
   );
 }

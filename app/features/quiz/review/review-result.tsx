@@ -29,7 +29,7 @@ export function ReviewResult({ round }: { round: Round }) {
           {score}/{totalQuestions}
         </p>
         <p className="text-lg text-muted">
-          {score === totalQuestions ? "All of it still there." : "What slipped comes back tomorrow."}
+          {score === totalQuestions ? "You still know all of it." : "What slipped comes back tomorrow."}
         </p>
       </div>
       <h3 className="mt-8 text-lg">When they come back</h3>
@@ -45,7 +45,7 @@ export function ReviewResult({ round }: { round: Round }) {
                 aria-hidden="true"
                 className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
               />
-              <span className="sr-only">{isRight ? "Right:" : "Missed:"}</span>
+              <span className="sr-only">{isRight ? "Correct:" : "Missed:"}</span>
               <span lang="ka" className="min-w-0 grow">
                 {question}
               </span>

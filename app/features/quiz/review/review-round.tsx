@@ -67,7 +67,7 @@ function scheduleAgain({ id: key }: Question, isRight: boolean): void {
 function NothingLeft() {
   return (
     <p role="status" className="px-5 py-6 md:px-8">
-      There is nothing left to review in this session.
+      There is nothing left to review.
     </p>
   );
 }

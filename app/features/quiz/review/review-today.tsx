@@ -44,10 +44,10 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
           <p className="mt-4 text-muted">
             {dueCount > sessionLength
               ? `The first ${sessionLength} now, the rest when you like.`
-              : "A few minutes, and they stay a little longer."}
+              : "A few minutes now, and you'll remember them longer."}
           </p>
           <Start onStart={() => open("on")} isOpening={isOpening}>
-            Start Review
+            Start review
           </Start>
         </>
       ) : (
@@ -58,7 +58,7 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
           <div className="flex flex-wrap gap-x-3">
             {cards.length > 0 && (
               <Start onStart={() => open("ahead")} isOpening={isOpening}>
-                Practise ahead ({Math.min(cards.length, sessionLength)})
+                Practice ahead ({Math.min(cards.length, sessionLength)})
               </Start>
             )}
             <ButtonLink to="/quizzes" className="mt-6">

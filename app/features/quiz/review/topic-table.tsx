@@ -46,7 +46,7 @@ export function TopicTable({ topics }: { topics: readonly Topic[] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-sm text-muted">Learned: it stays away for three weeks or longer.</p>
+      <p className="mt-3 text-sm text-muted">Learned: not due for three weeks or more.</p>
     </section>
   );
 }

@@ -91,7 +91,9 @@ function Option({ number, text, name, isPicked, mark, onPick }: OptionProps) {
       <span lang={languageOf(text)} className="min-w-0 grow">
         {text}
       </span>
-      {mark === "right" && <MarkWord word={isPicked ? "Your answer, right" : "Right answer"} className="text-good" />}
+      {mark === "right" && (
+        <MarkWord word={isPicked ? "Your answer, correct" : "Correct answer"} className="text-good" />
+      )}
       {mark === "wrong" && <MarkWord word="Your answer, wrong" className="text-bad" />}
     </label>
   );

@@ -77,11 +77,11 @@ export function AnswerFeedback({ question, picked }: AnswerFeedbackProps) {
       className={clsx("mt-5 scroll-mb-4 border-l-4 py-1 pl-4", isRight ? "border-good" : "border-bad")}
     >
       <p className={clsx("font-semibold", isRight ? "text-good" : "text-bad")}>
-        {isRight ? "Right." : "Not this time."}
+        {isRight ? "Correct." : "Not this time."}
         {!isRight && (
           <span className="sr-only">
             {" "}
-            The right answer: <span lang={languageOf(rightOption)}>{rightOption}</span>.
+            Correct answer: <span lang={languageOf(rightOption)}>{rightOption}</span>.
           </span>
         )}
       </p>

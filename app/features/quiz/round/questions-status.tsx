@@ -48,11 +48,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         title="The questions could not be loaded"
         action={
           <Button ref={focusOnMount} variant="primary" onClick={onRetry}>
-            Try Again
+            Try again
           </Button>
         }
       >
-        Something between you and us dropped the request. Check your connection; nothing of yours is lost.
+        Your data is safe. Check your connection.
       </EmptyState>
     </div>
   );

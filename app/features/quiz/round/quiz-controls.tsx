@@ -21,7 +21,7 @@ export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) 
           "Take your time."
         ) : (
           <span className="label-mono max-md:hidden">
-            {isRevealed ? "P or Space to stay here" : "1–4 to choose, Enter to confirm"}
+            {isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm"}
           </span>
         )}
       </p>

@@ -40,7 +40,7 @@ const maxSpans = 1000;
 /** In the order shown. */
 export const exportableStores: readonly OtherData[] = [
   {
-    name: "Places in episodes",
+    name: "Where you stopped",
     field: "positions",
     storage: positionsStorage.name,
     nouns: ["place", "places"],

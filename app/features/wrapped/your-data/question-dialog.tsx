@@ -39,15 +39,15 @@ function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
   return (
     <ConfirmDialog
       title="Clear your data?"
-      confirmText={names.length === parts.length ? "Clear All Data" : "Clear Chosen Data"}
+      confirmText={names.length === parts.length ? "Clear all data" : "Clear chosen data"}
       isDangerous
       isDisabled={names.length === 0}
       onConfirm={() => onClear(names)}
       onCancel={onCancel}
     >
       <p>
-        This is deleted from this browser. It cannot be undone – unless you export it first: paused quizzes, recent
-        searches and saved pages are not in the file.
+        It is deleted from this browser for good. To keep a copy, export it first: paused quizzes, recent searches and
+        saved pages are not in the file.
       </p>
       <fieldset>
         <legend className="sr-only">What to clear</legend>
@@ -66,7 +66,7 @@ function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
         ))}
       </fieldset>
       <p className="text-sm text-muted">
-        How the site looks and plays stays as you set it. A quiz that is paused in another tab goes when that is closed.
+        Your theme and player settings stay. A quiz that is paused in another tab goes when that tab is closed.
       </p>
     </ConfirmDialog>
   );
@@ -80,8 +80,8 @@ function ImportDialog({ question, onImport, onCancel }: ImportProps) {
     <ConfirmDialog title="Import your data?" confirmText="Import" onConfirm={onImport} onCancel={onCancel}>
       <p>{describe(question)}</p>
       <p className="text-sm text-muted">
-        Nothing is lost: of two counts the larger stays, of two dates the first play stays the earliest and the last
-        play the latest, every mark, every review and the best of two scores is kept.
+        Nothing is lost. Where both have a value, the higher count or score, the first play and the latest play stay.
+        All marks and reviews are kept.
       </p>
     </ConfirmDialog>
   );

@@ -39,20 +39,21 @@ type Refusal = { kind: "refusal"; type: "error" | "info"; message: string; descr
 /** Reads a file that the visitor has chosen, and compares it with what there is. Changes nothing. */
 export async function readImport(file: File, allEpisodes: ListStart<{ id: string }>): Promise<Import | Refusal> {
   if (file.size > maxBytes) {
-    return refuse("This file is too large", "A file that was exported here has at most 10 MB. Nothing was changed.");
+    return refuse("This file is too large", "Nothing was changed. Exported files have at most 10 MB.");
   }
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it once more.");
+  if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it again.");
   const fields = parseBackup(text);
   const known = await fetchKnownIds(allEpisodes, namesQuizzes(fields)).catch(() => undefined);
-  if (!known) return refuse("Nothing was changed", "Check your connection and try again.");
+  if (!known)
+    return refuse("This file could not be checked", "Nothing was changed. Check your connection and try again.");
 
   readAgain();
   const { analytics, skipped } = readBackup(fields, known.episodes);
   const others = readOtherData(fields, known);
   const usable = [analytics.episodeStats, ...Object.values(others.content)];
   if (usable.every((entries) => Object.keys(entries).length === 0)) {
-    return refuse("No data of yours in this file", "Choose a file that was exported here.");
+    return refuse("None of your data is in this file", "Nothing was changed. Choose a file that was exported here.");
   }
   const ours = useStore.getState();
   const changes = countChanges(ours, mergeAnalytics(ours, analytics));

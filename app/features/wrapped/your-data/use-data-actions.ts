@@ -32,7 +32,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
 
   async function loadTools() {
     const loaded = await load();
-    if (!loaded) notifyLoadFailed(importTools, "Nothing was changed");
+    if (!loaded) notifyLoadFailed(importTools, "Your data could not be opened");
     loaded?.readAgain();
     return loaded;
   }
@@ -44,7 +44,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const now = new Date().toISOString();
     const text = loaded.writeBackup(useStore.getState(), now, loaded.writeOtherData());
     downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(now)}.json`);
-    toast("success", "Your data exported");
+    toast("success", "Your data was exported");
   }
 
   async function readFile(file: File) {
@@ -55,7 +55,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
       if (answer.kind === "import") return setQuestion(answer);
       toast(answer.type, answer.message, { description: answer.description });
     } catch {
-      toast("error", "Nothing was changed", { description: "Something in this file could not be read." });
+      toast("error", "This file could not be read", { description: "Nothing was changed. Choose another one." });
     }
   }
 
@@ -70,12 +70,12 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   function confirmImport(file: Import) {
     setQuestion(undefined);
     try {
-      if (tools?.importData(file)) return toast("success", "Your data imported");
-      toast("warning", "Your browser could not keep all of it", {
-        description: "What was imported lasts until you close the page. Free some space, and import it again.",
+      if (tools?.importData(file)) return toast("success", "Your data was imported");
+      toast("warning", "Your browser could not save all of it", {
+        description: "It lasts until you close the page. Free some space and import it again.",
       });
     } catch {
-      toast("error", "Not all of it could be imported", { description: "Nothing of yours is lost." });
+      toast("error", "Not all of it could be imported", { description: "Your data is safe. Import the file again." });
     }
   }
 
@@ -83,7 +83,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   async function confirmClear(names: readonly string[]) {
     setQuestion(undefined);
     await tools?.clearNamed(names);
-    toast("success", `${names.join(", ")} cleared`);
+    toast("success", `Cleared: ${names.join(", ")}`);
   }
 
   return {
@@ -99,5 +99,5 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
 }
 
 function notifyNoData(): void {
-  toast("info", "There is no data of yours yet");
+  toast("info", "You have no data yet");
 }

@@ -48,7 +48,7 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
         </Button>
         <Button variant="danger" onClick={askToClear}>
           <Icon shape={Trash} aria-hidden="true" className="size-4" />
-          Clear All Data
+          Clear all data
         </Button>
       </div>
       <input

@@ -45,7 +45,7 @@ const empty = () => screen.queryByText(/^No guests found/);
 test("that no one is found is said when the search has answered, not before", async () => {
   await open("/?q=zura");
   expect(empty()).not.toBeInTheDocument();
-  expect(status()).toBe("Looking through 2 guests");
+  expect(status()).toBe("Searching 2 guests…");
   await act(async () => answer(site));
   expect(screen.getByRole("article")).toHaveTextContent("ზურა აბელაშვილი");
   expect(status()).toBe("Showing 1 guest");
@@ -53,7 +53,7 @@ test("that no one is found is said when the search has answered, not before", as
 
 test("or when the search cannot be had; it is announced then", async () => {
   await open("/?q=cobol");
-  expect(status()).toBe("Looking through 2 guests");
+  expect(status()).toBe("Searching 2 guests…");
   await act(async () => fail(new Error("offline")));
   await vi.waitFor(() => expect(empty()).toBeInTheDocument());
   expect(status()).toBe("Showing 0 guests");

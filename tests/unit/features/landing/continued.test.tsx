@@ -46,7 +46,7 @@ test("goes on with the last session that is still there", async () => {
       slug: "kept",
       number: 7,
       name: "Nino",
-      heading: "Continue",
+      heading: "Resume",
       time: "15 min left",
     }),
   );
@@ -58,7 +58,7 @@ test("lists some others that were begun, which play as well, and the way to all"
   const session = (number: number) => ({ slug: `s${number}`, number, name: `Guest ${number}`, chapters: [] });
   Object.assign(sessions, { a: session(1), gone: 404, b: session(2), c: session(3), d: session(4), e: session(5) });
   open(["a", "gone", "b", "c", "d", "e"]);
-  const group = await screen.findByRole("group", { name: "Also begun" });
+  const group = await screen.findByRole("group", { name: "Also started" });
   await waitFor(() => expect(within(group).getAllByRole("link")).toHaveLength(4));
   const links = within(group).getAllByRole<HTMLAnchorElement>("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([

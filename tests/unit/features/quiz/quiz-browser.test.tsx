@@ -104,9 +104,9 @@ describe("blocks", () => {
   test("are the quizzes of an episode, under its number and guest, with the best score of each", () => {
     act(() => useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 }));
     openBrowser();
-    const block = screen.getByRole("group", { name: "Session #7 Nino Test" });
+    const block = screen.getByRole("group", { name: "Episode #7 Nino Test" });
     expect(within(block).getAllByRole("article")).toHaveLength(3);
-    expect(within(block).getByRole("link", { name: "Session #7 Nino Test" })).toHaveAttribute(
+    expect(within(block).getByRole("link", { name: "Episode #7 Nino Test" })).toHaveAttribute(
       "href",
       "/episodes/nino-test-7",
     );
@@ -125,7 +125,7 @@ describe("blocks", () => {
         />
       </MemoryRouter>,
     );
-    expect(screen.getByRole("group", { name: "Without a session" })).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Without an episode" })).toBeInTheDocument();
   });
 });
 
@@ -164,7 +164,7 @@ describe("'Not yet taken'", () => {
   test("says when all are taken", async () => {
     for (const { id } of quizzes) useQuizScores.getState().recordScore(id, score);
     openBrowser("/quizzes?taken=no");
-    expect(screen.getByText("You have taken every quiz there is here.")).toBeInTheDocument();
+    expect(screen.getByText("You have taken every quiz here.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Show All Quizzes" }));
     expect(shownTitles()).toHaveLength(3);
   });

@@ -33,7 +33,7 @@ afterEach(() => {
 
 test.each([
   ["Take Quiz", quizRound, <QuizList key="deck" quizzes={[buildQuizSummary()]} />],
-  ["Start Review", reviewRound, <ReviewToday key="today" cards={["a/q1"]} dueCount={1} nextDue={1} today={1} />],
+  ["Start review", reviewRound, <ReviewToday key="today" cards={["a/q1"]} dueCount={1} nextDue={1} today={1} />],
 ])(
   "%s: code that fails after the visitor has gone on neither leads them back nor says so",
   async (name, code, page) => {

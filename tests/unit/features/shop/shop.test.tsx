@@ -24,10 +24,10 @@ test("without anything in the cart there is no summary", () => {
 });
 
 describe("a product that was added", () => {
-  beforeEach(() => press("Add to Cart: Hoodie"));
+  beforeEach(() => press("Add to cart: Hoodie"));
 
   test("gets a quantity control, which takes the focus", () => {
-    expect(screen.queryByRole("button", { name: "Add to Cart: Hoodie" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Add to cart: Hoodie" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "One more: Hoodie" })).toHaveFocus();
   });
 
@@ -36,13 +36,13 @@ describe("a product that was added", () => {
     expect(screen.getByRole("group", { name: "Quantity: Hoodie" })).toHaveTextContent("2");
     await press("One less: Hoodie");
     await press("One less: Hoodie");
-    expect(screen.getByRole("button", { name: "Add to Cart: Hoodie" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Add to cart: Hoodie" })).toHaveFocus();
     expect(summary()).not.toBeInTheDocument();
   });
 
   test("is summed up with the others", async () => {
     await press("One more: Hoodie");
-    await press("Add to Cart: Mug");
+    await press("Add to cart: Mug");
     const receipt = within(screen.getByRole("region", { name: "Order Summary" }));
     expect(receipt.getByText("3 items")).toBeVisible();
     expect(receipt.getByText("$105")).toBeVisible();

@@ -73,7 +73,7 @@ test("without a guest and without a day there are the fallbacks", () => {
 
 test("who has ticked episodes without hearing any is not told of 0 minutes", () => {
   show({ a: buildStats({ isCompleted: true }) });
-  expect(screen.queryByText("Time in Session")).not.toBeInTheDocument();
+  expect(screen.queryByText("Time Listened")).not.toBeInTheDocument();
 });
 
 test("the favourite has its title, description, three tags and a way back to it", () => {
@@ -102,10 +102,10 @@ test("what is wrong with the statistics leaves the visitor's data usable, and ca
   expect(screen.getByRole("heading", { level: 1, name: "Dev Wrapped 2026" })).toBeVisible();
   expect(screen.getByText("Your statistics could not be shown")).toBeVisible();
   const data = within(screen.getByRole("region", { name: "Your Data" }));
-  await userEvent.click(data.getByRole("button", { name: "Clear All Data" }));
-  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Clear All Data" }));
+  await userEvent.click(data.getByRole("button", { name: "Clear all data" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Clear all data" }));
   expect(useStore.getState().episodeStats).toEqual({});
-  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
 });
 

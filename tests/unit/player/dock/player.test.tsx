@@ -109,7 +109,7 @@ describe("a frame that says nothing", () => {
     wait(5900);
     expect(note()).toBe("");
     wait(200);
-    expect(note()).toBe("YouTube isn't answering; nothing of yours is lost.");
+    expect(note()).toBe("YouTube isn't answering. Your data is safe.");
     expect(screen.getByRole("link", { name: /^Open on YouTube at 23:10/ })).toHaveAttribute(
       "href",
       expect.stringContaining("t=1390s"),
@@ -140,7 +140,7 @@ describe("a frame that says nothing", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     play();
     wait(10);
-    expect(note()).toBe("You're offline, so the video has to wait.");
+    expect(note()).toBe("You seem to be offline. The video has to wait.");
   });
 
   test("may play all the same: what covers it can be taken away", () => {

@@ -87,12 +87,12 @@ describe("the reviews", () => {
   test("say when the next one comes when all are done", () => {
     openDesk({ "a/q1": card(2) });
     expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Start Review" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
   });
 
   test("can be practised ahead when none is due, what is next first", async () => {
     openDesk({ "a/q1": card(3), "b/q2": card(2) });
-    await userEvent.click(button("Practise ahead (2)"));
+    await userEvent.click(button("Practice ahead (2)"));
     expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
     await answer(/right$/);
@@ -119,14 +119,14 @@ test("reviews that cannot be shown leave the rest of the page, and the count in 
   expect(container).toBeEmptyDOMElement();
 
   act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));
-  await userEvent.click(button("Try Again"));
+  await userEvent.click(button("Try again"));
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
 describe("a session", () => {
   test("asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
     openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
     await answer(/right$/);
@@ -148,14 +148,14 @@ describe("a session", () => {
     server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
     openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
     expect(screen.getByText("The first 10 now, the rest when you like.")).toBeInTheDocument();
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
   });
 
   test("hides a card whose question is not in the file that came, and keeps it: the file may be an old one", async () => {
     const cards = { "a/later": card(-2), "a/q1": card(0) };
     openDesk(cards);
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
     expect(useReviews.getState().cards).toEqual(cards);
     await userEvent.keyboard("{Escape}");
@@ -166,7 +166,7 @@ describe("a session", () => {
   test("is as long as ever when the cards that are due first are hidden", async () => {
     const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
     openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
   });
@@ -175,13 +175,13 @@ describe("a session", () => {
     const cards = { "a/q1": card(-1), "b/q2": card(0) };
     server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
     openDesk(cards);
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
     server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
   });
 
@@ -191,7 +191,7 @@ describe("a session", () => {
     await answer(/right$/);
     await userEvent.keyboard("{Escape}");
     expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-    await userEvent.click(button("Start Review"));
+    await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
   });

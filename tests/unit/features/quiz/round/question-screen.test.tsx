@@ -11,10 +11,10 @@ test("an answer is told with its explanation, and without one where there is non
   const question = buildQuestion({ id: "q1" });
   const { rerender } = render(<AnswerFeedback question={question} picked={question.correctAnswerIndex} />);
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
-    "Right.",
+    "Correct.",
     question.explanation,
   ]);
   const { explanation, ...bare } = question;
   rerender(<AnswerFeedback question={bare} picked={question.correctAnswerIndex} />);
-  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual(["Right."]);
+  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual(["Correct."]);
 });

@@ -128,7 +128,7 @@ describe("the questions on their way", () => {
       expect(onRequest).toHaveBeenCalledTimes(requests);
     }
     expect(screen.getByRole("alert")).toHaveTextContent("The questions could not be loaded");
-    expect(screen.getByRole("button", { name: "Try Again" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe("the questions on their way", () => {
     openRound();
     await failFourTimes();
     server.use(questionsArrive(questions));
-    press("Try Again");
+    press("Try again");
     await network();
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   });
@@ -151,7 +151,7 @@ describe("the questions on their way", () => {
     openRound();
     await failFourTimes();
     server.use(questionsLinger());
-    press("Try Again");
+    press("Try again");
     await network();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the questions…");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -179,9 +179,9 @@ describe("a question", () => {
     await openQuestions();
     pick("q1 wrong b");
     press("Next Question");
-    expect(screen.getByRole("radio", { name: /^q1 right ?Right answer$/ })).toBeDisabled();
+    expect(screen.getByRole("radio", { name: /^q1 right ?Correct answer$/ })).toBeDisabled();
     expect(screen.getByRole("radio", { name: /^q1 wrong b ?Your answer, wrong$/ })).toBeChecked();
-    expect(screen.getByRole("status")).toHaveTextContent("Not this time. The right answer: q1 right.Because of q1.");
+    expect(screen.getByRole("status")).toHaveTextContent("Not this time. Correct answer: q1 right.Because of q1.");
     expect(screen.getByRole("button", { name: "Next Question" })).toBeDisabled();
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
   });
@@ -190,7 +190,7 @@ describe("a question", () => {
     await openQuestions();
     pick("q1 right");
     press("Next Question");
-    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+    expect(screen.getByRole("status")).toHaveTextContent("Correct.Because of q1.");
     expect(screen.getByText("Score: 1")).toBeInTheDocument();
   });
 
@@ -346,7 +346,7 @@ describe("the result", () => {
     const missed = within(dialog).getByRole("region", { name: "Questions you missed" });
     expect(missed).toHaveTextContent("Question text q2?");
     expect(missed).toHaveTextContent("Your answer: q2 wrong c");
-    expect(missed).toHaveTextContent("Right answer: q2 right");
+    expect(missed).toHaveTextContent("Correct answer: q2 right");
     expect(missed).not.toHaveTextContent("Question text q1?");
   });
 
@@ -430,7 +430,7 @@ describe("a quiz that is closed", () => {
     await wait(1000);
     round.unmount();
     openRound();
-    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+    expect(screen.getByRole("status")).toHaveTextContent("Correct.Because of q1.");
     await wait(2000);
     expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
   });
@@ -516,7 +516,7 @@ describe("after a reload, or after a phone has put the page away,", () => {
     reloadPage();
     await openQuestions();
     await wait(60_000);
-    expect(screen.getByRole("status")).toHaveTextContent("Right.Because of q1.");
+    expect(screen.getByRole("status")).toHaveTextContent("Correct.Because of q1.");
   });
 
   test("a result is still there", async () => {

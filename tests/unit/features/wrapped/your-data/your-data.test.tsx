@@ -146,10 +146,10 @@ test("the question before clearing lets everything go that is not taken out", as
     />,
   );
   await userEvent.click(screen.getByRole("checkbox", { name: "Quiz scores (2 quiz scores)" }));
-  await userEvent.click(screen.getByRole("button", { name: "Clear Chosen Data" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear chosen data" }));
   expect(onClear).toHaveBeenCalledWith(["Reviews"]);
   await userEvent.click(screen.getByRole("checkbox", { name: /^Reviews/ }));
-  expect(screen.getByRole("button", { name: "Clear Chosen Data" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Clear chosen data" })).toBeDisabled();
 });
 
 test("places in episodes come along, the newer ones stay, and are cleared by name", async () => {
@@ -163,7 +163,7 @@ test("places in episodes come along, the newer ones stay, and are cleared by nam
   act(() => question?.kind === "import" && result.current.confirmImport(question));
   expect(usePositions.getState().positions).toEqual({ imported: newer, marked: place });
 
-  await act(() => result.current.confirmClear(["Places in episodes"]));
+  await act(() => result.current.confirmClear(["Where you stopped"]));
   expect(usePositions.getState().positions).toEqual({});
 });
 
@@ -182,7 +182,7 @@ test("only what is of episodes and quizzes that exist is offered and kept, whate
   const { question } = result.current;
   expect(question).toMatchObject({ added: 1, skipped: 16, others: ["1 place", "1 quiz score", "1 review card"] });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(said).toEqual(["Your data imported"]);
+  expect(said).toEqual(["Your data was imported"]);
   expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
   expect(usePositions.getState().positions).toEqual({ imported: place });
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
@@ -195,7 +195,7 @@ test("nothing is kept, and it is said, where the list of quizzes cannot be had",
   await act(() =>
     result.current.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } })),
   );
-  expect(said).toEqual(["Nothing was changed"]);
+  expect(said).toEqual(["This file could not be checked"]);
   expect(result.current.question).toBeUndefined();
 });
 
@@ -213,7 +213,7 @@ test("a place with more stretches than can be heard is left out", async () => {
   const heard = Array.from({ length: 20_000 }, (_, index) => [index, index + 0.5]);
   const { result } = renderHook(useData);
   await act(() => result.current.readFile(fileOf({ positions: { imported: { ...place, duration: 80_000, heard } } })));
-  expect(said).toEqual(["No data of yours in this file"]);
+  expect(said).toEqual(["None of your data is in this file"]);
 });
 
 test("cards are imported as far as there is room: none of the visitor's goes for them", async () => {
@@ -241,7 +241,7 @@ test("what the storage refuses is not called imported", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(said).toEqual(["Your browser could not keep all of it"]);
+  expect(said).toEqual(["Your browser could not save all of it"]);
   vi.restoreAllMocks();
   useStore.getState().clearAnalytics();
 });
@@ -268,7 +268,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   });
   const { result } = renderHook(useData);
   await act(() => result.current.exportData());
-  expect(said).toEqual(["There is no data of yours yet"]);
+  expect(said).toEqual(["You have no data yet"]);
   await act(() => result.current.askToClear());
   const parts = [
     { name: "Paused quizzes", size: "1 quiz" },
