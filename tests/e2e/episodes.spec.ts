@@ -82,7 +82,7 @@ test.describe("the list", () => {
   test("marks are kept @phone", async ({ page }) => {
     await visit(page, "/episodes");
     const card = cards(page).first();
-    for (const name of [/heard$/i, /^Favorite$/]) {
+    for (const name of [/heard$/i, /^Saved?$/]) {
       const mark = card.getByRole("button", { name });
       await mark.click();
       await expect(mark).toHaveAttribute("aria-pressed", "true");
@@ -125,7 +125,7 @@ test.describe("the list", () => {
     );
     await recordShifts(page);
     await visit(page, "/episodes");
-    const filters = page.getByRole("group", { name: "Your episodes" }).getByRole("button");
+    const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
     await expect(filters).toHaveText([
       `All${episodes.length}`,
       "In progress1",
@@ -138,7 +138,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/episodes?show=favorites");
     await expect(cards(page)).toHaveCount(1);
     // What is taken back stays until the filter is chosen again.
-    await cards(page).getByRole("button", { name: "Favorite" }).click();
+    await cards(page).getByRole("button", { name: "Saved" }).click();
     await expect(filters.last()).toHaveText("Favorites0");
     await expect(cards(page)).toHaveCount(1);
     await page.goto("/episodes?show=in-progress");
@@ -152,7 +152,7 @@ test.describe("the list", () => {
     const favorite = (tab: Page) =>
       cards(tab)
         .first()
-        .getByRole("button", { name: /^Favorite$/ });
+        .getByRole("button", { name: /^Saved?$/ });
     await favorite(page).click();
     await expect(favorite(other)).toHaveAttribute("aria-pressed", "true");
     await page.evaluate(() => localStorage.clear());
@@ -282,7 +282,7 @@ test.describe("an episode's layout", () => {
     const chapters = page.getByRole("navigation", { name: "Chapters" });
     const links = chapters.getByRole("link").filter({ visible: true });
     await expect(links).toHaveCount(4);
-    const tags = await page.getByRole("list", { name: "Topics" }).first().boundingBox();
+    const tags = await page.getByRole("list", { name: "Tags" }).first().boundingBox();
     expect((await links.last().boundingBox())?.y).toBeLessThan(tags?.y ?? 0);
     await chapters.getByRole("button", { name: /more chapters$/ }).click();
     expect(await links.count()).toBeGreaterThan(9);

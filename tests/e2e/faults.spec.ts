@@ -71,7 +71,7 @@ const troubles: readonly {
   },
   {
     name: "while the server does not answer",
-    notice: "The site isn't answering",
+    notice: "The site does not answer",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
     leave: { Back: (page) => step(page, -1), "a palette entry": byPaletteEntry },
@@ -136,7 +136,7 @@ test.describe("code that is lost", () => {
     await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
     await section(page, "Episodes").click();
-    await expect(page.getByText("The site isn't answering")).toBeVisible();
+    await expect(page.getByText("The site does not answer")).toBeVisible();
     await page.unroute(/assets\/episodes\._index-|\/episodes$/);
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
@@ -269,7 +269,7 @@ test.describe("a page's data", () => {
     await section(page, "Episodes").click();
     await isAsked;
     await page.clock.runFor(10_000);
-    await expect(page.getByText("That page is taking a while")).toBeVisible();
+    await expect(page.getByText("That page takes long to come")).toBeVisible();
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
   });
@@ -290,7 +290,7 @@ test("a reload after a page was given up for a step on this one stays here", asy
 test("where storage is forbidden everything works, and nothing complains", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
-  const favorite = page.getByRole("button", { name: /^Favorite$/ }).first();
+  const favorite = page.getByRole("button", { name: /^Saved?$/ }).first();
   await favorite.click();
   await expect(page.getByText("Your browser could not save this")).toBeVisible();
   await section(page, "Guests").click();
@@ -347,10 +347,10 @@ test("tooltips in the header and of marks are seen, and Escape dismisses a hover
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await page
-    .getByRole("button", { name: /^Favorite$/ })
+    .getByRole("button", { name: /^Saved?$/ })
     .first()
     .hover();
-  await expect(tooltip).toHaveText("Favorite");
+  await expect(tooltip).toHaveText("Save");
 });
 
 test.describe("a hover over a gallery", () => {

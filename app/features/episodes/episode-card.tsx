@@ -73,7 +73,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} />
       </div>
       {children}
-      <ul aria-label="Topics" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
+      <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
         {tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>
             <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>

@@ -40,7 +40,7 @@ export function EpisodeOutro({ previous, next, related }: Props) {
         <ListenOn />
       </section>
 
-      <nav aria-label="Neighboring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
+      <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
         {previous ? <NeighbourLink episode={previous} direction="previous" /> : <span />}
         {next && <NeighbourLink episode={next} direction="next" />}
       </nav>

@@ -70,9 +70,8 @@ export const EpisodeResults = memo(function EpisodeResults({
   return (
     <>
       <p ref={statusRef} tabIndex={-1} role="status">
-        {isLooking ? `Searching ${list.start.total} episodes` : countText(count)}
+        {isLooking ? `Looking through ${list.start.total} episodes` : countText(count)}
         {hasQuery && ` for "${search}"`}
-        {isLooking && "…"}
       </p>
       {found.length > 0 && (
         <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">

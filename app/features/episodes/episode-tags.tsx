@@ -7,7 +7,7 @@ export function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; top
   const tagged = tags.map((tag) => ({ tag, to: topicPath(tag, topicPages) }));
   const sorted = [...tagged.filter(({ to }) => to), ...tagged.filter(({ to }) => !to)];
   return (
-    <ul aria-label="Topics" className="mt-4 -ml-2 flex flex-wrap print:hidden">
+    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
       {sorted.map(({ tag, to }) => (
         <li key={tag}>
           <HashTag to={to} lang={languageOf(tag)} name={topicName(tag, topicPages)} />

@@ -42,10 +42,10 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         </span>
       </Mark>
       <Mark
-        label="Favorite"
+        label={isFavorite ? "Saved" : "Save"}
         isOn={isFavorite}
         hasLabel={hasLabels}
-        onPress={() => mark(episodeId, isFavorite ? undefined : "Added to favorites", "toggleFavorite")}
+        onPress={() => mark(episodeId, isFavorite ? undefined : "Saved", "toggleFavorite")}
         className="aria-pressed:text-warm"
       >
         <Icon shape={Heart} aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
@@ -97,7 +97,7 @@ function mark(episodeId: string, said: string | undefined, toggle: "toggleComple
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
     id: "mark",
-    description: isFirst ? `Kept in this browser only. ${whereToFind[toggle]}` : undefined,
+    description: isFirst ? `Kept in this browser alone. ${whereToFind[toggle]}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 

@@ -56,7 +56,7 @@ export function SessionFilter({ ids, chosen, onChoose }: Props) {
   if (Object.keys(stats).length === 0) return null;
   const marks = { stats, positions };
   return (
-    <ChipRow role="group" aria-label="Your episodes">
+    <ChipRow role="group" aria-label="Your sessions">
       {sessionFilters.map(({ value, label }) => (
         <Chip key={value} isOn={value === chosen} onClick={() => onChoose(value)}>
           {label}

@@ -51,7 +51,7 @@ describe("while the search is on its way", () => {
   test("it is not said that nothing was found, and what it finds is shown", async () => {
     await open("/?q=zura");
     expect(empty()).not.toBeInTheDocument();
-    expect(status()).toBe('Searching 2 episodes for "zura"…');
+    expect(status()).toBe('Looking through 2 episodes for "zura"');
     await act(async () => answer(site));
     expect(status()).toBe('Showing 1 episode for "zura"');
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);

@@ -49,7 +49,7 @@ test("following the link records a play", async () => {
 
 test.each([
   ["Mark as heard", "Heard", "isCompleted"],
-  ["Favorite", "Favorite", "isFavorite"],
+  ["Save", "Saved", "isFavorite"],
 ] as const)("the mark '%s' works both ways, says which, and does not leave the page", async (off, on, field) => {
   renderCard(buildEpisode({ id: "abc" }));
   const mark = screen.getByRole("button", { name: off });

@@ -47,7 +47,7 @@ test("an episode without a note and links shows neither", () => {
 
 test("a tag of a topic with a page leads there; one without does not look like it", () => {
   renderDetails({ tags: ["c++", "ai"], topicPages: { ai: { name: "AI", slug: "ai" }, "c++": { name: "C++" } } });
-  const tags = within(screen.getByRole("list", { name: "Topics" }));
+  const tags = within(screen.getByRole("list", { name: "Tags" }));
   expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");
   expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#AI", "C++"]);
 });
