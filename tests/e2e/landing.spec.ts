@@ -40,7 +40,7 @@ test("everything specified is there, in order", async ({ page }) => {
 test("Tab goes to Listen Now, and then to the notebook", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: /^Theme/ }).focus();
-  for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest episode/]) {
+  for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest session/]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name }).and(page.locator(":focus"))).toBeVisible();
   }

@@ -26,5 +26,5 @@ export function paletteGroup(page: Page, name: string): Locator {
 
 /** The button of the only quiz on a page, whether it is paused or not. */
 export function takeQuiz(page: Page): Locator {
-  return page.getByRole("button", { name: /^(Take Quiz|Resume at )/ });
+  return page.getByRole("button", { name: /^(Take Quiz|Continue at )/ });
 }

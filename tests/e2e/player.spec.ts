@@ -347,7 +347,7 @@ for (const [what, seconds] of [
     if (seconds) await keepPlace(page, seconds);
     await recordShifts(page);
     await visit(page, "/");
-    const link = page.getByRole("link", { name: seconds ? /^Resume.*#7.*108 min left/ : /^Latest episode/ });
+    const link = page.getByRole("link", { name: seconds ? /^Continue.*#7.*108 min left/ : /^Latest session/ });
     await expect(link).toHaveAttribute("href", seconds ? path : /^\/episodes\//);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("group", { name: "Also started" }).getByRole("link", { name: "#9" })).toHaveCount(

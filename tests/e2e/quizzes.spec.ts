@@ -165,7 +165,7 @@ test("Back and a stray click beside a running quiz close it alone, and it comes 
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(pilotPage);
-  await expect(page.getByRole("button", { name: "Resume at 2 of 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue at 2 of 4" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
   await isBack();
   await page.mouse.click(5, 450);

@@ -41,7 +41,10 @@ test("the lines are the content's, to the second: as links, and as drawn", async
   );
   // The links lie where the drawing has their chapters.
   const row = page.locator(`[data-session="${firstId}"]`);
-  const [bar, link] = await Promise.all([row.locator("svg").boundingBox(), row.locator("> div a").nth(1).boundingBox()]);
+  const [bar, link] = await Promise.all([
+    row.locator("svg").boundingBox(),
+    row.locator("> div a").nth(1).boundingBox(),
+  ]);
   const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
   expect(Math.abs((link?.x ?? 0) - start)).toBeLessThan(1);
 });

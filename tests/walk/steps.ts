@@ -288,7 +288,7 @@ async function answerQuiz(visitor: Visitor, [number, rounds, isClosed]: [number,
     // Where the network is bad it may not open.
     const attempts = { timeout: 3000 };
     const isOpen = await page
-      .getByRole("button", { name: /^(Take Quiz|Resume at )/ })
+      .getByRole("button", { name: /^(Take Quiz|Continue at )/ })
       .nth(number)
       .click(attempts)
       .then(() => page.getByRole("radio").first().waitFor(attempts))

@@ -77,7 +77,7 @@ function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Un
     slug,
     number,
     name,
-    heading: "Resume",
+    heading: "Continue",
     chapter: chapterAt(chapters, seconds, duration)?.label,
     time: `${Math.ceil((duration - seconds) / 60)} min left`,
   };

@@ -102,7 +102,7 @@ export function Hero({ episodeCount, latest }: Props) {
 }
 
 function newestSession({ slug, number, guest, topic, duration }: EpisodeSummary): NextSession {
-  return { slug, number, name: guest || topic, heading: "Latest episode", time: `${duration} min` };
+  return { slug, number, name: guest || topic, heading: "Latest session", time: `${duration} min` };
 }
 
 function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {

@@ -61,7 +61,7 @@ export function StartButtons({
 }
 
 function continueLabel(paused: SavedRound, questionCount: number): string {
-  return `Resume at ${placeOf(paused) + 1} of ${questionCount}`;
+  return `Continue at ${placeOf(paused) + 1} of ${questionCount}`;
 }
 
 function forgetRound(quizId: string): void {

@@ -46,7 +46,7 @@ test("goes on with the last session that is still there", async () => {
       slug: "kept",
       number: 7,
       name: "Nino",
-      heading: "Resume",
+      heading: "Continue",
       time: "15 min left",
     }),
   );

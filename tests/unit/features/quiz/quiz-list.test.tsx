@@ -91,7 +91,7 @@ test.each([
   expect(dialog()).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
 
-  await userEvent.click(screen.getByRole("button", { name: "Resume at 1 of 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue at 1 of 2" }));
   await screen.findByText(/^Question \d of 2$/);
   expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
 });
@@ -118,7 +118,7 @@ test("a paused quiz can be started over, and the focus comes back to its button"
     rounds: { b: { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 1000 } },
   });
   showDeck();
-  expect(screen.getByRole("button", { name: "Resume at 2 of 2" })).toHaveAccessibleDescription("მეორე");
+  expect(screen.getByRole("button", { name: "Continue at 2 of 2" })).toHaveAccessibleDescription("მეორე");
   await userEvent.click(screen.getByRole("button", { name: "Start over" }));
   expect(await screen.findByText("Question 1 of 2")).toBeVisible();
   await userEvent.keyboard("{Escape}");

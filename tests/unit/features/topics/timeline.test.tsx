@@ -56,8 +56,12 @@ beforeEach(() => {
 });
 
 function show(path = "/topics") {
-  const routes = [{ path: "/topics", element: <Timeline timeline={timeline} /> }];
-  return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
+  return render(
+    <RenderedTimeline value={timeline}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </RenderedTimeline>,
+  );
 }
 
 test("what the build rendered is read back from the page, sign by sign", async () => {
