@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
 
+import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
@@ -10,6 +11,7 @@ import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { topicsGraph } from "#app/publish/structured-content.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics._index";
@@ -22,7 +24,13 @@ export const handle: PageHandle = { back: null };
 
 export function loader() {
   const timeline = findTimeline();
-  return withBuild({ count: timeline.sessions.length, hours: hoursOf(timeline), graph: topicsGraph() });
+  const count = timeline.sessions.length;
+  return withBuild({
+    count,
+    olderCount: listEpisodes().length - count,
+    hours: hoursOf(timeline),
+    graph: topicsGraph(),
+  });
 }
 
 /** Who comes from another page fetches the timeline; a page that is loaded holds it itself. */
@@ -53,11 +61,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TopicsPage({ loaderData }: Route.ComponentProps) {
-  const { count, hours } = loaderData;
+  const { count, olderCount, hours } = loaderData;
   return (
     <main id="content" className="list-page page-column">
       <ListHeading title="Topics" back={back} />
       <Timeline timeline={"timeline" in loaderData ? loaderData.timeline : undefined} />
+      {olderCount > 0 && (
+        <ButtonLink to="/episodes?sort=oldest" className="mt-8">
+          {olderCount} older sessions
+        </ButtonLink>
+      )}
       <ListLead>
         {count} სესია, {hours} საათი და ერთი ფურცელი: რაც უფრო გრძელია ხაზი, მით მეტი ითქვა. აირჩიე თემა და აინთება იქ,
         სადაც მასზე ლაპარაკობენ; დააჭირე და იმ წამიდან დაუკრავს.
