@@ -1,7 +1,8 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { collections } from "./collections.server.ts";
+import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { settleProblems } from "./drafts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { type Chapter, parseChapter } from "./show-notes.server.ts";
@@ -28,11 +29,17 @@ const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]))
 const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
 const byTag = groupByTag(summaries);
 
+const finished = contents.filter(({ draft }) => !draft);
 assertNoProblems([
-  ...findRepeats("data/episodes", contents, "number"),
-  ...findRepeats("data/episodes", contents, "youtubeId"),
-  ...episodes.flatMap(describeProblems),
+  ...findRepeats("data/episodes", finished, "number"),
+  ...findRepeats("data/episodes", finished, "youtubeId"),
 ]);
+
+/** What is wrong with drafts and stops nothing. */
+export const draftProblems = [
+  ...settleProblems(episodes.flatMap(describeProblems), draftFiles),
+  ...(["number", "youtubeId"] as const).flatMap((field) => findRepeats("data/episodes", contents, field)),
+];
 
 /** Newest first, without the show notes: what lists and cards need. */
 export function listEpisodes(): readonly EpisodeSummary[] {

@@ -33,7 +33,11 @@ const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of 
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
+/** Shown while developing, marked, and in no build. The check only warns of what is not finished in it. */
+const draft = z.boolean().optional();
+
 export const episodeSchema = z.strictObject({
+  draft,
   /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
   id: youtubeId,
   number: z.int().positive(),
@@ -81,6 +85,7 @@ const questionSchema = z.strictObject({
 });
 
 export const quizSchema = z.strictObject({
+  draft,
   /** Equals the file's name. Key of the visitors' scores: must never change once published. */
   id: pageName.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
   title: text,
@@ -111,6 +116,7 @@ export const hostSchema = z.strictObject({
 });
 
 export const guestSchema = z.strictObject({
+  draft,
   id: pageName,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
@@ -142,6 +148,7 @@ export const guestSchema = z.strictObject({
 });
 
 export const eventSchema = z.strictObject({
+  draft,
   id: pageName,
   title: text,
   /** One or two sentences for cards and search results. */
