@@ -5,7 +5,7 @@ import { assertNoProblems } from "./content-error.server.ts";
 import { settleProblems } from "./drafts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { type Chapter, parseChapter } from "./show-notes.server.ts";
+import { type Chapter, describeOrder, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
 import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";
@@ -136,16 +136,7 @@ function topicOf(title: string): string {
 /** What is wrong with an episode that its schema cannot see: `file: field: reason`. */
 export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): string[] {
   const file = `data/episodes/${slug}.ts`;
-  const problems = chapters.flatMap(({ seconds, label }, index) => {
-    const previous = chapters[index - 1];
-    if (previous && seconds <= previous.seconds) {
-      return [`${file}: fullDescription: chapter "${label}" does not start after the chapter before it`];
-    }
-    if (seconds >= duration * 60) {
-      return [`${file}: fullDescription: chapter "${label}" starts after the episode's end (${duration} minutes)`];
-    }
-    return [];
-  });
+  const problems = describeOrder(chapters, duration).map((reason) => `${file}: fullDescription: ${reason}`);
   if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
   const inTitle = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
   if (inTitle !== undefined && Number(inTitle) !== number) {
