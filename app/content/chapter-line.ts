@@ -20,7 +20,8 @@ const atEnd = new RegExp(
 /** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე'. */
 const timeOfDay = /^(-(ზე|დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ|[ap]\.?m\b))/iu;
 
-const bullets = /^[\s•·*▪●○◦‣►▶✓✔–—-]+/u;
+// Some by their codes: no font of the site has them.
+const bullets = /^[\s•·*▪●►▶✔–—\u25CB\u25E6\u2023\u2713-]+/u;
 const separators = /^([.,;](?=\s))?[\s\-–—−|:•·>→=~]+/u;
 const closingBrackets = /^[)\]}”“"»']{1,2}/u;
 const openingBracket = /[([{„"«“']/u;

@@ -3,6 +3,7 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { settleProblems } from "./drafts.server.ts";
+import { numberInTitle } from "./episode-title.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { type Chapter, describeOrder, parseChapter } from "./show-notes.server.ts";
@@ -138,8 +139,8 @@ export function describeProblems({ slug, id, number, title, youtubeId, chapters,
   const file = `data/episodes/${slug}.ts`;
   const problems = describeOrder(chapters, duration).map((reason) => `${file}: fullDescription: ${reason}`);
   if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
-  const inTitle = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
-  if (inTitle !== undefined && Number(inTitle) !== number) {
+  const inTitle = numberInTitle(title);
+  if (inTitle !== undefined && inTitle !== number) {
     problems.push(`${file}: number: is ${number}, but the title says #${inTitle}`);
   }
   return problems;

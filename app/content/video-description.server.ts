@@ -13,7 +13,7 @@ import {
   readLinks,
   toEpisodeLink,
 } from "./description-links.server.ts";
-import { readTags } from "./description-tags.ts";
+import { readTags } from "./description-tags.server.ts";
 import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
 
 /** What is known of the other episodes before a description is read. */

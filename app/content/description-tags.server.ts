@@ -1,4 +1,7 @@
 /** The hashtags of a video's description, as the site's tags. */
+import { parseQuery } from "#app/search/match-word.ts";
+
+import { speaksOf } from "./speaks-of.server.ts";
 import { tagKey } from "./tag-spelling.ts";
 import { topicSlug } from "./topic-path.ts";
 
@@ -37,6 +40,14 @@ export function readTags(lines: readonly string[], known: readonly string[]): Ta
   const ordered = [...tags].toSorted((a, b) => Number(isKnown.has(b)) - Number(isKnown.has(a)));
   leftOut.push(...ordered.slice(mostTags).map((tag) => `#${tag}`));
   return { tags: ordered.slice(0, mostTags), isTagLine, leftOut };
+}
+
+/** Tags of other episodes that these texts speak of, those that the first text names before the others; at most eight. */
+export function suggestTags(texts: readonly string[], known: readonly string[]): string[] {
+  // A letter alone is in too many words.
+  const words = known.filter((tag) => tag.length > 1).map((tag) => ({ tag, query: parseQuery(tag) }));
+  const found = texts.flatMap((text) => words.filter(({ query }) => speaksOf(query, text)).map(({ tag }) => tag));
+  return [...new Set(found)].slice(0, mostTags);
 }
 
 function splitTags(line: string): string[] {
