@@ -88,4 +88,5 @@ export { leftOut };
 /** The files of all drafts. */
 export const draftFiles: ReadonlySet<string> = listDraftFiles(all);
 
-export const collections = process.env.NODE_ENV === "development" ? all : { ...all, ...published };
+/** The check has this mode, too, whatever NODE_ENV says. */
+export const collections = import.meta.env.MODE === "development" ? all : { ...all, ...published };

@@ -37,6 +37,11 @@ export function settleProblems(problems: readonly string[], drafts: ReadonlySet<
   return problems.filter(isOfDraft);
 }
 
+/** In this order a number or a video that a draft has too means the finished episode. */
+export function finishedFirst<Item extends { draft?: boolean }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Number(a.draft ?? false) - Number(b.draft ?? false));
+}
+
 /** The files of all drafts. */
 export function listDraftFiles({ episodes, quizzes, guests, events }: Draftable): Set<string> {
   const files = [
@@ -84,7 +89,7 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
     guests: keep(
       all.guests,
       ({ id }) => `data/guests/${id}.ts`,
-      (guest) => whyOf(guest, resolveEpisode(guest.episode, all.episodes)) || undefined,
+      (guest) => whyOf(guest, resolveEpisode(guest.episode, finishedFirst(all.episodes))) || undefined,
     ),
     // An event is announced before its day.
     events: keep(

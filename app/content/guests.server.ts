@@ -1,6 +1,6 @@
 import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
-import { settleProblems } from "./drafts.server.ts";
+import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
@@ -32,7 +32,7 @@ export type Guest = GuestSummary &
     easterEgg?: string;
   };
 
-const episodes = listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []);
+const episodes = finishedFirst(listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []));
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems(
