@@ -36,7 +36,7 @@ export const quiz: Kind = {
         const meant = findMeant(episode, there);
         const level = levels[difficulty] ?? difficulty;
         const others = there.quizzes.map(({ id }) => id);
-        return freeName(meant ? `ep${meant.number}-${meant.slug}-${level}` : `quiz-${level}`, "2", others);
+        return freeName(meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : `quiz-${level}`, "2", others);
       },
       refuse: (answer, { quizzes }) =>
         quizzes.some(({ id }) => id === answer)
@@ -69,6 +69,11 @@ export const quiz: Kind = {
   ],
   make,
 };
+
+/** An episode's slug without the number that it may end with. */
+function shortSlug({ slug, number }: { slug: string; number: number }): string {
+  return slug.replace(new RegExp(`-${number}$`), "");
+}
 
 async function make(answers: Answers, there: ContentThere) {
   const { id = "", title = "", summary = "", difficulty = "" } = answers;
