@@ -1,7 +1,7 @@
 /**
  * `npm run check`: validates the content alone, in seconds. Prints every problem and exits with 1 if there is one; what
  * drafts lack and what could be better does not count, but with `-- --strict` advice does. `-- --json` prints all of it for
- * machines. With `-- --style` it also prints how alike the texts are, and how well the quizzes can be guessed by somebody
+ * machines. A build asks for `--brief`: what is wrong, and what it leaves out. With `-- --style` it also prints how alike the texts are, and how well the quizzes can be guessed by somebody
  * who knows nothing: figures, no bounds.
  */
 import { parseArgs } from "node:util";
@@ -30,16 +30,16 @@ if (options) {
     } else {
       step?.done(report.summary.join(", "));
     }
-    print(report);
+    print(options.brief ? { ...report, warnings: [], advice: [] } : report);
     if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
     if (options.style) await printStyle();
   }
 }
 
 function readOptions() {
-  const known = { strict: { type: "boolean" }, json: { type: "boolean" }, style: { type: "boolean" } } as const;
+  const flag = { type: "boolean" } as const;
   try {
-    return parseArgs({ options: known }).values;
+    return parseArgs({ options: { strict: flag, json: flag, style: flag, brief: flag } }).values;
   } catch {
     console.error(`npm run check knows --strict, --json and --style, not: ${process.argv.slice(2).join(" ")}`);
     process.exitCode = 1;

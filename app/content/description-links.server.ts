@@ -1,9 +1,9 @@
 /** The links of a video's description: what is said of each, and where it belongs. */
-import { parseRichText } from "#app/lib/rich-text.ts";
 import { links as ours, listeningLinks } from "#app/site.ts";
 
 import type { EpisodeInput } from "./schemas.server.ts";
-import { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
+import { httpsUrl } from "./schemas/field-schemas.server.ts";
+import type { WrittenLink } from "./written-links.server.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 
@@ -19,9 +19,6 @@ export type KnownLinks = {
   /** How the guest is named. */
   guest: string;
 };
-
-/** An address in a line, and what the line says of it: nothing where it stands alone. */
-export type WrittenLink = { label: string; url: string };
 
 const headings: readonly (readonly [LinkGroup, RegExp])[] = [
   ["sponsor", /სპონსორ|პარტნიორ|sponsor|partner/i],
@@ -53,42 +50,9 @@ const profile =
 const platforms =
   /^(open\.spotify\.com|podcasts\.apple\.com|music\.apple\.com|buzzsprout\.com|pocketcasts\.com|pca\.st|deezer\.com|music\.amazon\.|music\.youtube\.com|overcast\.fm|castbox\.fm|discord\.(gg|com)|tinyurl\.com\/devtherapy)/i;
 
-/** Addresses without https://, as descriptions have them: 'www.techzy.app', 'discord.gg/devtherapy'. */
-const bareAddress = /(?<![\p{L}\p{N}@./:_-])(www\.(?=\S)|(?=(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/\S))/giu;
-
 /** The group that a heading names; undefined for one that names none. */
 export function groupOf(heading: string): LinkGroup | undefined {
   return headings.find(([, words]) => words.test(heading))?.[0];
-}
-
-/**
- * The links of a line that consists of links and what they are called. Undefined for a line without a link, and for a
- * sentence, which goes on after its link.
- */
-export function readLinks(line: string): WrittenLink[] | undefined {
-  if (!mayHaveLinks(line)) return undefined;
-  const texts = [""];
-  const urls: string[] = [];
-  for (const part of parseRichText(completeAddresses(line))) {
-    if (part.kind === "link") {
-      urls.push(withoutTracking(part.url.replace(/^http:/i, "https:")));
-      texts.push("");
-    } else {
-      texts.push((texts.pop() ?? "") + part.text);
-    }
-  }
-  if (urls.length === 0) return undefined;
-  const labels = texts.map(tidy);
-  const isAfter = urls.length > 1 || labels[0] === "" ? labels[0] === "" : false;
-  if (!isAfter && labels.at(-1) !== "") return undefined;
-  return urls.map((url, place) => ({ url, label: labels[isAfter ? place + 1 : place] ?? "" }));
-}
-
-/** A line's addresses with https:// and without tracking tails, its words as they are. */
-export function cleanAddresses(line: string): string {
-  if (!mayHaveLinks(line)) return line;
-  const parts = parseRichText(completeAddresses(line));
-  return parts.map((part) => (part.kind === "link" ? withoutTracking(part.url) : part.text)).join("");
 }
 
 /** What is known, to be looked up for each link. */
@@ -109,11 +73,6 @@ export function indexLinks({ links, hosts, guest }: KnownLinks) {
 }
 
 type LinkIndex = ReturnType<typeof indexLinks>;
-
-/** Most lines have none, and looking for links takes long. */
-function mayHaveLinks(line: string): boolean {
-  return line.includes("/") || line.includes("www.");
-}
 
 /** The link as content has it; undefined for one that every page has anyway, or that content cannot have. */
 export function toEpisodeLink(
@@ -166,13 +125,4 @@ function addressKey(url: string): string {
 
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.|m\.)?/i, "");
-}
-
-function completeAddresses(line: string): string {
-  return line.replace(bareAddress, (start) => `https://${start}`);
-}
-
-/** A label without bullets before it, and without what leads on to the address. */
-function tidy(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}(["„“«'.#@]+/u, "").replace(/[^\p{L}\p{N})\]"”“»'.!?+#…]+$/u, "");
 }

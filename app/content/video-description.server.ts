@@ -4,17 +4,17 @@
  */
 import { readTimeFirst, readTimeLast, type WrittenChapter } from "./chapter-line.ts";
 import {
-  cleanAddresses,
   type EpisodeLink,
   groupOf,
   indexLinks,
   type KnownLinks,
   type LinkGroup,
-  readLinks,
   toEpisodeLink,
 } from "./description-links.server.ts";
 import { readTags } from "./description-tags.server.ts";
+import { toParagraphs } from "./pasted-lines.ts";
 import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
+import { cleanAddresses, readLinks } from "./written-links.server.ts";
 
 /** What is known of the other episodes before a description is read. */
 export type Known = KnownLinks & { tags: readonly string[] };
@@ -81,7 +81,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
         hasLinks = true;
         const [{ label = "" } = {}] = links;
         takeLinks(line, label === "" && isName(kept.at(-1)) ? kept.pop() : undefined);
-        if (label.length > longestName) kept.push(label);
+        kept.push(...links.map((link) => link.label).filter(({ length }) => length > longestName));
       } else if (isHeading(line, followersOf(number, place), chapters)) {
         heading = groupOf(line);
         read.leftOut.push(line);
@@ -95,26 +95,6 @@ export function readDescription(paste: string, known: Known): VideoDescription {
   });
   read.text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
   return read;
-}
-
-/** The paste's lines without what one cannot see, by paragraph. */
-function toParagraphs(paste: string): string[][] {
-  const lines = paste
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(
-      /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu,
-      "",
-    )
-    // Emoji of several parts are joined by it.
-    .replace(/\u200D(?!\p{Extended_Pictographic})/gu, "")
-    .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim());
-  const paragraphs: string[][] = [[]];
-  for (const line of lines) {
-    if (line === "") paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line);
-  }
-  return paragraphs.filter(({ length }) => length > 0);
 }
 
 /**
