@@ -5,7 +5,7 @@ export type WrittenChapter = Chapter & { end?: number };
 
 /** h:mm:ss or m:ss, also with leading zeros, or with more minutes than an hour has. */
 const time = String.raw`\d{1,3}:[0-5]\d(?::[0-5]\d)?(?!\d|:\d)`;
-const range = String.raw`(?:\s?[-–—−~→]\s?(?<end>${time}))?`;
+const range = String.raw`(?:\s?[-–—−~→]{1,2}\s?(?<end>${time}))?`;
 
 /** Bullets, brackets, quotes and the like, after a number such as '1.'. */
 const atStart = new RegExp(
@@ -18,7 +18,8 @@ const atEnd = new RegExp(
 );
 
 /** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე'. */
-const timeOfDay = /^(-(ზე|დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ|[ap]\.?m\b))/iu;
+const timeOfDay =
+  /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ|[ap]\.?m\b))/iu;
 
 // Some by their codes: no font of the site has them.
 const bullets = /^[\s•·*▪●►▶✔–—\u25CB\u25E6\u2023\u2713-]+/u;

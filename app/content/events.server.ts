@@ -34,7 +34,8 @@ const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date
 /** The size in pixels of the pictures that sharing sites show. */
 const leastPoster = { width: 1200, height: 630 };
 
-const problems = contents.map(({ id, image }) =>
+const named = contents.filter(({ image }) => image !== "");
+const problems = named.map(({ id, image }) =>
   describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
 );
 
@@ -42,7 +43,7 @@ const problems = contents.map(({ id, image }) =>
 export const draftProblems = settleProblems((await Promise.all(problems)).flat(), draftFiles);
 
 // A draft without a picture has no page.
-const withPicture = contents.filter(({ image }) => existsSync(`public/events/${image}`) && image !== "");
+const withPicture = named.filter(({ image }) => existsSync(`public/events/${image}`));
 const events = await Promise.all(withPicture.map(toEvent));
 
 /** Newest first, without what only an event's own page shows. */

@@ -103,6 +103,10 @@ async function make(answers: Answers) {
   return {
     files: [file],
     notes: describeMissing(file.path, missing),
-    next: [`npm run dev shows it at /events/${id}.`],
+    next: [
+      image === ""
+        ? `Put a poster into public/events/ and name it by image: without one there is no page.`
+        : `npm run dev shows it at /events/${id}.`,
+    ],
   };
 }
