@@ -10,7 +10,7 @@ const someDay = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
 export function emptyEpisode(slug: string): EpisodeInput {
   return {
     id: "",
-    number: 1,
+    number: 0,
     title: slug,
     description: "",
     date: someDay(),
