@@ -71,25 +71,25 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
     });
   const fileOfEpisode = ({ slug }: EpisodeContent) => `data/episodes/${slug}.ts`;
   const episodes = keep(all.episodes, fileOfEpisode, (episode) => whyLeftOut(episode, now));
+  const kept = new Set(episodes);
+  const candidates = finishedFirst(all.episodes);
+  const byLink = new Map(candidates.toReversed().map((episode) => [`/episodes/${episode.slug}`, episode]));
   const whyOf = (item: { draft?: boolean }, episode: EpisodeContent | undefined) => {
-    const isGone = episode && !episodes.includes(episode);
-    return whyLeftOut({ draft: item.draft }, now) ?? (isGone && `its episode, ${fileOfEpisode(episode)}, is left out`);
+    const isGone = episode !== undefined && !kept.has(episode);
+    const reason = isGone ? `its episode, ${fileOfEpisode(episode)}, is left out` : undefined;
+    return whyLeftOut({ draft: item.draft }, now) ?? reason;
   };
   const published = {
     episodes,
     quizzes: keep(
       all.quizzes,
       ({ id }) => `data/quizzes/${id}.ts`,
-      (quiz) =>
-        whyOf(
-          quiz,
-          all.episodes.find(({ slug }) => quiz.episodeLink === `/episodes/${slug}`),
-        ) || undefined,
+      (quiz) => whyOf(quiz, byLink.get(quiz.episodeLink ?? "")),
     ),
     guests: keep(
       all.guests,
       ({ id }) => `data/guests/${id}.ts`,
-      (guest) => whyOf(guest, resolveEpisode(guest.episode, finishedFirst(all.episodes))) || undefined,
+      (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates)),
     ),
     // An event is announced before its day.
     events: keep(
