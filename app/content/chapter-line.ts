@@ -13,7 +13,7 @@ const atStart = new RegExp(
   "u",
 );
 const atEnd = new RegExp(
-  String.raw`^(?<label>.*?)(?:[\s|:\-–—−>→=~•·]+[([{„"«“']?|[([{„«])(?<start>${time})${range}[)\]}”“"»'.]{0,3}$`,
+  String.raw`^(?<label>.*?)(?:[\s|:\-–—−>→=~\u2022·]+[([{„"\u00AB“']?|[([{„\u00AB])(?<start>${time})${range}[)\]}”“"\u00BB'.]{0,3}$`,
   "u",
 );
 
@@ -21,16 +21,16 @@ const atEnd = new RegExp(
 const timeOfDay =
   /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ|[ap]\.?m\b))/iu;
 
-// Some by their codes: no font of the site has them.
-const bullets = /^[\s•·*▪●►▶✔–—\u25CB\u25E6\u2023\u2713-]+/u;
-const separators = /^([.,;](?=\s))?[\s\-–—−|:•·>→=~]+/u;
-const closingBrackets = /^[)\]}”“"»']{1,2}/u;
-const openingBracket = /[([{„"«“']/u;
+// Some signs by their codes: the fonts are cut down to the characters of these files.
+const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;
+const separators = /^([.,;](?=\s))?[\s\-–—−|:\u2022·>→=~]+/u;
+const closingBrackets = /^[)\]}”“"\u00BB']{1,2}/u;
+const openingBracket = /[([{„"\u00AB“']/u;
 
 /** A longer line is no chapter. */
 const longestLine = 500;
 
-/** The chapter of a line that begins with its time: '• 0:00 შესავალი', '[1:02:03] – შესავალი', '0:00-3:22 შესავალი'. */
+/** The chapter of a line that begins with its time: '* 0:00 შესავალი', '[1:02:03] – შესავალი', '0:00-3:22 შესავალი'. */
 export function readTimeFirst(line: string): WrittenChapter | undefined {
   const { start, end, rest, before } = atStart.exec(line)?.groups ?? {};
   if (start === undefined || rest === undefined || timeOfDay.test(rest)) return undefined;
@@ -49,7 +49,7 @@ function withoutBrackets(rest: string, before: string): string {
   const isOpen = openingBracket.test(before);
   const closed = isOpen ? rest.replace(closingBrackets, "") : rest;
   const label = closed.replace(separators, "").trim();
-  return isOpen && closed === rest ? label.replace(/[)\]}”“"»']$/u, "") : label;
+  return isOpen && closed === rest ? label.replace(/[)\]}”“"\u00BB']$/u, "") : label;
 }
 
 function toChapter(start: string, end: string | undefined, label: string): WrittenChapter | undefined {
