@@ -119,7 +119,6 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
         onSearch={openPalette}
         onClose={closeOverlay}
       />
-      {import.meta.env.DEV && <PageNotes />}
     </>
   );
 }
@@ -135,7 +134,14 @@ export default function App() {
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>
-      <Outlet />
+      {import.meta.env.DEV ? (
+        <>
+          <Outlet />
+          <PageNotes />
+        </>
+      ) : (
+        <Outlet />
+      )}
     </Site>
   );
 }
