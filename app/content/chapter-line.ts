@@ -13,7 +13,7 @@ const atStart = new RegExp(
   "u",
 );
 const atEnd = new RegExp(
-  String.raw`^(?<label>.*?)(?:[\s|:\-–—−>→=~\u2022·]+[([{„"\u00AB“']?|[([{„\u00AB])(?<start>${time})${range}[)\]}”“"\u00BB'.]{0,3}$`,
+  String.raw`^(?<label>.*?)(?:[\s|:\-–—−>→=~\u2022·]+[([{\u201E"\u00AB\u201C']?|[([{\u201E\u00AB])(?<start>${time})${range}[)\]}\u201D\u201C"\u00BB'.]{0,3}$`,
   "u",
 );
 
@@ -24,8 +24,8 @@ const timeOfDay =
 // Some signs by their codes: the fonts are cut down to the characters of these files.
 const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;
 const separators = /^([.,;](?=\s))?[\s\-–—−|:\u2022·>→=~]+/u;
-const closingBrackets = /^[)\]}”“"\u00BB']{1,2}/u;
-const openingBracket = /[([{„"\u00AB“']/u;
+const closingBrackets = /^[)\]}\u201D\u201C"\u00BB']{1,2}/u;
+const openingBracket = /[([{\u201E"\u00AB\u201C']/u;
 
 /** A longer line is no chapter. */
 const longestLine = 500;
@@ -49,7 +49,7 @@ function withoutBrackets(rest: string, before: string): string {
   const isOpen = openingBracket.test(before);
   const closed = isOpen ? rest.replace(closingBrackets, "") : rest;
   const label = closed.replace(separators, "").trim();
-  return isOpen && closed === rest ? label.replace(/[)\]}”“"\u00BB']$/u, "") : label;
+  return isOpen && closed === rest ? label.replace(/[)\]}\u201D\u201C"\u00BB']$/u, "") : label;
 }
 
 function toChapter(start: string, end: string | undefined, label: string): WrittenChapter | undefined {
