@@ -19,7 +19,7 @@ const atEnd = new RegExp(
 
 /** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე'. */
 const timeOfDay =
-  /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ|[ap]\.?m\b))/iu;
+  /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?საათ(ი|ზე|იდან|ამდე|ისთვის)(?!\p{L}))/u;
 
 // Some signs by their codes: the fonts are cut down to the characters of these files.
 const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;

@@ -52,6 +52,13 @@ describe("the chapters of all episodes are read, to the second and the letter, h
   });
 });
 
+test("a chapter may begin with a word that times of day have, too", () => {
+  const labels = ["PM-ის როლი", "amazon", "საათების ქარხანა", "ისტორია", "ზედა ზღვარი"];
+  expect(
+    read(labels.map((label, place) => `${place}:00-${label}`).join("\n")).chapters.map(({ label }) => label),
+  ).toEqual(labels);
+});
+
 test("a time of day in a text is no chapter", () => {
   const text = "პრემიერა 21:00 საათზე იქნება.\n21:00-ზე ჩავერთოთ\n\nგელოდებით 19:30";
   expect(read(text)).toMatchObject({ chapters: [], text, notUnderstood: [] });
@@ -130,7 +137,8 @@ function allOf({ chapters, links, tags, text, leftOut, notUnderstood }: VideoDes
   return [...said, text, ...leftOut, ...notUnderstood].join("\n").toLowerCase();
 }
 
-const word = fc.stringMatching(/^[a-zა-ჰ]{2,9}$/);
+/** Longer than the endings that make a time one of the day ('21:00-ზე'). */
+const word = fc.stringMatching(/^[a-zა-ჰ]{7,12}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((some) => some.join(" "));
 const lineBreak = fc.constantFrom("\n", "\r\n", "\r\n\r\n", "\n\u200B\n", "\n\t\n");
 const second = fc.integer({ min: 0, max: 3 * 60 * 60 - 1 });
