@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
-import { devContentErrors } from "./app/build/dev-content-errors.ts";
+import { devContent } from "./app/build/dev-content.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 import { pictureTiles } from "./app/build/write-tiles.ts";
 
@@ -39,7 +39,7 @@ const withNetwork = [
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContentErrors(), pictureTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), reactRouter()]],
   base,
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),

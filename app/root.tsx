@@ -6,6 +6,7 @@ import stylesheet from "#app/app.css?url";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
 import { fontScript, headScript } from "#app/document/head-scripts.ts";
+import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
@@ -133,7 +134,14 @@ export default function App() {
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>
-      <Outlet />
+      {import.meta.env.DEV ? (
+        <>
+          <Outlet />
+          <PageNotes />
+        </>
+      ) : (
+        <Outlet />
+      )}
     </Site>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -5,6 +6,7 @@ import { createServer } from "vite";
 
 import type { ContentReport } from "#app/content/check.server.ts";
 
+import { findLine } from "./find-line.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 
 /** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. */
@@ -22,14 +24,42 @@ export async function reportContent(): Promise<ContentReport> {
       checkContent: () => Promise<ContentReport>;
     };
     const report = await checkContent();
-    return { ...report, problems: [...report.problems, ...(await describeMissingCharacters())] };
+    const missing = await describeMissingCharacters(report.drafts);
+    return withLines({
+      ...report,
+      problems: [...report.problems, ...missing.problems],
+      warnings: [...report.warnings, ...missing.ofDrafts],
+    });
   } catch (error) {
     const problem = error instanceof Error && describeThrownByContent(error, server.config.root);
     if (!problem) throw error;
-    return { problems: [problem], summary: [], advice: [] };
+    return { problems: [problem], warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], summary: [] };
   } finally {
     await server.close();
   }
+}
+
+/** The report with the line of each problem, warning and advice that is of one: 'file: field: reason (line 7)'. */
+function withLines(report: ContentReport): ContentReport {
+  const sources = new Map<string, string>();
+  const read = (file: string) => {
+    const source = sources.get(file) ?? readFileSync(file, "utf8");
+    sources.set(file, source);
+    return source;
+  };
+  const withLine = (text: string) => {
+    const [, file, field = "", reason = ""] = /^(data\/\S+\.ts): ([^:]+): (.*)$/s.exec(text) ?? [];
+    const line = file && !field.startsWith("line ") && findLine(read(file), field, reason);
+    return line ? `${text} (line ${line})` : text;
+  };
+  const { problems, warnings, advice, remarks } = report;
+  return {
+    ...report,
+    problems: problems.map(withLine),
+    warnings: warnings.map(withLine),
+    advice: advice.map(withLine),
+    remarks: remarks.map(withLine),
+  };
 }
 
 /**

@@ -49,17 +49,34 @@ export function siteFonts(): Plugin {
   };
 }
 
-/** The characters that no font of ours has, each as `file: character: reason`. */
-export async function describeMissingCharacters(): Promise<string[]> {
-  const used = await collectCharacters();
+/** The characters that no font of ours has, each as `file: character: reason`; those of drafts, which stop nothing, apart. */
+export async function describeMissingCharacters(
+  drafts: readonly string[],
+): Promise<{ problems: string[]; ofDrafts: string[] }> {
+  const known = await fontCharacters();
+  const problems = describeUnknown(await collectCharacters(drafts), known);
+  const all = drafts.length > 0 ? describeUnknown(await collectCharacters(), known) : problems;
+  return { problems, ofDrafts: all.filter((problem) => !problems.includes(problem)) };
+}
+
+/** The characters of a text that no font of ours has, nor the visitor's system. */
+export async function missingCharactersOf(text: string): Promise<string[]> {
+  const known = await fontCharacters();
+  return [...new Set(text)].filter((character) => isUnknown(character, known));
+}
+
+async function fontCharacters(): Promise<ReadonlySet<number>> {
   const sets = await Promise.all(Object.values(fonts).map(async (file) => charactersOf(await readFont(file))));
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+function isUnknown(character: string, known: ReadonlySet<number>): boolean {
+  return !/\s/.test(character) && !isDrawnBySystem(character) && !known.has(character.codePointAt(0) ?? 0);
+}
+
+function describeUnknown(used: ReadonlyMap<string, string>, known: ReadonlySet<number>): string[] {
   return [...used]
-    .filter(
-      ([character]) =>
-        !/\s/.test(character) &&
-        !isDrawnBySystem(character) &&
-        !sets.some((set) => set.has(character.codePointAt(0) ?? 0)),
-    )
+    .filter(([character]) => isUnknown(character, known))
     .map(([character, file]) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
       return `${file}: the character "${character}" (U+${code}): no font of the site has it`;
@@ -76,12 +93,12 @@ function charactersOf(font: Buffer): Set<number> {
   return new Set(opened.characterSet);
 }
 
-/** Each used character with the first file that uses it. */
-async function collectCharacters(): Promise<Map<string, string>> {
+/** Each used character with the first file that uses it, but for some files. */
+async function collectCharacters(without: readonly string[] = []): Promise<Map<string, string>> {
   const used = new Map([...ascii, ...georgian].map((character) => [character, "every page"]));
   for await (const file of glob(["data/**/*.ts", "app/**/*.{ts,tsx}"])) {
     // What builds the site is read in terminals alone.
-    if (file.startsWith("app/build/")) continue;
+    if (file.startsWith("app/build/") || without.includes(file)) continue;
     for (const character of await readFile(file, "utf8")) {
       if (!used.has(character)) used.set(character, file);
     }

@@ -1,14 +1,28 @@
 import { isContentError } from "./content-error.server.ts";
 import { describeDrawings } from "./drawings.server.ts";
 
+/** What the check finds. All but `summary` are lines that begin with a file: `file: field: reason`. */
 export type ContentReport = {
-  /** What is wrong, as `file: field: reason`. */
+  /** What is wrong. */
   problems: readonly string[];
+  /** What is wrong with drafts: it would stop the build if they were none. */
+  warnings: readonly string[];
+  /** What could be better and stops no build. */
+  advice: readonly string[];
+  /** What an author may want to know of an episode. */
+  remarks: readonly string[];
+  /** What a build leaves out now, as `file: reason`. */
+  leftOut: readonly string[];
+  /** The files of drafts. */
+  drafts: readonly string[];
   /** What was read, like '26 episodes'; empty when something is wrong. */
   summary: readonly string[];
-  /** What could be better and stops no build, as `file: field: reason`. */
-  advice: readonly string[];
 };
+
+/** A report that says nothing but what is wrong. */
+export function reportProblems(problems: readonly string[]): ContentReport {
+  return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], summary: [] };
+}
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
 export async function checkContent(): Promise<ContentReport> {
@@ -21,6 +35,7 @@ export async function checkContent(): Promise<ContentReport> {
     import("./gallery.server.ts").then(async ({ listGalleryEntries }) => count(await listGalleryEntries(), "picture")),
     import("./hosts.server.ts").then(({ listHosts }) => count(listHosts(), "host")),
     import("./game-jam.server.ts").then(({ findGameJam }) => findGameJam().title),
+    import("./topic-pages.server.ts").then(({ listTopicPages }) => count(listTopicPages(), "topic")),
   ]);
   const failures = readers.flatMap((reader) => (reader.status === "rejected" ? [reader.reason as unknown] : []));
   const stranger = failures.find((failure) => !isContentError(failure));
@@ -29,10 +44,32 @@ export async function checkContent(): Promise<ContentReport> {
     ...failures.flatMap((failure) => (isContentError(failure) ? failure.problems : [])),
     ...(await describeDrawings("public")),
   ];
-  if (problems.length > 0) return { problems: [...new Set(problems)], summary: [], advice: [] };
+  if (problems.length > 0) return reportProblems([...new Set(problems)]);
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
-  const { adviseOn } = await import("./quizzes.server.ts");
-  return { problems, summary, advice: adviseOn() };
+  return { problems, summary, ...(await adviseOnAll()) };
+}
+
+/** Everything but problems: only content that can be read is worth it. */
+async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary">> {
+  const { collections, draftFiles, draftProblems, leftOut } = await import("./collections.server.ts");
+  const episodes = await import("./episodes.server.ts");
+  const quizzes = await import("./quizzes.server.ts");
+  const guests = await import("./guests.server.ts");
+  const events = await import("./events.server.ts");
+  const advice = await import("./advice.server.ts");
+  const all = episodes.listEpisodes().flatMap(({ slug }) => episodes.findEpisode(slug) ?? []);
+  return {
+    warnings: [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat(),
+    advice: [
+      ...advice.adviseOnEpisodes(all, collections.quizzes),
+      ...advice.adviseOnQuizzes(collections.quizzes),
+      ...advice.adviseOnGuests(collections.guests),
+      ...advice.adviseOnEvents(collections.events),
+    ],
+    remarks: advice.remarkOnEpisodes(all),
+    leftOut,
+    drafts: [...draftFiles],
+  };
 }
 
 function count(items: readonly unknown[], singular: string, plural = `${singular}s`): string {

@@ -1,6 +1,7 @@
 /**
  * Every content file, each validated by itself; what spans several files is checked where they are joined
- * (episodes.server.ts and its neighbours). Loading this module throws ContentError with the problems of all files.
+ * (episodes.server.ts and its neighbours). Loading this module throws ContentError with the problems of all files. Only
+ * development and the check see drafts and episodes of days to come.
  */
 import { z } from "zod";
 
@@ -11,6 +12,8 @@ import synonyms from "#data/synonyms.ts";
 import topicNames from "#data/topic-names.ts";
 
 import { assertNoProblems } from "./content-error.server.ts";
+import { listDraftFiles, withoutUnpublished } from "./drafts.server.ts";
+import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "./empty-content.ts";
 import { describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
 import {
   episodeSchema,
@@ -31,27 +34,43 @@ const productsSchema = z
   .array(productSchema)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two products have the same id");
 
-export const collections = loadAll({
+/** What is wrong with drafts by themselves, as `file: field: reason`. */
+export const draftProblems: string[] = [];
+
+const draftsLike = (fill: (name: string) => object) => ({
+  fill,
+  warn: (problem: string) => void draftProblems.push(problem),
+});
+
+const all = loadAll({
   episodes: () =>
     loadCollection(
       growFolder("episodes", import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" })),
       episodeSchema,
       "slug",
+      draftsLike(emptyEpisode),
     ),
   quizzes: () =>
     loadCollection(
       growFolder("quizzes", import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" })),
       quizSchema,
       "id",
+      draftsLike(emptyQuiz),
     ),
   guests: () =>
     loadCollection(
       growFolder("guests", import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" })),
       guestSchema,
       "id",
+      draftsLike(emptyGuest),
     ),
   events: () =>
-    loadCollection(import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }), eventSchema, "id"),
+    loadCollection(
+      import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }),
+      eventSchema,
+      "id",
+      draftsLike(emptyEvent),
+    ),
   gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),
   hosts: () => loadFile("data/hosts.ts", hosts, z.array(hostSchema)),
   strayFiles: () =>
@@ -60,3 +79,14 @@ export const collections = loadAll({
   synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
   topicNames: () => loadFile("data/topic-names.ts", topicNames, topicNamesSchema),
 });
+
+const { published, leftOut } = withoutUnpublished(all, process.env["BUILD_TIME"] ?? new Date().toISOString());
+
+/** What a build leaves out, as `file: reason`. */
+export { leftOut };
+
+/** The files of all drafts. */
+export const draftFiles: ReadonlySet<string> = listDraftFiles(all);
+
+/** The check has this mode, too, whatever NODE_ENV says. */
+export const collections = import.meta.env.MODE === "development" ? all : { ...all, ...published };

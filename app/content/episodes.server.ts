@@ -1,10 +1,12 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { collections } from "./collections.server.ts";
+import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { settleProblems } from "./drafts.server.ts";
+import { numberInTitle } from "./episode-title.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { type Chapter, parseChapter } from "./show-notes.server.ts";
+import { type Chapter, describeOrder, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
 import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";
@@ -28,11 +30,17 @@ const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]))
 const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
 const byTag = groupByTag(summaries);
 
+const finished = contents.filter(({ draft }) => !draft);
 assertNoProblems([
-  ...findRepeats("data/episodes", contents, "number"),
-  ...findRepeats("data/episodes", contents, "youtubeId"),
-  ...episodes.flatMap(describeProblems),
+  ...findRepeats("data/episodes", finished, "number"),
+  ...findRepeats("data/episodes", finished, "youtubeId"),
 ]);
+
+/** What is wrong with drafts and stops nothing. */
+export const draftProblems = [
+  ...settleProblems(episodes.flatMap(describeProblems), draftFiles),
+  ...(["number", "youtubeId"] as const).flatMap((field) => findRepeats("data/episodes", contents, field)),
+];
 
 /** Newest first, without the show notes: what lists and cards need. */
 export function listEpisodes(): readonly EpisodeSummary[] {
@@ -129,19 +137,10 @@ function topicOf(title: string): string {
 /** What is wrong with an episode that its schema cannot see: `file: field: reason`. */
 export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): string[] {
   const file = `data/episodes/${slug}.ts`;
-  const problems = chapters.flatMap(({ seconds, label }, index) => {
-    const previous = chapters[index - 1];
-    if (previous && seconds <= previous.seconds) {
-      return [`${file}: fullDescription: chapter "${label}" does not start after the chapter before it`];
-    }
-    if (seconds >= duration * 60) {
-      return [`${file}: fullDescription: chapter "${label}" starts after the episode's end (${duration} minutes)`];
-    }
-    return [];
-  });
+  const problems = describeOrder(chapters, duration).map((reason) => `${file}: fullDescription: ${reason}`);
   if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
-  const inTitle = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
-  if (inTitle !== undefined && Number(inTitle) !== number) {
+  const inTitle = numberInTitle(title);
+  if (inTitle !== undefined && inTitle !== number) {
     problems.push(`${file}: number: is ${number}, but the title says #${inTitle}`);
   }
   return problems;

@@ -1,14 +1,16 @@
+import { existsSync } from "node:fs";
+
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-import { collections } from "./collections.server.ts";
-import { assertNoProblems } from "./content-error.server.ts";
+import { collections, draftFiles } from "./collections.server.ts";
+import { settleProblems } from "./drafts.server.ts";
 import { describePicture, type Picture, readPicture } from "./public-files.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */
 export type EventSummary = Pick<
   EventContent,
-  "id" | "title" | "shortDescription" | "location" | "type" | "featured"
+  "id" | "draft" | "title" | "shortDescription" | "location" | "type" | "featured"
 > & {
   start: string;
   end: string;
@@ -32,12 +34,17 @@ const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date
 /** The size in pixels of the pictures that sharing sites show. */
 const leastPoster = { width: 1200, height: 630 };
 
-const problems = contents.map(({ id, image }) =>
+const named = contents.filter(({ image }) => image !== "");
+const problems = named.map(({ id, image }) =>
   describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
 );
-assertNoProblems((await Promise.all(problems)).flat());
 
-const events = await Promise.all(contents.map(toEvent));
+/** What is wrong with drafts and stops nothing. */
+export const draftProblems = settleProblems((await Promise.all(problems)).flat(), draftFiles);
+
+// A draft without a picture has no page.
+const withPicture = named.filter(({ image }) => existsSync(`public/events/${image}`));
+const events = await Promise.all(withPicture.map(toEvent));
 
 /** Newest first, without what only an event's own page shows. */
 export function listEvents(): EventSummary[] {

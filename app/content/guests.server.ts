@@ -1,5 +1,6 @@
-import { collections } from "./collections.server.ts";
+import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
@@ -31,16 +32,28 @@ export type Guest = GuestSummary &
     easterEgg?: string;
   };
 
-const episodes = listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []);
+const episodes = finishedFirst(listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []));
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
-assertNoProblems([
-  ...findRepeats("data/guests", contents, "order"),
-  ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
-  ...(await Promise.all(contents.map(describePictures))).flat(),
-]);
+assertNoProblems(
+  findRepeats(
+    "data/guests",
+    contents.filter(({ draft }) => !draft),
+    "order",
+  ),
+);
 
-const guests = contents.map(toGuest);
+/** What is wrong with drafts and stops nothing. */
+export const draftProblems = settleProblems(
+  [
+    ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
+    ...(await Promise.all(contents.map(describePictures))).flat(),
+  ],
+  draftFiles,
+);
+
+// A draft that does not name its episode yet has no page.
+const guests = contents.flatMap((content) => toGuest(content) ?? []);
 const byId = new Map(guests.map((guest) => [guest.id, guest]));
 const summaries = guests.map(toSummary);
 // The first in order is the one that counts.
@@ -67,9 +80,9 @@ function toSummary(guest: Guest): GuestSummary {
   return { ...summary, episode: { slug, number, title, topic } };
 }
 
-function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest {
+function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest | undefined {
   const found = resolveEpisode(field, episodes);
-  if (!found) throw new Error(`data/guests/${content.id}.ts has no episode`);
+  if (!found) return undefined;
   const { slug, number, title, topic, tags } = found;
   return {
     ...content,

@@ -3,10 +3,19 @@ import { readdirSync } from "node:fs";
 import type { z } from "zod";
 
 import { assertNoProblems, ContentError, isContentError } from "./content-error.server.ts";
+import { isForgiven } from "./drafts.server.ts";
 
 type Modules = Record<string, unknown>;
 
 type Loaders = Record<string, () => unknown>;
+
+/** How drafts of a collection are read. */
+type Drafts = {
+  /** What stands in for missing fields, by the file's name. */
+  fill: (name: string) => object;
+  /** Is told what is wrong and stops nothing. */
+  warn: (problem: string) => void;
+};
 
 /**
  * Runs every loader and gives back their results under the same names. Throws one ContentError with the problems of
@@ -30,27 +39,37 @@ export function loadAll<All extends Loaders>(loaders: All): { [Name in keyof All
 
 /**
  * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value).
- * The field `nameField` must equal the file's name. Throws ContentError with the problems of all files at once.
+ * The field `nameField` must equal the file's name. Throws ContentError with the problems of all files at once. What a
+ * draft (`draft: true`) lacks is no problem where `drafts` says what stands in for it.
  */
 export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>>(
   modules: Modules,
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
+  drafts?: Drafts,
 ): z.output<Schema>[] {
   const problems: string[] = [];
   const items: z.output<Schema>[] = [];
   for (const [path, value] of Object.entries(modules).toSorted(([a], [b]) => a.localeCompare(b))) {
     const file = path.replace(/^.*\/data\//, "data/");
-    const result = schema.safeParse(value);
-    if (!result.success) {
-      problems.push(...describeIssues(file, result.error));
-      continue;
-    }
     const name = file.replace(/^.*\//, "").replace(/\.ts$/, "");
-    if (result.data[nameField] !== name) {
-      problems.push(`${file}: ${nameField}: is "${String(result.data[nameField])}" but the file is named "${name}"`);
+    const result = schema.safeParse(value);
+    const draft = isDraft(value) ? value : undefined;
+    const isTold = (issue: z.core.$ZodIssue) => !(draft && drafts && isForgiven(issue, draft));
+    const issues = result.error?.issues ?? [];
+    problems.push(...describeIssues(file, issues.filter(isTold)));
+    for (const warning of describeIssues(
+      file,
+      issues.filter((issue) => !isTold(issue)),
+    ))
+      drafts?.warn(warning);
+    if (issues.some(isTold)) continue;
+    // Of a draft that is not finished everything has the type that its schema says.
+    const item = result.data ?? ({ ...drafts?.fill(name), ...draft } as z.output<Schema>);
+    if (item[nameField] !== name) {
+      problems.push(`${file}: ${nameField}: is "${String(item[nameField])}" but the file is named "${name}"`);
     }
-    items.push(result.data);
+    items.push(item);
   }
   assertNoProblems(problems);
   return items;
@@ -66,7 +85,7 @@ export function describeStrayFiles(folder: string): string[] {
 /** Validates one content file that holds a list or a single thing. Throws ContentError. */
 export function loadFile<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (!result.success) throw new ContentError(describeIssues(file, result.error));
+  if (!result.success) throw new ContentError(describeIssues(file, result.error.issues));
   return result.data;
 }
 
@@ -81,8 +100,13 @@ export function findRepeats<Item extends object>(
     .map(([value, group]) => `${folder}: ${field}: "${String(value)}" is used by ${group.length} files`);
 }
 
-function describeIssues(file: string, error: z.ZodError): string[] {
-  return error.issues.map((issue) => {
+function isDraft(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && "draft" in value && value.draft === true;
+}
+
+/** What a schema found in a file, as `file: field: reason`. */
+export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.map((issue) => {
     const reason = issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
     return `${file}: ${issue.path.join(".") || "(the whole file)"}: ${reason}`;
   });

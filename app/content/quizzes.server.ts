@@ -1,5 +1,5 @@
-import { collections } from "./collections.server.ts";
-import { assertNoProblems } from "./content-error.server.ts";
+import { collections, draftFiles } from "./collections.server.ts";
+import { settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
@@ -17,7 +17,8 @@ export type Difficulty = QuizContent["difficulty"];
 const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
 
-assertNoProblems(collections.quizzes.flatMap(describeProblems));
+/** What is wrong with drafts and stops nothing. */
+export const draftProblems = settleProblems(collections.quizzes.flatMap(describeProblems), draftFiles);
 
 const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
@@ -62,15 +63,6 @@ export function describeProblems(quiz: QuizContent): string[] {
   const isMeantAsEpisode = /^\/episodes?\//.test(episodeLink ?? "");
   if (!isMeantAsEpisode || episodeOf(quiz)) return [];
   return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
-}
-
-/** What would make the quizzes better and stops no build: `file: field: reason`. */
-export function adviseOn(all: readonly QuizContent[] = quizzes): string[] {
-  return all.flatMap(({ id, questions }) =>
-    questions.flatMap(({ explanation }, place) =>
-      explanation ? [] : [`data/quizzes/${id}.ts: questions.${place}.explanation: say why the right option is right`],
-    ),
-  );
 }
 
 function summarize({ questions, ...quiz }: QuizContent): QuizSummary {

@@ -33,17 +33,24 @@ const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of 
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, "must be the name of a file, without folders");
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
+const draft = z.boolean().optional();
+
 export const episodeSchema = z.strictObject({
+  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  draft,
   /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
   id: youtubeId,
+  /** The session's number, as in the title. */
   number: z.int().positive(),
   /** The full title as on YouTube; the topic in lists is read from it. */
   title: text,
   /** Two or three sentences for cards and search results. */
   description: text.max(500),
+  /** When the video was published, in UTC. Until that day no build has the episode. */
   date: isoInstant,
   /** Minutes. */
   duration: z.int().positive(),
+  /** Lower case, spelt as on the other episodes; `topic-names.ts` says how a name among them is shown (AI, iOS). */
   tags: z
     .array(
       z
@@ -55,7 +62,9 @@ export const episodeSchema = z.strictObject({
     .min(2)
     .max(8)
     .refine(hasNoRepeats, "names a tag twice"),
+  /** The file's name, and the last part of the page's address: must never change once published. */
   slug: pageName,
+  /** The video's id. */
   youtubeId,
   /** Empty for episodes without a guest. */
   guest: latinText,
@@ -67,9 +76,12 @@ export const episodeSchema = z.strictObject({
   links: episodeLinksSchema,
 });
 
-const questionSchema = z.strictObject({
+export const questionSchema = z.strictObject({
+  /** `q1`, `q2` …: key of the visitors' answers, must never change once published. */
   id: kebabCase,
+  /** The question. */
   question: text,
+  /** Wrong ones as long and as careful as the right one. */
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
@@ -81,11 +93,17 @@ const questionSchema = z.strictObject({
 });
 
 export const quizSchema = z.strictObject({
+  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  draft,
   /** Equals the file's name. Key of the visitors' scores: must never change once published. */
   id: pageName.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
+  /** The title on its card. */
   title: text,
+  /** What it asks about, in a sentence or two. */
   description: text.max(300),
+  /** What it is about (`quiz-categories.ts`): the first two are on its card. */
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
+  /** An episode's quizzes stand in this order. */
   difficulty: z.enum(["easy", "medium", "hard"]),
   /** The episode it belongs to, `/episodes/<slug>`, or another page that is worth recommending after it. */
   episodeLink: z
@@ -95,6 +113,7 @@ export const quizSchema = z.strictObject({
     .optional(),
   /** Minutes. */
   estimatedTime: z.int().positive(),
+  /** The questions, each with the fields below. */
   questions: z
     .array(questionSchema)
     .min(4)
@@ -111,9 +130,13 @@ export const hostSchema = z.strictObject({
 });
 
 export const guestSchema = z.strictObject({
+  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  draft,
+  /** The file's name, and the last part of the page's address. */
   id: pageName,
   /** Place in the list of guests, from 1. */
   order: z.int().positive(),
+  /** The name in Latin letters, a nickname in brackets. */
   name: latinText.min(1, "must not be empty"),
   /** What the guest does and where, in their own words; absent when we do not know. */
   title: text.optional(),
@@ -127,6 +150,7 @@ export const guestSchema = z.strictObject({
   episode: z.union([text, z.strictObject({ title: text, youtubeId })], {
     error: `must be "Episode #7", the episode's full title, or { title, youtubeId }`,
   }),
+  /** What the guest is about, words joined by hyphens. */
   tags: z.array(text).min(1).refine(hasNoRepeats, "names a tag twice"),
   /** A few words on what the conversation is about. */
   tagline: text,
@@ -134,6 +158,7 @@ export const guestSchema = z.strictObject({
   quote: text.optional(),
   /** The video of the same episode, in any form of a YouTube address. */
   youtubeUrl,
+  /** The profile on LinkedIn. */
   linkedin: httpsUrl.optional(),
   /** The guest's other pages: X, GitHub, Medium, … */
   links: guestLinksSchema,
@@ -142,7 +167,11 @@ export const guestSchema = z.strictObject({
 });
 
 export const eventSchema = z.strictObject({
+  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  draft,
+  /** The file's name, and the last part of the page's address. */
   id: pageName,
+  /** The title. */
   title: text,
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),
@@ -150,12 +179,17 @@ export const eventSchema = z.strictObject({
   fullDescription: prose,
   /** The start. */
   date: isoInstant,
+  /** How long it takes: with `date` it decides what is past, and makes the calendar file. */
   durationHours: z.number().positive(),
+  /** Where it is. */
   location: text,
+  /** What it is. */
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
   /** A file in public/events/, 1200×630 or larger: also the picture shown where the page is shared. */
   image: rasterFileName,
+  /** Whether it stands out in the list. */
   featured: z.boolean(),
+  /** Without one its button disappears. */
   links: z.strictObject({
     rsvp: httpsUrl.optional(),
     /** The recording, in any form of a YouTube address. */

@@ -5,8 +5,9 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 
 import { prose } from "./schemas/field-schemas.server.ts";
+import type { Chapter } from "./track.ts";
 
-export type Chapter = { seconds: number; label: string };
+export type { Chapter } from "./track.ts";
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
 /** From so many chapters on a paragraph is meant to be a list of them. */
@@ -31,6 +32,17 @@ export const showNotesSchema = prose.superRefine((notes, context) => {
     for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
   }
 });
+
+/** What is wrong with chapters one after the other, in an episode of so many minutes. */
+export function describeOrder(chapters: readonly Chapter[], duration: number): string[] {
+  return chapters.flatMap(({ seconds, label }, index) => {
+    const previous = chapters[index - 1];
+    if (previous && seconds <= previous.seconds) {
+      return [`chapter "${label}" does not start after the chapter before it`];
+    }
+    return seconds >= duration * 60 ? [`chapter "${label}" starts after the episode's end (${duration} minutes)`] : [];
+  });
+}
 
 /** The chapter that a line of show notes is; undefined when it is none. */
 export function parseChapter(line: string): Chapter | undefined {

@@ -1,5 +1,6 @@
 import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import type { EpisodeContent } from "./schemas.server.ts";
 import { topicName } from "./topic-names.server.ts";
 import { type TopicPages, topicSlug } from "./topic-path.ts";
 
@@ -9,19 +10,11 @@ export type Topic = { tag: string; name: string; slug: string };
 /** Episodes that make a topic worth a page. */
 const episodesOfATopic = 2;
 
-const tags = Map.groupBy(
-  collections.episodes.flatMap((episode) => episode.tags),
-  (tag) => tag,
-);
-
-const topics = [...tags]
-  .filter(([, { length }]) => length >= episodesOfATopic)
-  .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
-  .map(([tag]): Topic => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
-
+const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
 
-assertNoProblems(describeProblems(topics));
+// The tags of drafts are not finished.
+assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
 
 /** Every topic with a page, those of most episodes first. */
 export function listTopicPages(): Topic[] {
@@ -48,4 +41,15 @@ export function describeProblems(all: readonly Omit<Topic, "name">[]): string[] 
     if (slug === "index") return [`data/episodes: tags: ${names}: hosts show /topics/index as the page of its folder`];
     return same.length > 1 ? [`data/episodes: tags: ${names} would have one address, /topics/${slug}`] : [];
   });
+}
+
+function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
+  const tags = Map.groupBy(
+    episodes.flatMap((episode) => episode.tags),
+    (tag) => tag,
+  );
+  return [...tags]
+    .filter(([, { length }]) => length >= episodesOfATopic)
+    .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+    .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
 }

@@ -1,4 +1,4 @@
-type Chapter = { seconds: number; label: string };
+export type Chapter = { seconds: number; label: string };
 
 /** What the site's player plays. */
 export type Track = {

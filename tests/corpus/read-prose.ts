@@ -1,4 +1,4 @@
-/** The prose of all episodes and guests, read from data/ as it lies there: works in Node and in vitest. */
+/** The prose of all episodes and guests but drafts, read from data/ as it lies there: works in Node and in vitest. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,15 +33,16 @@ export async function readProse(): Promise<{ texts: Prose[]; names: string[] }> 
   return { texts: texts.filter(({ text }) => text !== ""), names };
 }
 
-async function readFolder<Content>(folder: string): Promise<[string, Content][]> {
+async function readFolder<Content extends { draft?: boolean }>(folder: string): Promise<[string, Content][]> {
   const files = (await readdir(join(data, folder))).filter((file) => file.endsWith(".ts"));
-  return Promise.all(
+  const all = await Promise.all(
     files.toSorted().map(async (file): Promise<[string, Content]> => {
       const address = pathToFileURL(join(data, folder, file)).href;
       const module: { default: Content } = await import(/* @vite-ignore */ address);
       return [`${folder}/${file}`, module.default];
     }),
   );
+  return all.filter(([, { draft }]) => !draft);
 }
 
 function withoutLists(text: string): string {

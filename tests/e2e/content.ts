@@ -1,13 +1,27 @@
 import { readdirSync } from "node:fs";
 
-import type { EpisodeInput, GuestInput } from "../../app/content/schemas.server.ts";
+import { whyLeftOut } from "../../app/content/published.ts";
+import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
+import { resolveEpisode } from "../../app/content/schemas/validate-guest-episode.server.ts";
 import jam from "../../data/game-jam-2025.ts";
 import products from "../../data/products.ts";
 
-/** What data/ holds: tests take counts and names from here, so that one more of anything breaks none of them. */
-export const episodes = (await readAll<EpisodeInput>("episodes")).toSorted((a, b) => b.date.localeCompare(a.date));
-export const guests = (await readAll<GuestInput>("guests")).toSorted((a, b) => a.order - b.order);
-export const quizCount = readdirSync("data/quizzes").length;
+const now = new Date().toISOString();
+const all = await readAll<EpisodeInput>("episodes");
+
+/**
+ * What data/ holds and a build shows: tests take counts and names from here, so that one more of anything breaks none of
+ * them, nor a draft.
+ */
+export const episodes = all.filter((one) => !whyLeftOut(one, now)).toSorted((a, b) => b.date.localeCompare(a.date));
+const hidden = all.filter((one) => !episodes.includes(one));
+export const guests = (await readAll<GuestInput>("guests"))
+  .filter(({ draft, episode }) => !draft && !resolveEpisode(episode, hidden))
+  .toSorted((a, b) => a.order - b.order);
+export const quizzes = (await readAll<QuizInput>("quizzes")).filter(
+  ({ draft, episodeLink }) => !draft && !hidden.some(({ slug }) => episodeLink === `/episodes/${slug}`),
+);
+export const quizCount = quizzes.length;
 export { jam, products };
 
 /** How many lines of an episode's notes are chapters: they begin with their time. */

@@ -25,10 +25,11 @@ test("every route of the specification and every episode is prerendered", () => 
   for (const { slug } of episodes) expect(allPages).toContain(`/episodes/${slug}`);
 });
 
-test("the client's JavaScript holds no content", () => {
+test("the client's JavaScript holds no content, and nothing that is for authors", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => readFileSync(`build/client/assets/${file}`, "utf8")).join("");
   expect(episodes.filter(({ youtubeId }) => code.includes(youtubeId))).toEqual([]);
+  expect(code).not.toMatch(/__content-notes|__open-in-editor|Notes for authors/);
 });
 
 // The pages of the jam's pictures are those of the memes.

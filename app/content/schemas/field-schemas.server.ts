@@ -73,6 +73,15 @@ export const guestLinksSchema = z
   .superRefine(refuseRepeats)
   .default([]);
 
+/** An address without the parameters that only tell a site who sent whom; one without any comes back as it was written. */
+export function withoutTracking(address: string): string {
+  const names = URL.canParse(address) ? trackingParametersOf(address) : [];
+  if (names.length === 0) return address;
+  const url = new URL(address);
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
 function trackingParametersOf(url: string): string[] {
   return [...new URL(url).searchParams.keys()].filter((name) => trackingParameter.test(name));
 }

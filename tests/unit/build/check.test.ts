@@ -15,8 +15,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function check() {
-  return spawnSync("node", ["app/build/check.ts"], { cwd: copy, encoding: "utf8" });
+function check(...flags: string[]) {
+  return spawnSync("node", ["app/build/check.ts", ...flags], { cwd: copy, encoding: "utf8" });
 }
 
 function change(file: string, from: RegExp, to: string) {
@@ -29,8 +29,39 @@ test("the check passes on what could be better, lists every problem of every col
   const advised = check();
   expect(advised.status).toBe(0);
   expect(advised.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
-  expect(advised.stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: /);
+  expect(advised.stdout).toMatch(
+    /better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/,
+  );
 
+  // A draft may be broken; what belongs to it is left out with it.
+  change("data/episodes/q-a.ts", /export default \{/, "export default {\n  draft: true,");
+  change("data/episodes/q-a.ts", /number: 8,/, "number: 5,");
+  change("data/episodes/q-a.ts", /1:25 /, "0:00 ");
+  const drafted = check("--strict", "--json");
+  expect(drafted.status).toBe(1);
+  const report = JSON.parse(drafted.stdout) as Record<string, { file: string; field?: string; line?: number }[]>;
+  expect(report["problems"]).toEqual([]);
+  const warned = report["warnings"]?.map(({ file, field }) => `${file}: ${field}`);
+  expect(warned).toEqual([
+    "data/episodes/q-a.ts: fullDescription",
+    "data/episodes/q-a.ts: number",
+    "data/episodes: number",
+  ]);
+  expect(report["leftOut"]?.map(({ file }) => file)).toEqual([
+    "data/episodes/q-a.ts",
+    "data/quizzes/ep8-qa-basics.ts",
+    "data/quizzes/ep8-qa-detailed.ts",
+  ]);
+  expect(report["advice"]?.[0]).toEqual({
+    file: expect.any(String),
+    field: expect.any(String),
+    reason: expect.any(String),
+    line: expect.any(Number),
+  });
+
+  change("data/episodes/q-a.ts", / {2}draft: true,\n/, "");
+  change("data/episodes/q-a.ts", /number: 5,/, "number: 8,");
+  change("data/episodes/q-a.ts", /0:00 ჩვენ/, "1:25 ჩვენ");
   change("data/episodes/dae-iyos-nateli.ts", /number: 1,/, 'number: "one",');
   change("data/guests/abela.ts", /order: \d+,/, "order: 0,");
   change("data/products.ts", /price: 45/, "price: 4.5");

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 let copy: string;
 let server: ChildProcess;
 let address = "";
+let printed = "";
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "dev-server-"));
@@ -35,6 +36,9 @@ beforeAll(async () => {
     const [output] = (await once(server.stdout, "data")) as [Buffer];
     address = /http:\/\/localhost:\d+/.exec(String(output))?.[0] ?? "";
   }
+  server.stdout?.on("data", (output: Buffer) => {
+    printed += String(output);
+  });
 }, 120_000);
 
 afterAll(async () => {
@@ -67,6 +71,11 @@ async function tileOf(path: string): Promise<string | undefined> {
   return /\/tiles\/[^ "]+/.exec(await page.text())?.[0];
 }
 
+/** What a page's author is told. */
+async function notesOf(path: string): Promise<unknown> {
+  return (await fetch(`${address}/__content-notes?page=${path}`)).json();
+}
+
 /** Waits until these pages and their data are answered so. */
 async function expectAll(paths: readonly string[], status: number) {
   const asked = paths.flatMap((path) => [path, `${path}.data`]);
@@ -89,6 +98,22 @@ test("while developing, pages come and go with their files, also after a mistake
   cpSync(join(copy, "public/memes/bug-priority.webp"), join(copy, "public/memes/new-meme.webp"));
   const added = ["/quizzes/new-quiz", "/guests/new-guest", "/events/new-event", "/memes/new-meme"];
   await expectAll([...added, "/episodes/new-episode"], 200);
+  for (const path of ["/episodes/new-episode", ...added])
+    await expect.poll(() => printed, { timeout: 90_000 }).toContain(`→ ${address}${path}\n`);
+
+  // A draft is shown, and marked by its notes.
+  change("data/episodes/new-episode.ts", "export default {", "export default {\n  draft: true,");
+  await expect
+    .poll(() => notesOf("/episodes/new-episode"), { timeout: 90_000 })
+    .toEqual({
+      file: "data/episodes/new-episode.ts",
+      leftOut: "is a draft",
+      notes: expect.arrayContaining([
+        expect.stringContaining("(quiz): "),
+        expect.stringContaining('"quantum duck"'),
+      ]) as unknown,
+    });
+  await expectAll(["/episodes/new-episode"], 200);
 
   // A tag that is used a second time has a page.
   change("data/episodes/q-a.ts", '"entry level"', '"quantum duck"');
@@ -102,6 +127,8 @@ test("while developing, pages come and go with their files, also after a mistake
 
   renameSync(join(copy, "data/episodes/new-episode.ts"), join(copy, "data/episodes/renamed.ts"));
   await expect.poll(() => statusOf("/episodes"), { timeout: 90_000 }).toBe(500);
+  const broken = await fetch(`${address}/episodes`, { headers: { Accept: "text/html" } });
+  expect(await broken.text()).toMatch(/"loc":\{"file":"[^"]*data\/episodes\/renamed\.ts","line":\d+/);
   change("data/episodes/renamed.ts", '"new-episode"', '"renamed"');
   await expectAll(["/episodes/renamed"], 200);
   await expectAll(["/episodes/new-episode"], 404);

@@ -19,7 +19,11 @@ async function sourceFilesIn(folder: string): Promise<string[]> {
 test.each(["data", "app"])("every word in %s/ is spelt as the word list says", async (folder) => {
   const files = await sourceFilesIn(folder);
   const problems = await Promise.all(
-    files.map(async (file) => findWrongForms(file, await readFile(file, "utf8"), fullNames)),
+    files.map(async (file) => {
+      const source = await readFile(file, "utf8");
+      // A draft is not finished.
+      return /^ {2}draft: true,$/m.test(source) ? [] : findWrongForms(file, source, fullNames);
+    }),
   );
   expect(problems.flat()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
-import { adviseOn, describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";
+import { describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";
 
 const quizzes = listQuizzes();
 const pilot = findQuiz("ep1-pilot-basics");
@@ -67,15 +67,4 @@ test("there are 16 categories to filter by, each with quizzes, and three more", 
   expect(quizCategories).toHaveLength(19);
   const without = filterCategories.filter((category) => !quizzes.some((quiz) => quiz.categories.includes(category)));
   expect(without).toEqual([]);
-});
-
-test("a question without an explanation is no problem, but advice", () => {
-  const quiz = findQuiz("ep1-pilot-basics");
-  if (!quiz) throw new Error("The quiz is not there");
-  const [first, ...others] = quiz.questions;
-  if (!first) throw new Error("The quiz has no questions");
-  expect(adviseOn([quiz])).toEqual([]);
-  expect(adviseOn([{ ...quiz, questions: [...others, { ...first, explanation: undefined }] }])).toEqual([
-    `data/quizzes/ep1-pilot-basics.ts: questions.${others.length}.explanation: say why the right option is right`,
-  ]);
 });

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+
+import { format } from "oxfmt";
+
+/** Fields of several lines, which the other files write between backticks. */
+const prose: Readonly<Record<string, readonly string[]>> = {
+  EpisodeInput: ["fullDescription", "beforeListening"],
+  GuestInput: ["description"],
+  EventInput: ["fullDescription"],
+};
+
+/** The source of a content file, as the project's formatter writes it. `type` is the schema's input type. */
+export function contentSource(type: string, value: object): Promise<string> {
+  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
+    const isProse = prose[type]?.includes(name) && typeof field === "string";
+    return field === undefined ? "" : `${name}: ${isProse ? template(field) : literal(field)},\n`;
+  });
+  return formatSource(`import type { ${type} } from "#app/content/schemas.server.ts";
+
+export default {
+${fields.join("")}} satisfies ${type};
+`);
+}
+
+/** A list's source with one more entry, before the first whose name comes after it. */
+export function insertEntry(source: string, name: string, entry: string): Promise<string> {
+  const lines = source.split("\n");
+  const place = lines.findIndex((line) => {
+    const other = /^ {2}(".*?")[,:]/.exec(line)?.[1];
+    if (other !== undefined) return (JSON.parse(other) as string).localeCompare(name, "en") > 0;
+    return /^[}\]] satisfies /.test(line);
+  });
+  return formatSource(lines.toSpliced(place, 0, entry).join("\n"));
+}
+
+async function formatSource(source: string): Promise<string> {
+  const { $schema, ignorePatterns, ...options } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as Record<
+    string,
+    unknown
+  >;
+  const { code, errors } = await format("content.ts", source, options);
+  if (errors.length > 0) throw new Error(`The formatter refuses what was to be written: ${errors[0]?.message}`);
+  return code;
+}
+
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  // The formatter keeps an object on lines of its own where it begins so.
+  const start = fields.some(([, field]) => Array.isArray(field)) ? "{\n" : "{ ";
+  return `${start}${fields.map(([name, field]) => `${name}: ${literal(field)}`).join(", ")} }`;
+}
+
+function template(text: string): string {
+  return `\`${text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\``;
+}

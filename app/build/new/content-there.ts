@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
+
+import { Mistake } from "./mistake.ts";
+
+/** The content that is there already. */
+export type ContentThere = {
+  episodes: EpisodeInput[];
+  guests: GuestInput[];
+  quizzes: QuizInput[];
+  events: EventInput[];
+  hosts: HostInput[];
+  /** Every tag of an episode, the most frequent first. */
+  tags: string[];
+};
+
+/** Reads data/ as it lies there, as Node alone does. */
+export async function readContentThere(): Promise<ContentThere> {
+  const [episodes, guests, quizzes, events, hosts] = await Promise.all([
+    readFolder<EpisodeInput>("episodes"),
+    readFolder<GuestInput>("guests"),
+    readFolder<QuizInput>("quizzes"),
+    readFolder<EventInput>("events"),
+    readFile<HostInput[]>("data/hosts.ts"),
+  ]);
+  const tags = [
+    ...Map.groupBy(
+      episodes.flatMap((episode) => episode.tags ?? []),
+      (tag) => tag,
+    ),
+  ];
+  const frequent = tags.toSorted(([, a], [, b]) => b.length - a.length).map(([tag]) => tag);
+  return { episodes, guests, quizzes, events, hosts, tags: frequent };
+}
+
+async function readFolder<Content>(folder: string): Promise<Content[]> {
+  const files = readdirSync(`data/${folder}`).filter((name) => name.endsWith(".ts"));
+  return Promise.all(files.map((name) => readFile<Content>(`data/${folder}/${name}`)));
+}
+
+async function readFile<Content>(file: string): Promise<Content> {
+  try {
+    const module: { default: Content } = await import(pathToFileURL(resolve(file)).href);
+    return module.default;
+  } catch {
+    throw new Mistake(`${file} cannot be read: npm run check says why.`);
+  }
+}
+
+/** The names that a file of one list has, in their order: `"name",` or `"name": {`. */
+export function readListedNames(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^ {2}(".*?")[,:]/gm)].map(
+    ([, name]) => JSON.parse(name ?? "") as string,
+  );
+}

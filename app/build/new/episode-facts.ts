@@ -1,0 +1,48 @@
+/** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
+import { readTags } from "#app/content/description-tags.server.ts";
+import { readDescription, type VideoDescription } from "#app/content/video-description.server.ts";
+
+import type { ContentThere } from "./content-there.ts";
+import { type Answers, splitList } from "./kind.ts";
+
+/** Search engines cut longer texts. */
+const longestSummary = 160;
+
+/** What the pasted description says. */
+export function readPasted({ description = "", guest = "" }: Answers, there: ContentThere): VideoDescription {
+  const links = there.episodes.flatMap((one) => one.links ?? []);
+  return readDescription(description, { tags: there.tags, links, hosts: there.hosts, guest: guestName(guest, there) });
+}
+
+/** The guest's name without a nickname, of an id or a name. */
+export function guestName(answer: string, { guests }: ContentThere): string {
+  const name = guests.find(({ id }) => id === answer)?.name ?? answer;
+  return name.replace(/\s*\(.*\)/, "");
+}
+
+export function nextNumber({ episodes }: ContentThere): number {
+  return Math.max(0, ...episodes.map(({ number }) => number)) + 1;
+}
+
+export function guessTitle({ guest = "", number }: Answers, there: ContentThere): string | undefined {
+  return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(there)} – ${guestName(guest, there)}`;
+}
+
+/** Minutes until the last chapter ends, or as long as chapters are on average after its start. */
+export function guessDuration({ chapters, end }: VideoDescription): string | undefined {
+  const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
+  if (chapters.length === 0 || last === 0) return undefined;
+  return String(Math.ceil((end ?? last + last / (chapters.length - 1)) / 60));
+}
+
+export function spellTags(answer: string, there: ContentThere): string[] {
+  return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], there.tags).tags);
+}
+
+/** The first sentences of a text, as many as search engines show. */
+export function firstSentences(text: string): string {
+  const [paragraph = ""] = text.split("\n");
+  const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);
+  if (first.length > longestSummary) return `${first.slice(0, longestSummary - 1).replace(/\s\S*$/, "")}…`;
+  return others.reduce((sum, next) => (`${sum} ${next}`.length > longestSummary ? sum : `${sum} ${next}`), first);
+}

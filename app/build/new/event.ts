@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+
+import { emptyEvent } from "#app/content/empty-content.ts";
+import { eventSchema } from "#app/content/schemas.server.ts";
+
+import { describeMissing, finishFile } from "./finish-file.ts";
+import { type Answers, bySchema, freeName, instantOf, type Kind, slugOf } from "./kind.ts";
+
+const { shape } = eventSchema;
+const { rsvp, slides } = shape.links.shape;
+
+export const event: Kind = {
+  name: "event",
+  questions: [
+    { flag: "title", asks: "Its title", takes: "TEXT", refuse: bySchema(shape.title) },
+    {
+      flag: "type",
+      asks: "What it is",
+      takes: "TYPE",
+      choices: shape.type.options,
+    },
+    {
+      flag: "date",
+      asks: "When it begins, in UTC: Tbilisi's clock less 4 hours, like 2025-07-05T10:00:00Z",
+      takes: "INSTANT",
+      refuse: (answer) => bySchema(shape.date)(instantOf(answer)),
+    },
+    {
+      flag: "hours",
+      asks: "How many hours it takes",
+      takes: "HOURS",
+      suggest: () => "3",
+      refuse: (answer) => (Number(answer) > 0 ? undefined : "must be a number of hours"),
+    },
+    { flag: "location", asks: "Where it is", takes: "TEXT", refuse: bySchema(shape.location) },
+    {
+      flag: "id",
+      asks: "The last part of the page's address",
+      takes: "NAME",
+      suggest: ({ title = "", date = "" }, { events }) =>
+        freeName(
+          slugOf(title) || "event",
+          date.slice(0, 4),
+          events.map(({ id }) => id),
+        ),
+      refuse: (answer, { events }) =>
+        events.some(({ id }) => id === answer)
+          ? `is taken: data/events/${answer}.ts is there already`
+          : bySchema(shape.id)(answer),
+    },
+    {
+      flag: "image",
+      asks: "The poster's file name in public/events/, 1200×630 or larger",
+      takes: "FILE",
+      isOptional: true,
+      refuse: (answer) =>
+        existsSync(`public/events/${answer}`)
+          ? bySchema(shape.image)(answer)
+          : "is not there: put it into public/events/ first",
+    },
+    {
+      flag: "summary",
+      asks: "One or two sentences for cards and search results",
+      takes: "TEXT",
+      isOptional: true,
+      refuse: bySchema(shape.shortDescription),
+    },
+    { flag: "rsvp", asks: "Where one registers", takes: "URL", isOptional: true, refuse: bySchema(rsvp) },
+    { flag: "slides", asks: "Where the slides are", takes: "URL", isOptional: true, refuse: bySchema(slides) },
+    { flag: "description", asks: "The text of its page", takes: "FILE or -", isOptional: true, isFile: true },
+  ],
+  make,
+};
+
+async function make(answers: Answers) {
+  const {
+    id = "",
+    title = "",
+    summary = "",
+    date = "",
+    location = "",
+    type = "",
+    image = "",
+    description = "",
+  } = answers;
+  const { file, missing } = await finishFile({
+    path: `data/events/${id}.ts`,
+    type: "EventInput",
+    schema: eventSchema,
+    value: {
+      ...emptyEvent(id),
+      title,
+      shortDescription: summary,
+      fullDescription: description.trim(),
+      date: instantOf(date),
+      durationHours: Number(answers["hours"]),
+      location,
+      type,
+      image,
+      links: { rsvp: answers["rsvp"] || undefined, slides: answers["slides"] || undefined },
+    },
+  });
+  return {
+    files: [file],
+    notes: describeMissing(file.path, missing),
+    next: [
+      image === ""
+        ? `Put a poster into public/events/ and name it by image: without one there is no page.`
+        : `npm run dev shows it at /events/${id}.`,
+    ],
+  };
+}

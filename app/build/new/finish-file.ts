@@ -1,0 +1,50 @@
+import type { z } from "zod";
+
+import { describeIssues } from "#app/content/load-collection.server.ts";
+
+import { missingCharactersOf } from "../site-fonts.ts";
+import { contentSource } from "./content-source.ts";
+import type { NewFile } from "./write-files.ts";
+
+type Unfinished = {
+  /** Like data/episodes/x.ts. */
+  path: string;
+  /** The schema's input type. */
+  type: string;
+  schema: z.ZodType;
+  value: object;
+  /** What is wrong besides what the schema finds, as `field: reason`. */
+  problems?: readonly string[];
+  /** A draft although nothing is missing. */
+  isDraft?: boolean;
+};
+
+/** The file of new content, a draft as long as something is missing, and what that is, as `field: reason`. */
+export async function finishFile({ path, type, schema, value, problems = [], isDraft = false }: Unfinished): Promise<{
+  file: NewFile;
+  isDraft: boolean;
+  missing: string[];
+}> {
+  const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
+  const characters = await missingCharactersOf(JSON.stringify(value));
+  const missing = [
+    ...issues.map((issue) => issue.slice(path.length + 2)),
+    ...problems,
+    ...characters.map((character) => `(the whole file): no font of the site has the character "${character}"`),
+  ];
+  const draft = isDraft || missing.length > 0;
+  const text = await contentSource(type, draft ? { draft, ...value } : value);
+  return { file: { path, text }, isDraft: draft, missing };
+}
+
+/** Tells what a draft lacks, as notes. */
+export function describeMissing(path: string, missing: readonly string[]): string[] {
+  const shown = 5;
+  return [
+    ...(missing.length > 0
+      ? [`${path} is a draft, in no build, until these are mended and \`draft: true\` is deleted:`]
+      : []),
+    ...missing.slice(0, shown).map((line) => `  ${line}`),
+    ...(missing.length > shown ? [`  and ${missing.length - shown} more, which npm run check tells`] : []),
+  ];
+}

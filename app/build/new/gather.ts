@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+
+import { askChoice, askLines, askText, wayBack } from "./ask.ts";
+import type { ContentThere } from "./content-there.ts";
+import type { Answers, Kind, Question } from "./kind.ts";
+import { Mistake } from "./mistake.ts";
+
+/**
+ * An answer to each question: the flag's, or what is asked in the terminal, or, without a terminal, what is suggested.
+ * Throws Mistake for a flag that cannot be, and without a terminal for one that is missing.
+ */
+export async function gather(kind: Kind, flags: Answers, there: ContentThere, isTerminal: boolean): Promise<Answers> {
+  const given: Answers = Object.fromEntries(
+    Object.entries(flags).map(([flag, value]) => [
+      flag,
+      readValue(
+        kind.questions.find((one) => one.flag === flag),
+        value,
+      ),
+    ]),
+  );
+  for (const { flag, isOptional, choices, refuse } of kind.questions) {
+    const answer = given[flag];
+    if (answer === undefined || (answer === "" && isOptional)) continue;
+    const isNoChoice = choices && !choices.includes(answer);
+    const reason = isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, there, given);
+    if (reason) throw new Mistake(`--${flag} ${JSON.stringify(answer)} ${reason}.`);
+  }
+  return isTerminal ? askRest(kind, given, there) : suggestRest(kind, given, there);
+}
+
+/** Without a terminal nobody can be asked. */
+function suggestRest({ name, questions }: Kind, given: Answers, there: ContentThere): Answers {
+  const answers: Record<string, string> = { ...given };
+  const missing: string[] = [];
+  for (const { flag, isOptional, isSwitch, suggest, refuse } of questions) {
+    if (answers[flag] !== undefined || isSwitch) continue;
+    const suggestion = suggest?.(answers, there) ?? "";
+    answers[flag] = suggestion;
+    const reason = suggestion === "" ? undefined : refuse?.(suggestion, there, answers);
+    if (reason) throw new Mistake(`--${flag} ${JSON.stringify(suggestion)} ${reason}.`);
+    if (suggestion === "" && !isOptional) missing.push(`--${flag}`);
+  }
+  if (missing.length === 0) return answers;
+  const [is, it] = missing.length === 1 ? ["is", "it"] : ["are", "them"];
+  throw new Mistake(
+    `${missing.join(", ")} ${is} missing: give ${it}, or run the command in a terminal to be asked (npm run new -- ${name}).`,
+  );
+}
+
+async function askRest({ questions }: Kind, given: Answers, there: ContentThere): Promise<Answers> {
+  const answers: Record<string, string> = { ...given };
+  const asked: Question[] = [];
+  const open = questions.filter(({ flag }) => given[flag] === undefined);
+  for (let place = 0; place < open.length;) {
+    const question = open[place];
+    if (!question) break;
+    if (question.isQuiet?.(answers, there)) {
+      place += 1;
+      continue;
+    }
+    const answer = await ask(question, answers, there);
+    if (answer === wayBack) {
+      const before = asked.pop();
+      if (before) place = open.indexOf(before);
+      for (const { flag } of open.slice(place)) delete answers[flag];
+      continue;
+    }
+    answers[question.flag] = answer;
+    asked.push(question);
+    place += 1;
+  }
+  return answers;
+}
+
+function ask(question: Question, answers: Answers, there: ContentThere): Promise<string | typeof wayBack> {
+  const { asks, isFile, isSwitch, isOptional, choices, suggest, refuse } = question;
+  if (isFile) return askLines(asks);
+  if (isSwitch) return askChoice(asks, ["yes", "no"]);
+  if (choices) return askChoice(asks, choices);
+  return askText({
+    message: asks,
+    suggestion: suggest?.(answers, there) ?? "",
+    refuse: (answer) => {
+      if (answer === "") return isOptional ? undefined : "needs an answer";
+      return refuse?.(answer, there, answers);
+    },
+  });
+}
+
+function readValue(question: Question | undefined, value: string): string {
+  if (!question?.isFile) return value.trim();
+  try {
+    return readFileSync(value === "-" ? 0 : value, "utf8");
+  } catch {
+    throw new Mistake(
+      `--${question.flag} ${JSON.stringify(value)} cannot be read: give a file's name, or - and the text on the standard input.`,
+    );
+  }
+}

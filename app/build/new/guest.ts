@@ -1,0 +1,136 @@
+import { emptyGuest } from "#app/content/empty-content.ts";
+import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
+
+import type { ContentThere } from "./content-there.ts";
+import { describeMissing, finishFile } from "./finish-file.ts";
+import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, slugOf, splitList } from "./kind.ts";
+
+const { shape } = guestSchema;
+
+export const guest: Kind = {
+  name: "guest",
+  questions: [
+    { flag: "name", asks: "The name, in Latin letters", takes: "NAME", refuse: bySchema(shape.name) },
+    {
+      flag: "episode",
+      asks: "The episode: its number or slug",
+      takes: "NUMBER",
+      suggest: (_answers, { episodes }) => String(episodes.toSorted((a, b) => b.number - a.number)[0]?.number ?? ""),
+      refuse: episodeIsThere,
+    },
+    {
+      flag: "id",
+      asks: "The last part of the page's address",
+      takes: "NAME",
+      suggest: ({ name = "", episode = "" }, { guests }) =>
+        freeName(
+          slugOf(name),
+          episode,
+          guests.map(({ id }) => id),
+        ),
+      refuse: (answer, { guests }) =>
+        guests.some(({ id }) => id === answer)
+          ? `is taken: data/guests/${answer}.ts is there already`
+          : bySchema(shape.id)(answer),
+    },
+    {
+      flag: "title",
+      asks: "What they do and where, in their own words",
+      takes: "TEXT",
+      isOptional: true,
+      refuse: bySchema(shape.title),
+    },
+    {
+      flag: "bio",
+      asks: "One sentence for cards and search results",
+      takes: "TEXT",
+      isOptional: true,
+      refuse: bySchema(shape.bio),
+    },
+    {
+      flag: "tagline",
+      asks: "What the conversation is about, in a few words",
+      takes: "TEXT",
+      isOptional: true,
+      refuse: bySchema(shape.tagline),
+    },
+    {
+      flag: "tags",
+      asks: "Tags, with commas",
+      takes: "A,B",
+      isOptional: true,
+      suggest: ({ episode = "" }, there) => guestTags(findMeant(episode, there)).join(", "),
+      refuse: (answer) => bySchema(shape.tags)(splitList(answer)),
+    },
+    {
+      flag: "linkedin",
+      asks: "Their profile on LinkedIn",
+      takes: "URL",
+      isOptional: true,
+      refuse: bySchema(shape.linkedin),
+    },
+    { flag: "description", asks: "The text of their page", takes: "FILE or -", isOptional: true, isFile: true },
+  ],
+  make,
+};
+
+async function make(answers: Answers, there: ContentThere) {
+  const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
+  const meant = findMeant(answers["episode"] ?? "", there);
+  const { file, missing } = await finish(id, {
+    ...(meant && fromEpisode(meant, there)),
+    name,
+    title: title || undefined,
+    bio,
+    description: description.trim(),
+    tags: splitList(tags),
+    tagline,
+    linkedin: linkedin || undefined,
+  });
+  return {
+    files: [file],
+    notes: describeMissing(file.path, missing),
+    next: [
+      `npm run dev shows it at /guests/${id}.`,
+      `A square picture in public/guests/ is named by image: "${id}.webp"; without one there is a monogram.`,
+    ],
+  };
+}
+
+/** A file for the guest of a new episode, with all that the episode says of them. */
+export function draftGuest(episode: EpisodeInput, there: ContentThere) {
+  const id = freeName(
+    slugOf(episode.guest),
+    String(episode.number),
+    there.guests.map((one) => one.id),
+  );
+  const profiles = (episode.links ?? []).filter(({ group }) => group === "guest");
+  const linkedin = profiles.find(({ url }) => /linkedin\.com\/in\//.test(url))?.url;
+  const others = profiles.filter(({ url }) => url !== linkedin).map(({ label, url }) => ({ label, url }));
+  return finish(id, {
+    ...fromEpisode(episode, there),
+    name: episode.guest,
+    tags: guestTags(episode),
+    linkedin,
+    links: others.length > 0 ? others : undefined,
+  });
+}
+
+function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ContentThere) {
+  return {
+    order: Math.max(0, ...guests.map(({ order }) => order)) + 1,
+    episode: `Episode #${number}`,
+    youtubeUrl: `https://www.youtube.com/embed/${youtubeId}`,
+  };
+}
+
+/** Guests' tags are written with hyphens. */
+function guestTags(episode: Pick<EpisodeInput, "tags"> | undefined): string[] {
+  return (episode?.tags ?? []).map((tag) => tag.replaceAll(" ", "-"));
+}
+
+function finish(id: string, facts: object) {
+  const { links, ...empty } = emptyGuest(id);
+  const value = { ...empty, ...facts };
+  return finishFile({ path: `data/guests/${id}.ts`, type: "GuestInput", schema: guestSchema, value });
+}

@@ -1,0 +1,100 @@
+/** What has no file of its own: a picture's texts and a topic's spelling are entries of lists. */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
+
+import { addressOf, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
+import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.ts";
+import { tagKey } from "#app/content/tag-spelling.ts";
+
+import { insertEntry, literal } from "./content-source.ts";
+import { readListedNames } from "./content-there.ts";
+import { bySchema, type Kind } from "./kind.ts";
+
+const galleries: Readonly<Record<string, { folder: string; list: string; page: string }>> = {
+  memes: { folder: "public/memes", list: "data/memes.ts", page: "/memes" },
+  "game-jam": { folder: "public/game-jam-2025", list: "data/game-jam-gallery.ts", page: "/gamejam-2025-gallery" },
+};
+
+const { alt, caption } = mediaTextsSchema.valueType.shape;
+const topicNames = "data/topic-names.ts";
+
+export const meme: Kind = {
+  name: "meme",
+  questions: [
+    {
+      flag: "gallery",
+      asks: "Its gallery",
+      takes: "memes or game-jam",
+      choices: Object.keys(galleries),
+      suggest: () => "memes",
+    },
+    {
+      flag: "file",
+      asks: "The picture or silent clip; its name becomes its address",
+      takes: "FILE",
+      refuse: (answer, _there, { gallery = "memes" }) => {
+        if (!existsSync(answer)) return "is not there: give the path of a picture or a clip";
+        if (!memeTypeOf(answer)) return "must be a picture (jpg, png, webp, avif, gif, svg) or a clip (mp4, webm, mov)";
+        const { folder = "", list = "" } = galleries[gallery] ?? {};
+        const { name, extension } = splitFileName(basename(answer));
+        const address = `${addressOf(name)}.${extension}`;
+        if (basename(answer) !== address) return `must have a name of lower-case letters and hyphens, like ${address}`;
+        if (list && readListedNames(list).includes(address)) return `has its texts in ${list} already`;
+        const place = `${folder}/${address}`;
+        return existsSync(place) && relative(answer, place) !== ""
+          ? `would replace ${place}: give it another name`
+          : undefined;
+      },
+    },
+    { flag: "alt", asks: "What is to be seen, for those who do not see it", takes: "TEXT", refuse: bySchema(alt) },
+    { flag: "caption", asks: "The joke in a line, without a full stop", takes: "TEXT", refuse: bySchema(caption) },
+  ],
+  make: async ({ file = "", gallery = "", ...texts }) => {
+    const { folder, list, page } = galleries[gallery] ?? { folder: "", list: "", page: "" };
+    const name = basename(file);
+    const path = `${folder}/${name}`;
+    const entry = `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`;
+    const longer = await insertEntry(readFileSync(list, "utf8"), name, entry);
+    return {
+      files: [
+        ...(relative(file, path) === "" ? [] : [{ path, copyOf: file }]),
+        { path: list, text: longer, isLonger: true },
+      ],
+      notes: [],
+      next: [
+        `npm run dev shows it at ${page}/${splitFileName(name).name}.`,
+        ...(memeTypeOf(name) === "video"
+          ? [`Its still picture: ffmpeg -i ${path} -frames:v 1 ${folder}/posters/${splitFileName(name).name}.webp`]
+          : []),
+      ],
+    };
+  },
+};
+
+export const topic: Kind = {
+  name: "topic",
+  questions: [
+    {
+      flag: "name",
+      asks: "The topic, spelt as it is shown: GraphQL",
+      takes: "NAME",
+      refuse: (answer) => {
+        const same = readListedNames(topicNames).find((one) => tagKey(one) === tagKey(answer));
+        return same
+          ? `is in ${topicNames} already, as "${same}"`
+          : bySchema(topicNamesSchema.def.element ?? topicNamesSchema)(answer);
+      },
+    },
+  ],
+  make: async ({ name = "" }, { tags }) => {
+    const tag = tags.find((one) => tagKey(one) === tagKey(name));
+    const text = await insertEntry(readFileSync(topicNames, "utf8"), name, `${JSON.stringify(name)},`);
+    return {
+      files: [{ path: topicNames, text, isLonger: true }],
+      notes: tag
+        ? []
+        : [`No episode has this tag yet: it is shown so as soon as one has it, as "${name.toLowerCase()}".`],
+      next: ["A topic has a page from two episodes on."],
+    };
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * `npm run new`: writes a content file from a few answers, which flags may give as well. It writes all of its files or
+ * none, and over none that is there. Exits with 1 after a mistake, and with 130 where somebody has left by Ctrl+C.
+ */
+import { parseArgs } from "node:util";
+
+import { askChoice, isLeft } from "./ask.ts";
+import { readContentThere } from "./content-there.ts";
+import { episode } from "./episode.ts";
+import { event } from "./event.ts";
+import { gather } from "./gather.ts";
+import { guest } from "./guest.ts";
+import { helpText } from "./help.ts";
+import type { Answers, Kind } from "./kind.ts";
+import { meme, topic } from "./list-entries.ts";
+import { Mistake } from "./mistake.ts";
+import { quiz } from "./quiz.ts";
+import { writeFiles } from "./write-files.ts";
+
+const kinds: readonly Kind[] = [episode, guest, quiz, event, meme, topic];
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!isLeft(error) && !(error instanceof Mistake)) throw error;
+  console.error(isLeft(error) ? "Nothing was written." : (error as Mistake).message);
+  process.exitCode = isLeft(error) ? 130 : 1;
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  if (args.includes("--help") || args.includes("-h")) return console.log(helpText(kinds));
+  const [name, ...rest] = args;
+  const kind = await chooseKind(name);
+  const there = await readContentThere();
+  const answers = await gather(kind, readFlags(kind, rest), there, isTerminal);
+  const { files, notes, next } = await kind.make(answers, there);
+  writeFiles(files);
+  for (const { path } of files) console.log(`  ✓ ${path}`);
+  for (const line of notes) console.log(`    ${line}`);
+  console.log(["Next:", ...next, "npm run check says whether all is well."].join("\n  "));
+}
+
+async function chooseKind(name: string | undefined): Promise<Kind> {
+  const names = kinds.map((kind) => kind.name);
+  const chosen = name === undefined && isTerminal ? await askChoice("What is new?", names) : name;
+  // There is no question before the first one.
+  if (typeof chosen === "symbol") return chooseKind(name);
+  const kind = kinds.find((one) => one.name === chosen);
+  if (kind) return kind;
+  throw new Mistake(
+    `Say first what is new, one of ${names.join(", ")}: npm run new -- episode (--help says the rest).`,
+  );
+}
+
+function readFlags({ name, questions }: Kind, args: readonly string[]): Answers {
+  const options = questions.map(({ flag, isSwitch }) => [flag, { type: isSwitch ? "boolean" : "string" }] as const);
+  const { tokens } = parseArgs({ args: [...args], options: Object.fromEntries(options), strict: false, tokens: true });
+  const flags: Record<string, string> = {};
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      throw new Mistake(`"${token.value}" belongs to no flag: put what has blanks between quotes.`);
+    if (token.kind !== "option") continue;
+    const question = questions.find(({ flag }) => flag === token.name);
+    if (!question) throw new Mistake(`${token.rawName} is no flag of ${name}: npm run new -- --help lists them.`);
+    if (question.isSwitch ? token.value !== undefined : token.value === undefined || token.value.startsWith("--"))
+      throw new Mistake(
+        question.isSwitch ? `${token.rawName} takes no value.` : `${token.rawName} needs a value: ${question.takes}.`,
+      );
+    flags[token.name] = token.value ?? "yes";
+  }
+  return flags;
+}

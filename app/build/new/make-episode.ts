@@ -1,0 +1,80 @@
+import { emptyEpisode } from "#app/content/empty-content.ts";
+import { whyLeftOut } from "#app/content/published.ts";
+import { episodeSchema } from "#app/content/schemas.server.ts";
+import { describeOrder } from "#app/content/show-notes.server.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { youtubeIdOf } from "#app/lib/youtube.ts";
+
+import type { ContentThere } from "./content-there.ts";
+import { guessDuration, guessTitle, guestName, readPasted, spellTags } from "./episode-facts.ts";
+import { describeMissing, finishFile } from "./finish-file.ts";
+import { draftGuest } from "./guest.ts";
+import { type Answers, instantOf, type Made } from "./kind.ts";
+
+/** The episode's file, with a draft of its guest's if that is wanted, and what the author should know. */
+export async function makeEpisode(answers: Answers, there: ContentThere): Promise<Made> {
+  const found = readPasted(answers, there);
+  const { slug = "", title = "", summary = "", date = "" } = answers;
+  const id = youtubeIdOf(answers["video"] ?? "") ?? "";
+  const duration = Number(answers["duration"]);
+  const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+  const value = {
+    ...emptyEpisode(slug),
+    id,
+    number: Number(answers["number"]),
+    title,
+    description: summary,
+    date: instantOf(date),
+    duration,
+    tags: spellTags(answers["tags"] ?? "", there),
+    slug,
+    youtubeId: id,
+    guest: guestName(answers["guest"] ?? "", there),
+    links: found.links.length > 0 ? found.links : undefined,
+    fullDescription: [found.text, chapters].filter(Boolean).join("\n\n"),
+  };
+  const path = `data/episodes/${slug}.ts`;
+  const { file, missing, isDraft } = await finishFile({
+    path,
+    type: "EpisodeInput",
+    schema: episodeSchema,
+    value,
+    problems: [
+      ...(title === guessTitle(answers, there) ? ["title: is a guess: write it as on YouTube"] : []),
+      ...(found.text === "" ? ["fullDescription: has no text, only chapters: say what was spoken of"] : []),
+      ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
+    ],
+    isDraft: answers["draft"] === "yes",
+  });
+  const isKnown = there.guests.some((guest) => guest.id === answers["guest"]);
+  const guest = answers["new-guest"] === "yes" ? await draftGuest(value, there) : undefined;
+  const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
+  return {
+    files: [file, ...(guest ? [guest.file] : [])],
+    notes: [
+      `${found.chapters.length} chapters, ${found.links.length} links, tags: ${value.tags.join(", ") || "none"}`,
+      ...(answers["duration"] === guessDuration(found)
+        ? [`duration: ${duration} minutes follow from the last chapter`]
+        : []),
+      ...describeMissing(path, missing),
+      ...(later ? [`${path} is in no build yet: ${later}`] : []),
+      ...(guest ? describeMissing(guest.file.path, guest.missing) : []),
+      ...listLines(
+        "Left out, because every page shows it, or because it is said otherwise in the file:",
+        found.leftOut,
+      ),
+      ...listLines("Not understood, and not in the file:", found.notUnderstood),
+    ],
+    next: [
+      `npm run dev shows it at /episodes/${slug}, with what is missing.`,
+      ...(value.guest && !isKnown && !guest
+        ? [`npm run new -- guest --name "${value.guest}" --episode ${value.number}`]
+        : []),
+      `npm run new -- quiz --episode ${value.number}`,
+    ],
+  };
+}
+
+function listLines(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+}

@@ -1,0 +1,112 @@
+import { emptyQuiz } from "#app/content/empty-content.ts";
+import { quizCategories } from "#app/content/quiz-categories.ts";
+import { quizSchema } from "#app/content/schemas.server.ts";
+
+import type { ContentThere } from "./content-there.ts";
+import { describeMissing, finishFile } from "./finish-file.ts";
+import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, splitList } from "./kind.ts";
+
+const { shape } = quizSchema;
+
+const levels: Readonly<Record<string, string>> = { easy: "basics", medium: "advanced", hard: "expert" };
+
+export const quiz: Kind = {
+  name: "quiz",
+  questions: [
+    {
+      flag: "episode",
+      asks: "The episode it belongs to: its number or slug; empty for none",
+      takes: "NUMBER",
+      isOptional: true,
+      suggest: (_answers, { episodes }) => String(episodes.toSorted((a, b) => b.number - a.number)[0]?.number ?? ""),
+      refuse: episodeIsThere,
+    },
+    {
+      flag: "difficulty",
+      asks: "How hard it is",
+      takes: "easy, medium or hard",
+      choices: shape.difficulty.options,
+      suggest: () => "medium",
+    },
+    {
+      flag: "id",
+      asks: "The last part of its address",
+      takes: "NAME",
+      suggest: ({ episode = "", difficulty = "" }, there) => {
+        const meant = findMeant(episode, there);
+        const level = levels[difficulty] ?? difficulty;
+        const others = there.quizzes.map(({ id }) => id);
+        return freeName(meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : `quiz-${level}`, "2", others);
+      },
+      refuse: (answer, { quizzes }) =>
+        quizzes.some(({ id }) => id === answer)
+          ? `is taken: data/quizzes/${answer}.ts is there already`
+          : bySchema(shape.id)(answer),
+    },
+    { flag: "title", asks: "Its title", takes: "TEXT", isOptional: true, refuse: bySchema(shape.title) },
+    {
+      flag: "summary",
+      asks: "What it asks about, in a sentence or two",
+      takes: "TEXT",
+      isOptional: true,
+      refuse: bySchema(shape.description),
+    },
+    {
+      flag: "categories",
+      asks: "What it is about, with commas; the first two are on its card",
+      takes: "A,B",
+      suggest: () => "episode",
+      refuse: (answer) =>
+        bySchema(shape.categories)(splitList(answer)) && `must be of these: ${quizCategories.join(", ")}`,
+    },
+    {
+      flag: "questions",
+      asks: "How many questions, 4 to 7",
+      takes: "4 to 7",
+      suggest: () => "5",
+      refuse: (answer) => (/^[4-7]$/.test(answer) ? undefined : "must be a number from 4 to 7"),
+    },
+  ],
+  make,
+};
+
+/** An episode's slug without the number that it may end with. */
+function shortSlug({ slug, number }: { slug: string; number: number }): string {
+  return slug.replace(new RegExp(`-${number}$`), "");
+}
+
+async function make(answers: Answers, there: ContentThere) {
+  const { id = "", title = "", summary = "", difficulty = "" } = answers;
+  const count = Number(answers["questions"]);
+  const meant = findMeant(answers["episode"] ?? "", there);
+  const { questions, estimatedTime, ...empty } = emptyQuiz(id);
+  const { file, missing } = await finishFile({
+    path: `data/quizzes/${id}.ts`,
+    type: "QuizInput",
+    schema: quizSchema,
+    value: {
+      ...empty,
+      title,
+      description: summary,
+      categories: splitList(answers["categories"] ?? ""),
+      difficulty,
+      episodeLink: meant && `/episodes/${meant.slug}`,
+      estimatedTime: count,
+      questions: Array.from({ length: count }, (_, place) => ({
+        id: `q${place + 1}`,
+        question: "",
+        options: ["", "", "", ""],
+        correctAnswerIndex: 0,
+        explanation: "",
+      })),
+    },
+  });
+  return {
+    files: [file],
+    notes: describeMissing(file.path, missing),
+    next: [
+      `Write the ${count} questions: correctAnswerIndex counts from 0, and wrong options are as long as the right one.`,
+      `npm run dev shows it at /quizzes/${id}.`,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+/** The hashtags of a video's description, as the site's tags. */
+import { parseQuery } from "#app/search/match-word.ts";
+
+import { speaksOf } from "./speaks-of.server.ts";
+import { tagKey } from "./tag-spelling.ts";
+import { topicSlug } from "./topic-path.ts";
+
+type Tags = {
+  tags: string[];
+  isTagLine: (line: string) => boolean;
+  /** What was written and is no tag: the show's own name, and what is too many. */
+  leftOut: string[];
+};
+
+/** The most tags that an episode has. */
+const mostTags = 8;
+
+const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
+const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
+const tagList = /^(?:tags|hashtags|თეგები|ჰეშთეგები)\s?:(.+)$/i;
+
+/** Where the second word of a tag begins that was written as one: 'SoftwareEngineer'. */
+const secondWord = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu;
+
+/** The tags of lines that consist of tags, spelt as `known` ones are; known ones first, where there are too many. */
+export function readTags(lines: readonly string[], known: readonly string[]): Tags {
+  const isTagLine = (line: string) => hashtagLine.test(line) || tagList.test(line);
+  const spelling = new Map(
+    known.flatMap((tag) => [tagKey(tag), tagKey(topicSlug(tag))].flatMap((key) => (key ? [[key, tag] as const] : []))),
+  );
+  const written = lines.filter(isTagLine).flatMap(splitTags);
+  const tags = new Set<string>();
+  const leftOut: string[] = [];
+  for (const word of written) {
+    const tag = spelling.get(tagKey(word)) ?? word.replace(/_/g, " ").replace(secondWord, " ").toLowerCase().trim();
+    if (tag === "" || tagKey(tag).includes("devtherapy")) leftOut.push(`#${word}`);
+    else tags.add(tag);
+  }
+  const isKnown = new Set(known);
+  const ordered = [...tags].toSorted((a, b) => Number(isKnown.has(b)) - Number(isKnown.has(a)));
+  leftOut.push(...ordered.slice(mostTags).map((tag) => `#${tag}`));
+  return { tags: ordered.slice(0, mostTags), isTagLine, leftOut };
+}
+
+/** Tags of other episodes that these texts speak of, those that the first text names before the others; at most eight. */
+export function suggestTags(texts: readonly string[], known: readonly string[]): string[] {
+  // A letter alone is in too many words.
+  const words = known.filter((tag) => tag.length > 1).map((tag) => ({ tag, query: parseQuery(tag) }));
+  const found = texts.flatMap((text) => words.filter(({ query }) => speaksOf(query, text)).map(({ tag }) => tag));
+  return [...new Set(found)].slice(0, mostTags);
+}
+
+function splitTags(line: string): string[] {
+  const list = tagList.exec(line)?.[1];
+  const words = list === undefined ? (line.match(hashtag) ?? []) : list.split(/[,;]/);
+  return words.map((word) => word.trim().replace(/^#/, ""));
+}

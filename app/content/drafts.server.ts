@@ -1,0 +1,102 @@
+/** Drafts: what may be wrong with one, and what builds leave out because of them. */
+import type { z } from "zod";
+
+import { assertNoProblems } from "./content-error.server.ts";
+import { whyLeftOut } from "./published.ts";
+import type { EpisodeContent, EventContent, GuestContent, QuizContent } from "./schemas.server.ts";
+import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
+
+/** The kinds of content that may be drafts. */
+export type Draftable = {
+  episodes: EpisodeContent[];
+  quizzes: QuizContent[];
+  guests: GuestContent[];
+  events: EventContent[];
+};
+
+/** Mistakes that not even a draft may have, because nobody could show it: unknown fields, and values of another type. */
+const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
+  "invalid_type",
+  "invalid_union",
+  "invalid_value",
+  "unrecognized_keys",
+]);
+
+/** Whether a draft may have this mistake: a field is missing, or what it holds is not finished. */
+export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<string, unknown>>): boolean {
+  const [field] = issue.path;
+  const isMissing = issue.path.length === 1 && draft[String(field)] === undefined;
+  const isNoDate = field === "date" && issue.code === "invalid_format";
+  return isMissing || !(isNoDate || wrongShape.has(issue.code));
+}
+
+/** Throws the problems of finished files; gives back those of drafts, which stop nothing. */
+export function settleProblems(problems: readonly string[], drafts: ReadonlySet<string>): string[] {
+  const isOfDraft = (problem: string) => drafts.has(problem.slice(0, problem.indexOf(": ")));
+  assertNoProblems(problems.filter((problem) => !isOfDraft(problem)));
+  return problems.filter(isOfDraft);
+}
+
+/** In this order a number or a video that a draft has too means the finished episode. */
+export function finishedFirst<Item extends { draft?: boolean }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Number(a.draft ?? false) - Number(b.draft ?? false));
+}
+
+/** The files of all drafts. */
+export function listDraftFiles({ episodes, quizzes, guests, events }: Draftable): Set<string> {
+  const files = [
+    ...episodes.map(({ draft, slug }) => draft && `data/episodes/${slug}.ts`),
+    ...quizzes.map(({ draft, id }) => draft && `data/quizzes/${id}.ts`),
+    ...guests.map(({ draft, id }) => draft && `data/guests/${id}.ts`),
+    ...events.map(({ draft, id }) => draft && `data/events/${id}.ts`),
+  ];
+  return new Set(files.filter((file) => typeof file === "string"));
+}
+
+/**
+ * The content of a build at an instant, and what it leaves out as `file: reason`: drafts, episodes of later days, and the
+ * quizzes and guests that belong to an episode that is left out.
+ */
+export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: string[] } {
+  const leftOut: string[] = [];
+  const keep = <Item>(
+    items: readonly Item[],
+    fileOf: (item: Item) => string,
+    why: (item: Item) => string | undefined,
+  ) =>
+    items.filter((item) => {
+      const reason = why(item);
+      if (reason) leftOut.push(`${fileOf(item)}: ${reason}`);
+      return !reason;
+    });
+  const fileOfEpisode = ({ slug }: EpisodeContent) => `data/episodes/${slug}.ts`;
+  const episodes = keep(all.episodes, fileOfEpisode, (episode) => whyLeftOut(episode, now));
+  const kept = new Set(episodes);
+  const candidates = finishedFirst(all.episodes);
+  const byLink = new Map(candidates.toReversed().map((episode) => [`/episodes/${episode.slug}`, episode]));
+  const whyOf = (item: { draft?: boolean }, episode: EpisodeContent | undefined) => {
+    const isGone = episode !== undefined && !kept.has(episode);
+    const reason = isGone ? `its episode, ${fileOfEpisode(episode)}, is left out` : undefined;
+    return whyLeftOut({ draft: item.draft }, now) ?? reason;
+  };
+  const published = {
+    episodes,
+    quizzes: keep(
+      all.quizzes,
+      ({ id }) => `data/quizzes/${id}.ts`,
+      (quiz) => whyOf(quiz, byLink.get(quiz.episodeLink ?? "")),
+    ),
+    guests: keep(
+      all.guests,
+      ({ id }) => `data/guests/${id}.ts`,
+      (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates)),
+    ),
+    // An event is announced before its day.
+    events: keep(
+      all.events,
+      ({ id }) => `data/events/${id}.ts`,
+      ({ draft }) => whyLeftOut({ draft }, now),
+    ),
+  };
+  return { published, leftOut };
+}

@@ -1,0 +1,151 @@
+/**
+ * Reads the description that a video has on YouTube. Each of its lines is in what comes out: as a chapter, a link, tags or
+ * text, or among the lines that were left out or not understood. It never throws.
+ */
+import { readTimeFirst, readTimeLast, type WrittenChapter } from "./chapter-line.ts";
+import {
+  type EpisodeLink,
+  groupOf,
+  indexLinks,
+  type KnownLinks,
+  type LinkGroup,
+  toEpisodeLink,
+} from "./description-links.server.ts";
+import { readTags } from "./description-tags.server.ts";
+import { toParagraphs } from "./pasted-lines.ts";
+import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
+import { cleanAddresses, readLinks } from "./written-links.server.ts";
+
+/** What is known of the other episodes before a description is read. */
+export type Known = KnownLinks & { tags: readonly string[] };
+
+export type VideoDescription = {
+  /** As they are written, one after the other: also those that run backwards or repeat. */
+  chapters: Chapter[];
+  /** The second at which the last chapter ends, where it says so. */
+  end?: number;
+  links: EpisodeLink[];
+  tags: string[];
+  /** Paragraphs split by blank lines. */
+  text: string;
+  /** Lines that the file need not have: what every page shows anyway, headings, and what was said before. */
+  leftOut: string[];
+  /** Lines that have no place. */
+  notUnderstood: string[];
+};
+
+/** The longest heading, and the longest name of a link that stands in a line of its own. */
+const longestName = 100;
+
+const chaptersHeading = /თაიმ|ქრონომეტრ|თავები|შინაარს|timestamp|time ?code|chapter|timeline/i;
+
+export function readDescription(paste: string, known: Known): VideoDescription {
+  const paragraphs = toParagraphs(paste);
+  const chapters = findChapters(paragraphs);
+  const index = indexLinks(known);
+  const { tags, isTagLine, leftOut } = readTags(paragraphs.flat(), known.tags);
+  const read: VideoDescription = { chapters: [], links: [], tags, text: "", leftOut, notUnderstood: [] };
+  const addresses = new Set<string>();
+  let heading: LinkGroup | undefined;
+
+  /** `name` is the line before an address that stands alone. */
+  const takeLinks = (line: string, name: string | undefined) => {
+    let isSaid = true;
+    for (const { label, url } of readLinks(line) ?? []) {
+      const said = label || (name ?? "").replace(/\s*:$/, "");
+      const isShort = said.length <= longestName;
+      const link = addresses.has(url) ? undefined : toEpisodeLink({ label: isShort ? said : "", url }, heading, index);
+      if (link && !addresses.has(link.url)) read.links.push(link);
+      else isSaid = false;
+      if (link) addresses.add(link.url).add(url);
+      isSaid &&= !isShort || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
+    }
+    if (!isSaid) read.leftOut.push(...(name === undefined ? [] : [name]), line);
+  };
+
+  const followersOf = (number: number, place: number) => [
+    ...(paragraphs[number]?.slice(place + 1, place + 3) ?? []),
+    ...(paragraphs[number + 1]?.slice(0, 2) ?? []),
+  ];
+
+  const texts = paragraphs.map((lines, number) => {
+    const kept: string[] = [];
+    let hasLinks = false;
+    for (const [place, line] of lines.entries()) {
+      const chapter = chapters.get(line);
+      const links = chapter || isTagLine(line) ? undefined : readLinks(line);
+      if (chapter) {
+        read.chapters.push({ seconds: chapter.seconds, label: chapter.label });
+        read.end = chapter.end;
+      } else if (links) {
+        hasLinks = true;
+        const [{ label = "" } = {}] = links;
+        takeLinks(line, label === "" && isName(kept.at(-1)) ? kept.pop() : undefined);
+        kept.push(...links.map((link) => link.label).filter(({ length }) => length > longestName));
+      } else if (isHeading(line, followersOf(number, place), chapters)) {
+        heading = groupOf(line);
+        read.leftOut.push(line);
+      } else if (!isTagLine(line)) {
+        kept.push(line);
+        if (!isName(line)) heading = undefined;
+      }
+    }
+    if (hasLinks) heading = undefined;
+    return kept;
+  });
+  read.text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
+  return read;
+}
+
+/**
+ * The lines that are chapters: those that begin with a time. A line that only ends with one may be a sentence ('გელოდებით 21:00');
+ * it is a chapter among others of its kind, in its paragraph or, in brackets, anywhere.
+ */
+function findChapters(paragraphs: readonly (readonly string[])[]): Map<string, WrittenChapter> {
+  const chapters = new Map<string, WrittenChapter>();
+  const bracketed = new Map<string, WrittenChapter>();
+  for (const lines of paragraphs) {
+    const timeLast = new Map<string, WrittenChapter>();
+    for (const line of lines) {
+      const first = readTimeFirst(line);
+      const last = first ? undefined : readTimeLast(line);
+      if (first) chapters.set(line, first);
+      if (last) timeLast.set(line, last);
+      if (last && /\d[)\]]$/.test(line)) bracketed.set(line, last);
+    }
+    if (timeLast.size > 1) for (const [line, chapter] of timeLast) chapters.set(line, chapter);
+  }
+  if (bracketed.size > 1) for (const [line, chapter] of bracketed) chapters.set(line, chapter);
+  return chapters;
+}
+
+/** Whether a line is the heading of the links or chapters that follow it. */
+function isHeading(line: string, following: readonly string[], chapters: ReadonlyMap<string, unknown>): boolean {
+  const [next = "", afterNext = ""] = following;
+  if (!isName(line)) return false;
+  if (chapters.has(next)) return line.endsWith(":") || chaptersHeading.test(line);
+  const isBare = (one: string) => readLinks(one)?.[0]?.label === "";
+  const isKnown = groupOf(line) !== undefined;
+  // Names and addresses take turns.
+  if (!readLinks(next)) return isKnown && line.endsWith(":") && isName(next) && isBare(afterNext);
+  // One address alone is what the line names.
+  return (!isBare(next) || isBare(afterNext)) && (isKnown || line.endsWith(":"));
+}
+
+function isName(line: string | undefined): boolean {
+  return line !== undefined && line.length <= longestName && !/[.!?…]$/.test(line);
+}
+
+/** A paragraph of show notes; lines that show notes cannot have go where they are told. */
+function toText(lines: readonly string[], { leftOut, notUnderstood }: VideoDescription): string[] {
+  const text = lines.map(cleanAddresses).filter((line) => {
+    const isRule = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line);
+    // The schema is slow for thousands of lines, and of one line it refuses nothing else.
+    const mayBeRefused = /:\/\/|#/.test(line);
+    const isRefused = parseChapter(line) !== undefined || (mayBeRefused && !showNotesSchema.safeParse(line).success);
+    if (isRule) leftOut.push(line);
+    else if (isRefused) notUnderstood.push(line);
+    return !isRule && !isRefused;
+  });
+  return text.length > 0 ? [text.join("\n")] : [];
+}

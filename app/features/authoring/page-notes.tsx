@@ -1,0 +1,75 @@
+import { type CSSProperties, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** What the development server says of the file that a page shows. */
+type Notes = { file: string; leftOut?: string; notes: string[] };
+
+// No class names: the style sheet of the build is made of all that are written down.
+const bar: CSSProperties = {
+  position: "fixed",
+  insetInlineStart: 8,
+  insetBlockEnd: 8,
+  zIndex: 60,
+  maxInlineSize: "min(40rem, calc(100vw - 16px))",
+  maxBlockSize: "50vh",
+  overflow: "auto",
+  padding: "6px 10px",
+  border: "1px solid #6d6d6d",
+  borderRadius: 6,
+  background: "#1b1b1b",
+  color: "#f2f2f2",
+  font: "13px/1.5 monospace",
+};
+const fileButton: CSSProperties = { color: "#9fd0ff", textDecoration: "underline", cursor: "pointer" };
+const mark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px", borderRadius: 4 };
+
+/**
+ * While developing: which file the page shows, whether builds leave it out, and what is missing in it or could be better.
+ * A file's name opens it in the editor.
+ */
+export function PageNotes() {
+  const { pathname } = useLocation();
+  const [found, setFound] = useState<{ pathname: string; notes: Notes | null }>();
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await fetch(`/__content-notes?page=${encodeURIComponent(pathname)}`);
+      setFound({ pathname, notes: (await answer.json()) as Notes | null });
+    };
+    const askQuietly = () => void ask().catch(() => undefined);
+    askQuietly();
+    import.meta.hot?.on("content:checked", askQuietly);
+    return () => import.meta.hot?.off("content:checked", askQuietly);
+  }, [pathname]);
+  const notes = found?.pathname === pathname ? found.notes : undefined;
+  if (!notes) return null;
+  const { file, leftOut, notes: lines } = notes;
+  return (
+    <aside aria-label="Notes for authors" style={bar}>
+      <details open={lines.length > 0}>
+        <summary>
+          {leftOut && <strong style={mark}>{`In no build: ${leftOut}`}</strong>}{" "}
+          <FileButton file={file}>{file}</FileButton>{" "}
+          {lines.length === 0 ? "nothing is missing" : `${lines.length} to do`}
+        </summary>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <FileButton file={file + (/\(line (\d+)\)$/.exec(line)?.[0].replace(/\D+(\d+)\D+/, ":$1") ?? "")}>
+                {line}
+              </FileButton>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}
+
+function FileButton({ file, children }: { file: string; children: string }) {
+  const open = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`).catch(() => undefined);
+  return (
+    <button type="button" onClick={open} style={fileButton}>
+      {children}
+    </button>
+  );
+}

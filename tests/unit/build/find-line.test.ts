@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { findLine } from "#app/build/find-line.ts";
+
+const source = `import type { QuizInput } from "#app/content/schemas.server.ts";
+
+export default {
+  id: "x",
+  text: \`One.
+
+0:00 First
+1:00 Second\`,
+  questions: [
+    { id: "q1", options: ["a", "b"] },
+    {
+      id: "q2",
+      options: ["a"],
+    },
+  ],
+} satisfies QuizInput;
+`;
+
+test.each([
+  ["id", "must not be x", 4],
+  ["questions.0", "is too short", 10],
+  ["questions.1.options", "must be 4", 13],
+  ["questions.1.question", "is missing", 11],
+  ["title", "is missing", 3],
+  ["text", 'chapter "Second" starts after the end', 8],
+  ["text", 'the chapter "Secon…" is long', 8],
+  ["(the whole file)", "is odd", undefined],
+])("%s: %s is in line %s", (field, reason, line) => {
+  expect(findLine(source, field, reason)).toBe(line);
+});
+
+test("what is no TypeScript has no lines", () => {
+  expect(findLine("export default {{", "id", "x")).toBeUndefined();
+});

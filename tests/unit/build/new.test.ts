@@ -1,0 +1,183 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { readContentThere } from "#app/build/new/content-there.ts";
+import { episode } from "#app/build/new/episode.ts";
+import { event } from "#app/build/new/event.ts";
+import { gather } from "#app/build/new/gather.ts";
+import { guest } from "#app/build/new/guest.ts";
+import { helpText } from "#app/build/new/help.ts";
+import { meme, topic } from "#app/build/new/list-entries.ts";
+import { quiz } from "#app/build/new/quiz.ts";
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "new-content-"));
+  for (const part of ["app", "data", "package.json", "tsconfig.json", ".oxfmtrc.json"])
+    cpSync(part, join(copy, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  cpSync("public/events", join(copy, "public/events"), { recursive: true });
+  cpSync("public/memes/bug-priority.webp", join(copy, "public/memes/bug-priority.webp"));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function runNew(args: readonly string[], input = "") {
+  return spawnSync("node", ["app/build/new/main.ts", ...args], { cwd: copy, encoding: "utf8", input });
+}
+
+const contentFiles = () => readdirSync(join(copy, "data"), { recursive: true }).toSorted();
+const source = (file: string) => readFileSync(join(copy, file), "utf8");
+
+const description = `ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.
+
+0:00 – 2:30 შესავალი
+[2:30] „მწვანე“ ტესტები
+1:02:03 რჩევები
+
+სტუმრის LinkedIn: https://www.linkedin.com/in/nino-test/?originalSubdomain=ge
+#SoftwareEngineering #career
+უცნაური ბმული: https://nino@evil.example/`;
+
+test("a description on the standard input becomes an episode, its guest and its quiz, in the style of the other files", () => {
+  const made = runNew(
+    [
+      "episode",
+      "--video",
+      "https://youtu.be/AAAAAAAAAAA?si=x",
+      "--date",
+      "2025-11-20",
+      "--guest",
+      "Nino Test",
+      "--new-guest",
+      "--title",
+      "Devtherapy #990 – Nino Test | ტესტები",
+      "--description",
+      "-",
+    ],
+    description,
+  );
+  expect(made.stderr).toBe("");
+  expect(made.status).toBe(0);
+  expect(made.stdout).toContain("✓ data/episodes/nino-test.ts");
+  expect(made.stdout).toContain("\n      უცნაური ბმული: https://nino@evil.example/");
+  expect(made.stdout).toContain("npm run new -- quiz --episode 990");
+  expect(source("data/episodes/nino-test.ts")).toBe(`import type { EpisodeInput } from "#app/content/schemas.server.ts";
+
+export default {
+  id: "AAAAAAAAAAA",
+  number: 990,
+  title: "Devtherapy #990 – Nino Test | ტესტები",
+  description: "ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.",
+  date: "2025-11-20T12:00:00Z",
+  duration: 94,
+  tags: ["software engineering", "career"],
+  slug: "nino-test",
+  youtubeId: "AAAAAAAAAAA",
+  guest: "Nino Test",
+  links: [{ group: "guest", label: "სტუმრის LinkedIn", url: "https://www.linkedin.com/in/nino-test/" }],
+  fullDescription: \`ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.
+
+0:00 შესავალი
+2:30 „მწვანე“ ტესტები
+1:02:03 რჩევები\`,
+} satisfies EpisodeInput;
+`);
+  expect(source("data/guests/nino-test.ts")).toMatch(/^ {2}draft: true,$[^]*^ {2}episode: "Episode #990",$/m);
+
+  expect(runNew(["quiz", "--episode", "990", "--title", "მწვანე"]).status).toBe(0);
+  expect(
+    runNew(["event", "--title", "Test Meetup", "--type", "Meetup", "--date", "2025-12-01", "--location", "თბილისი"])
+      .status,
+  ).toBe(0);
+  writeFileSync(join(copy, "friday-cat.webp"), readFileSync(join(copy, "public/memes/bug-priority.webp")));
+  expect(runNew(["meme", "--file", "friday-cat.webp", "--alt", "კატა", "--caption", "პარასკევი"]).status).toBe(0);
+  expect(existsSync(join(copy, "public/memes/friday-cat.webp"))).toBe(true);
+  expect(runNew(["topic", "--name", "GraphQL"]).status).toBe(0);
+  expect(source("data/topic-names.ts")).toContain('  "GPU programming",\n  "GraphQL",\n');
+
+  const files = [
+    "episodes/nino-test",
+    "guests/nino-test",
+    "quizzes/ep990-nino-test-advanced",
+    "events/test-meetup",
+    "memes",
+    "topic-names",
+  ];
+  const paths = files.map((file) => `data/${file}.ts`);
+  expect(spawnSync("node_modules/.bin/oxfmt", ["--check", ...paths], { cwd: copy, encoding: "utf8" }).status).toBe(0);
+});
+
+test("without a terminal nothing is asked: a mistake is told in a sentence, and nothing is written", () => {
+  const before = contentFiles();
+  const mistakes = [
+    [["episode"], "--video, --title, --duration are missing: give them, or run the command in a terminal to be asked"],
+    [["episode", "--colour", "red"], "--colour is no flag of episode: npm run new -- --help lists them."],
+    [["song"], "Say first what is new, one of episode, guest, quiz, event, meme, topic"],
+  ] as const;
+  for (const [args, message] of mistakes) {
+    const { status, stderr, stdout } = runNew(args);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  }
+  expect(contentFiles()).toEqual(before);
+});
+
+const there = await readContentThere();
+const video = "https://youtu.be/BBBBBBBBBBB";
+
+test.each([
+  [episode, { video: "https://vimeo.com/1" }, "must be the address of a YouTube video"],
+  [episode, { video: "tI-vWehbH-8" }, "is the video of data/episodes/dae-iyos-nateli.ts already"],
+  [episode, { video, guest: "nobody-here" }, "is no id in data/guests"],
+  [episode, { video, title: "Devtherapy #5 – x", duration: "9" }, '"5" is that of data/episodes/giorgi-abelashvili.ts'],
+  [episode, { video, title: "Devtherapy #990 – x", number: "991" }, "is not #990, which the title says"],
+  [episode, { video, title: "x", date: "yesterday" }, "must be a day like 2025-11-20"],
+  [episode, { video, title: "x", duration: "long" }, "must be whole minutes"],
+  [episode, { video, title: "x", duration: "9", slug: "q-a" }, "is taken: data/episodes/q-a.ts is there already"],
+  [episode, { video, description: "no-such-file.txt" }, "cannot be read: give a file's name"],
+  [episode, { video }, "--title, --duration are missing"],
+  [guest, { name: "ნინო" }, "must be one line in Latin letters"],
+  [quiz, { difficulty: "brutal" }, "must be one of easy, medium, hard"],
+  [quiz, { episode: "4711" }, "names no episode"],
+  [quiz, { questions: "9" }, "must be a number from 4 to 7"],
+  [event, { title: "x", image: "nowhere.webp" }, "is not there: put it into public/events/ first"],
+  [meme, { file: "nowhere.webp" }, "is not there"],
+  [meme, { file: "package.json" }, "must be a picture"],
+  [meme, { file: "public/memes/bug-priority.webp" }, "has its texts in data/memes.ts already"],
+  [topic, { name: "c++" }, 'is in data/topic-names.ts already, as "C++"'],
+])("an answer that cannot be is refused with what to do (%#)", async (kind, flags, message) => {
+  await expect(gather(kind, flags, there, false)).rejects.toThrow(message);
+});
+
+test("of a guest who was there before the page gets an address that is free, and the name without its nickname", async () => {
+  const answers = await gather(episode, { video, guest: "zuba", duration: "90" }, there, false);
+  const next = Math.max(...there.episodes.map(({ number }) => number)) + 1;
+  expect(answers).toMatchObject({
+    number: String(next),
+    title: `Devtherapy #${next} – Zura Abelashvili`,
+    slug: `zura-abelashvili-${next}`,
+  });
+});
+
+test("the help is one screen and names every flag", () => {
+  const kinds = [episode, guest, quiz, event, meme, topic];
+  const help = helpText(kinds);
+  expect(help.split("\n").length).toBeLessThan(40);
+  for (const { flag } of kinds.flatMap(({ questions }) => questions)) expect(help).toContain(`--${flag}`);
+});

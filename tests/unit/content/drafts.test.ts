@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+
+import { withoutUnpublished } from "#app/content/drafts.server.ts";
+import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
+import { loadCollection } from "#app/content/load-collection.server.ts";
+import { whyLeftOut } from "#app/content/published.ts";
+import { episodeSchema, type EpisodeContent } from "#app/content/schemas.server.ts";
+
+const episode = (slug: string, facts: Partial<EpisodeContent> = {}): EpisodeContent => ({
+  ...emptyEpisode(slug),
+  links: [],
+  date: "2025-01-01T10:00:00Z",
+  youtubeId: `video-${slug}`.padEnd(11, "0").slice(0, 11),
+  ...facts,
+});
+
+const now = "2025-06-10T12:00:00Z";
+
+describe("an episode of a later day is left out until a build on that day, by Tbilisi's clock", () => {
+  test.each([
+    ["2025-06-10T19:59:00Z", undefined],
+    ["2025-06-10T20:00:00Z", "its day, 2025-06-11, is still to come"],
+    ["2025-06-09T20:00:00Z", undefined],
+  ])("%s: %s", (date, reason) => {
+    expect(whyLeftOut({ date }, now)).toBe(reason);
+  });
+
+  test("a draft is left out whatever its day", () => {
+    expect(whyLeftOut({ draft: true, date: "2025-01-01T10:00:00Z" }, now)).toBe("is a draft");
+    expect(whyLeftOut({ draft: false, date: "2025-01-01T10:00:00Z" }, now)).toBeUndefined();
+  });
+});
+
+test("with an episode its quizzes and guests are left out, each with a word; events are announced before their day", () => {
+  const quiz = (id: string, slug: string) => ({ ...emptyQuiz(id), episodeLink: `/episodes/${slug}` });
+  const guest = (id: string, episodeTitle: string) => ({ ...emptyGuest(id), links: [], episode: episodeTitle });
+  const { published, leftOut } = withoutUnpublished(
+    {
+      episodes: [episode("old"), episode("later", { date: "2025-07-01T10:00:00Z" }), episode("draft", { draft: true })],
+      quizzes: [quiz("quiz-old", "old"), quiz("quiz-later", "later"), { ...quiz("quiz-draft", "old"), draft: true }],
+      guests: [guest("guest-old", "old"), guest("guest-draft", "draft")],
+      events: [
+        { ...emptyEvent("soon"), date: "2025-07-01T10:00:00Z" },
+        { ...emptyEvent("event-draft"), draft: true },
+      ],
+    },
+    now,
+  );
+  expect(published.episodes.map(({ slug }) => slug)).toEqual(["old"]);
+  expect(published.quizzes.map(({ id }) => id)).toEqual(["quiz-old"]);
+  expect(published.guests.map(({ id }) => id)).toEqual(["guest-old"]);
+  expect(published.events.map(({ id }) => id)).toEqual(["soon"]);
+  expect(leftOut).toEqual([
+    "data/episodes/later.ts: its day, 2025-07-01, is still to come",
+    "data/episodes/draft.ts: is a draft",
+    "data/quizzes/quiz-later.ts: its episode, data/episodes/later.ts, is left out",
+    "data/quizzes/quiz-draft.ts: is a draft",
+    "data/guests/guest-draft.ts: its episode, data/episodes/draft.ts, is left out",
+    "data/events/event-draft.ts: is a draft",
+  ]);
+});
+
+describe("what a draft lacks is warned of, and what nobody could show is a problem", () => {
+  function load(facts: object) {
+    const warnings: string[] = [];
+    const drafts = { fill: emptyEpisode, warn: (warning: string) => void warnings.push(warning) };
+    const items = loadCollection({ "/data/episodes/x.ts": { slug: "x", ...facts } }, episodeSchema, "slug", drafts);
+    return { items, warnings };
+  }
+
+  test("missing and unfinished fields", () => {
+    const { items, warnings } = load({ draft: true, description: "", tags: ["ai"] });
+    expect(items).toEqual([expect.objectContaining({ draft: true, slug: "x", tags: ["ai"], title: "x" })]);
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        "data/episodes/x.ts: description: must not be empty",
+        expect.stringMatching(/^data\/episodes\/x\.ts: title: is missing/),
+        expect.stringMatching(/^data\/episodes\/x\.ts: tags: /),
+      ]),
+    );
+  });
+
+  test.each([
+    { draft: true, number: "one" },
+    { draft: true, titel: "x" },
+    { draft: true, date: "tomorrow" },
+    { draft: false, description: "" },
+  ])("%o", (facts) => {
+    expect(() => load(facts)).toThrow("Broken content");
+  });
+});

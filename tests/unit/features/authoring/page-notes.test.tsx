@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+
+import { PageNotes } from "#app/features/authoring/page-notes.tsx";
+
+function renderOn(path: string, answer: unknown) {
+  const ask = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal("fetch", ask);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: <PageNotes /> }], { initialEntries: [path] })} />,
+  );
+  return ask;
+}
+
+test("an author sees that a page is in no build, what is to do in its file, and opens that in the editor", async () => {
+  const ask = renderOn("/episodes/x", {
+    file: "data/episodes/x.ts",
+    leftOut: "is a draft",
+    notes: ["description: must not be empty (line 7)"],
+  });
+  expect(await screen.findByText("In no build: is a draft")).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledWith("/__content-notes?page=%2Fepisodes%2Fx");
+  await userEvent.click(screen.getByRole("button", { name: "description: must not be empty (line 7)" }));
+  expect(ask).toHaveBeenLastCalledWith("/__open-in-editor?file=data%2Fepisodes%2Fx.ts%3A7");
+  await userEvent.click(screen.getByRole("button", { name: "data/episodes/x.ts" }));
+  expect(ask).toHaveBeenLastCalledWith("/__open-in-editor?file=data%2Fepisodes%2Fx.ts");
+});
+
+test("a page of several files has no notes", async () => {
+  const ask = renderOn("/episodes", null);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
