@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether a media query matches, live. While rendering on the server and hydrating it is false. */
-function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -20,9 +20,4 @@ function useMediaQuery(query: string): boolean {
 /** Whether the visitor asked the system for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
-}
-
-/** Whether the window is narrower than the breakpoint `md` of app.css. */
-export function useNarrowWindow(): boolean {
-  return useMediaQuery("(width < 48rem)");
 }

@@ -113,7 +113,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               to={`/topics?topic=${topic.slug}`}
               className="inline-flex min-h-11 max-w-full items-center text-sm wrap-anywhere hover:text-mint"
             >
-              On the sheet of all sessions
+              {topic.name} across the whole show
             </Link>
           </li>
         </ul>

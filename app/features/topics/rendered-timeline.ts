@@ -35,7 +35,7 @@ function readSession({ dataset, children }: HTMLElement): TimelineSession {
     date: dataset["date"] ?? "",
     duration: Number(bar?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]),
     topics: readPlaces(dataset["topics"]),
-    chapters: [...(bar?.querySelectorAll("a") ?? [])].map((link) => ({
+    chapters: [...(bar?.querySelectorAll<HTMLAnchorElement>("a[href*='?t=']") ?? [])].map((link) => ({
       seconds: Number(new URL(link.href).searchParams.get("t")),
       label: link.textContent ?? "",
       topics: readPlaces(link.dataset["topics"]),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
 
 import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
+import { secondsIn } from "#app/lib/intervals.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -21,16 +22,23 @@ import stylesheet from "./timeline/timeline.css?url";
 /** Absent where the page itself holds it. */
 type Props = { timeline: TimelineContent | undefined };
 
+/** What an order may go by. */
+type Ordered = {
+  session: TimelineSession;
+  /** Seconds on the chosen topics. */
+  lit: number;
+  /** Share, from 0 to 1. */
+  heard: number;
+};
+
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
-  { value: "number", label: "By number", compare: (a, b) => a.number - b.number },
-  { value: "date", label: "Newest first", compare: (a, b) => Date.parse(b.date) - Date.parse(a.date) },
-  { value: "length", label: "Longest first", compare: (a, b) => b.duration - a.duration },
-] as const satisfies readonly {
-  value: string;
-  label: string;
-  compare: (a: TimelineSession, b: TimelineSession) => number;
-}[];
+  { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
+  { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
+  { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
+  { value: "topic", label: "Most on the topics first", compare: (a, b) => b.lit - a.lit },
+  { value: "unheard", label: "Least heard first", compare: (a, b) => a.heard - b.heard },
+] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
 /**
  * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
@@ -62,8 +70,15 @@ export function Timeline({ timeline: fetched }: Props) {
     change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
   }
 
+  const ordered = sessions
+    .map((session): Ordered => {
+      const { intervals = [] } = heard.get(session.id) ?? {};
+      return { session, lit: litSeconds(session, chosen), heard: secondsIn(intervals) / session.duration };
+    })
+    .toSorted(order.compare);
+
   return (
-    <div className="timeline">
+    <div className="timeline" data-choosing={chosen.length > 0 || undefined}>
       {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
       {fetched ? (
         <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -73,21 +88,30 @@ export function Timeline({ timeline: fetched }: Props) {
         </style>
       )}
       <TopicPicker topics={topics} chosen={chosen} onToggle={toggle} />
-      <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4 lg:mt-4">
-          <TimelineSummary timeline={timeline} chosen={chosen} heard={heard} onPlay={play} />
+      <div className="sheet">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <TimelineSummary
+              timeline={timeline}
+              chosen={chosen}
+              heard={heard}
+              onPlay={play}
+              onClear={() => change({ topic: null })}
+            />
+            <Key />
+          </div>
           <Select
             label="Sort by"
             value={order.value}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
             isIconOnPhones
-            className="shrink-0 md:w-44"
+            className="shrink-0 md:w-48 noscript:hidden"
           />
         </div>
         <Ruler longest={longest} />
         <ol ref={listRef}>
-          {sessions.toSorted(order.compare).map((session) => (
+          {ordered.map(({ session }) => (
             <TimelineSessionRow
               key={session.id}
               session={session}
@@ -104,9 +128,37 @@ export function Timeline({ timeline: fetched }: Props) {
   );
 }
 
+/** How much of a session belongs to the chosen topics. */
+function litSeconds({ chapters, duration }: TimelineSession, chosen: readonly number[]): number {
+  return chapters.reduce((sum, { seconds, topics }, index) => {
+    const end = chapters[index + 1]?.seconds ?? duration;
+    return topics.some((topic) => chosen.includes(topic)) ? sum + end - seconds : sum;
+  }, 0);
+}
+
+/** What the parts of a line mean. */
+function Key() {
+  return (
+    <ul className="key">
+      <li>
+        <i className="ai" />
+        on a topic
+      </li>
+      <li>
+        <i />
+        on none
+      </li>
+      <li>
+        <i className="heard" />
+        heard
+      </li>
+    </ul>
+  );
+}
+
 const halfHour = 30 * 60;
 
-/** The hours above the lines. */
+/** The hours, as lines behind the sessions and numbers above them. */
 function Ruler({ longest }: { longest: number }) {
   const marks = Array.from({ length: Math.ceil(longest / halfHour) }, (_, index) => index * halfHour);
   return (

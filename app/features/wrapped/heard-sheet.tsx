@@ -1,6 +1,7 @@
 import { languageOf } from "#app/lib/language-of.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { heardCountText, listHeardLines } from "./heard-lines.ts";
@@ -48,7 +49,7 @@ export function HeardSheet({ episodes, year }: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap gap-3">
         <SaveImageButton
           label="Save this sheet as image"
           saved="Your sheet was saved as image!"
@@ -56,6 +57,7 @@ export function HeardSheet({ episodes, year }: Props) {
           importCard={importCard}
           card={{ lines, count, year }}
         />
+        <ButtonLink to="/topics?sort=unheard">The whole show on one sheet</ButtonLink>
       </div>
     </SheetSection>
   );

@@ -2,17 +2,17 @@ import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 
-import type { TimelineChapter, TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
+import type { TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useNarrowWindow } from "#app/lib/use-media-query.ts";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+import { type Heard, isPartHeard } from "./heard.ts";
 import { SessionLine } from "./session-line.tsx";
-import type { Heard } from "./heard.ts";
 
 type Props = {
   session: TimelineSession;
@@ -27,18 +27,27 @@ type Props = {
   onPlay: (session: TimelineSession, seconds: number) => void;
 };
 
+/** Where the lines fold out, as in timeline.css: a finger is wider than most chapters. */
+const foldsOut = "(width < 48rem), (hover: none)";
+
+/** What the pointer or the focus is on, and whether there is room for its tip below. */
+type Pointed = { index: number; isLow: boolean };
+
+/** Pixels that a tip may take. */
+const tipHeight = 150;
+
 /**
- * A session as a line to scale: a drawing with the chapters as links over it. On phones it folds out into the list of its
- * chapters, which is what stands there without scripts, too. The links get their places after hydration, as the security
+ * A session as a line to scale: a drawing with the chapters as links over it. Where fingers press it folds out into the list
+ * of its chapters, which is what stands there without scripts, too. The links get their places after hydration, as the security
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
 export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
   const { session, topics, chosen, heard, longest, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
-  const isNarrow = useNarrowWindow();
+  const isFolding = useMediaQuery(foldsOut);
   const [isOpen, setIsOpen] = useState(false);
-  const [pointed, setPointed] = useState<number>();
+  const [pointed, setPointed] = useState<Pointed>();
   const path = `/episodes/${slug}`;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
@@ -48,10 +57,12 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
     onPlay(session, seconds);
   }
 
-  function placeOf(index: number): CSSProperties | undefined {
-    if (!isHydrated || isNarrow) return undefined;
-    const start = chapters[index]?.seconds ?? 0;
-    const end = chapters[index + 1]?.seconds ?? duration;
+  function point({ currentTarget }: { currentTarget: Element }, index: number) {
+    setPointed({ index, isLow: currentTarget.getBoundingClientRect().bottom > window.innerHeight - tipHeight });
+  }
+
+  function placeOf(start: number, end: number): CSSProperties | undefined {
+    if (!isHydrated || isFolding) return undefined;
     return { left: percent(start / longest), width: percent((end - start) / longest) };
   }
 
@@ -60,7 +71,9 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       <span>{`#${number}`}</span> <span lang={languageOf(name)}>{name}</span>
     </>
   );
-  const tip = pointed === undefined || isNarrow ? undefined : chapters[pointed];
+  const parts =
+    chapters.length > 0 || isFolding ? chapters : [{ seconds: 0, label: "The whole session", topics: [] as number[] }];
+  const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   return (
     <li
       data-session={id}
@@ -68,7 +81,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-topics={session.topics.join(" ") || undefined}
       className={clsx(session.topics.some((topic) => chosen.includes(topic)) && "lit", isOpen && "open") || undefined}
     >
-      {isNarrow ? (
+      {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
           {head} <span>{formatTimestamp(duration)}</span>
           <Icon shape={ChevronDown} aria-hidden="true" />
@@ -76,7 +89,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       ) : (
         <Link to={path}>{head}</Link>
       )}
-      <div id={isHydrated ? listId : undefined} inert={isNarrow && !isOpen}>
+      <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
         <SessionLine session={session} topics={topics} chosen={chosen} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
@@ -86,21 +99,23 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
               </Link>
             </li>
           )}
-          {chapters.map(({ seconds, label, topics: own }, index) => {
-            const lit = own.filter((topic) => chosen.includes(topic)).flatMap((topic) => topics[topic]?.name ?? []);
-            const isPointed = pointed === index;
+          {parts.map(({ seconds, label, topics: own }, index) => {
+            const end = parts[index + 1]?.seconds ?? duration;
+            const lit = chosen.filter((topic) => own.includes(topic)).flatMap((topic) => topics[topic]?.name ?? []);
+            const isHeard = isOpen && isPartHeard(heard, seconds, end);
+            const isWhole = chapters.length === 0;
             return (
-              <li key={seconds} style={placeOf(index)}>
+              <li key={seconds} style={placeOf(seconds, end)}>
                 <a
-                  href={`${path}?t=${seconds}`}
+                  href={isWhole ? path : `${path}?t=${seconds}`}
                   lang={languageOf(label) ? undefined : "en"}
                   data-topics={own.join(" ") || undefined}
                   onClick={(event) => play(event, seconds)}
-                  onPointerEnter={() => setPointed(index)}
+                  onPointerEnter={(event) => point(event, index)}
                   onPointerLeave={() => setPointed(undefined)}
-                  onFocus={() => setPointed(index)}
+                  onFocus={(event) => point(event, index)}
                   onBlur={() => setPointed(undefined)}
-                  aria-describedby={isPointed ? tipId : undefined}
+                  aria-describedby={pointed?.index === index ? tipId : undefined}
                 >
                   {isOpen ? (
                     <>
@@ -109,10 +124,10 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
                   ) : (
                     label
                   )}
-                  {lit.length > 0 && (
+                  {(lit.length > 0 || isHeard) && (
                     <>
                       {" "}
-                      <small lang="en">{lit.join(", ")}</small>
+                      <small lang="en">{[...lit, isHeard && "heard"].filter(Boolean).join(" · ")}</small>
                     </>
                   )}
                 </a>
@@ -120,26 +135,26 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             );
           })}
         </ol>
-        {tip && <Tip id={tipId} session={session} chapter={tip} longest={longest} />}
+        {tip && (
+          <p
+            id={tipId}
+            role="tooltip"
+            className={pointed?.isLow ? "above" : undefined}
+            style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}
+          >
+            <small>
+              {`${formatTimestamp(tip.seconds)} · #${number} `}
+              <span lang={languageOf(name)}>{name}</span>
+              {chapters.length === 0 && ` · ${formatTimestamp(duration)}, no chapters`}
+            </small>
+            <span lang={languageOf(tip.label)}>{tip.label}</span>
+          </p>
+        )}
       </div>
+      <span className="length">{isFolding ? undefined : formatTimestamp(duration)}</span>
     </li>
   );
 });
-
-type TipProps = { id: string; session: TimelineSession; chapter: TimelineChapter; longest: number };
-
-/** What is said in the chapter under the pointer or the focus, when, and in which session. */
-function Tip({ id, session: { number, name }, chapter: { seconds, label }, longest }: TipProps) {
-  return (
-    <p id={id} role="tooltip" style={{ "--at": percent(seconds / longest) } as CSSProperties}>
-      <small>
-        {`${formatTimestamp(seconds)} · #${number} `}
-        <span lang={languageOf(name)}>{name}</span>
-      </small>
-      <span lang={languageOf(label)}>{label}</span>
-    </p>
-  );
-}
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;

@@ -1,8 +1,10 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
+import type { ReactNode } from "react";
 
-import { hoursOf, type Timeline, type TimelineSession } from "#app/content/timeline.ts";
+import { hoursOf, type Timeline, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -16,60 +18,93 @@ type Props = {
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
+  onClear: () => void;
 };
 
 /** What was heard of the show, and what there is on the chosen topics. The rows keep their place when the storage was read. */
-export function TimelineSummary({ timeline: { sessions, topics }, chosen, heard, onPlay }: Props) {
-  const about = chosen.flatMap((place) => topics[place] ?? []);
-  const found = sessions.flatMap((session) => {
-    const own = session.chapters;
-    return own.flatMap(({ seconds, topics: places }, index) => {
-      if (!places.some((place) => chosen.includes(place))) return [];
-      const isHeard = isPartHeard(heard.get(session.id), seconds, own[index + 1]?.seconds ?? session.duration);
-      return [{ session, seconds, isHeard }];
-    });
-  });
-  const unheard = found.filter(({ isHeard }) => !isHeard);
-  const [next] = unheard;
-  const chapterCount = sessions.reduce((sum, session) => sum + session.chapters.length, 0);
-  const belonging = sessions.filter((session) => session.topics.some((place) => chosen.includes(place)));
+export function TimelineSummary({ timeline, chosen, heard, onPlay, onClear }: Props) {
+  const { sessions, topics } = timeline;
+  const found = findChapters(sessions, chosen, heard);
+  const next = found.find(({ isHeard }) => !isHeard);
+  const names = joined(
+    chosen.flatMap((place) => topics[place] ?? []),
+    "and",
+  );
   return (
-    <div role="status" className="min-w-0 grow text-sm text-muted">
-      <p className="min-h-[2lh] in-data-listener:min-h-[3lh] sm:min-h-[2lh]! lg:min-h-[1lh]!">
+    <div role="status" className="min-w-0 text-sm">
+      <p className="min-h-[2lh] text-muted sm:min-h-[1lh]">
         {heard.size > 0
           ? heardSentence(sessions, [...heard.values()])
-          : `${chapterCount} chapters of ${sessions.length} sessions. What you play is filled in on these lines.`}
+          : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
       </p>
-      {about.length > 0 && (
+      {chosen.length > 0 && (
         <>
-          <p className="text-text">
-            {found.length} {found.length === 1 ? "chapter speaks" : "chapters speak"} of{" "}
-            {about.map(({ name, slug }, index) => (
-              <span key={slug}>
-                {index > 0 && (index === about.length - 1 ? " or " : ", ")}
-                <Link to={`/topics/${slug}`} lang={languageOf(name)} className="text-link">
-                  {name}
-                </Link>
-              </span>
-            ))}
-            , {belonging.length} {belonging.length === 1 ? "session is" : "sessions are"} about it
-            {heard.size > 0 && found.length > 0 && <>. {unheardText(unheard.length)}</>}.
+          <p className="mt-1">
+            {found.length > 0 ? `${lengthText(found)} on ` : "No chapter names "}
+            {names}
+            {found.length === 0 && ": the sessions in bold are about it"}.{" "}
+            {found.length > 0 && heard.size > 0 && (
+              <>
+                {next ? "Of " : "You have heard all of "}
+                {names}
+                {next && ` you have not heard ${chapterText(found.filter(({ isHeard }) => !isHeard).length)} yet`}.
+              </>
+            )}
           </p>
-          {next && (
-            <Button onClick={() => onPlay(next.session, next.seconds)} className="mt-2 print:hidden">
-              <Icon shape={Play} aria-hidden="true" className="size-4" />
-              {heard.size > 0 ? "Play the first of them" : "Play the first"}
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+            {next && (
+              <Button onClick={() => onPlay(next.session, next.seconds)}>
+                <Icon shape={Play} aria-hidden="true" className="size-4" />
+                {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
+              </Button>
+            )}
+            <Button variant="text" onClick={onClear}>
+              Clear
             </Button>
-          )}
+          </p>
         </>
       )}
     </div>
   );
 }
 
-function unheardText(count: number): string {
-  if (count === 0) return "You have heard them all";
-  return `You have not heard ${count} ${count === 1 ? "chapter" : "chapters"} of them yet`;
+type Found = { session: TimelineSession; seconds: number; duration: number; isHeard: boolean };
+
+/** The chapters that belong to one of the chosen topics. */
+function findChapters(
+  sessions: readonly TimelineSession[],
+  chosen: readonly number[],
+  heard: ReadonlyMap<string, Heard>,
+): Found[] {
+  return sessions.flatMap((session) =>
+    session.chapters.flatMap(({ seconds, topics }, index) => {
+      if (!topics.some((place) => chosen.includes(place))) return [];
+      const end = session.chapters[index + 1]?.seconds ?? session.duration;
+      return [{ session, seconds, duration: end - seconds, isHeard: isPartHeard(heard.get(session.id), seconds, end) }];
+    }),
+  );
+}
+
+/** Names of topics, each a link to its page. */
+function joined(topics: readonly TimelineTopic[], word: string): ReactNode {
+  return topics.map(({ name, slug }, index) => (
+    <span key={slug}>
+      {index > 0 && (index === topics.length - 1 ? ` ${word} ` : ", ")}
+      <Link to={`/topics/${slug}`} lang={languageOf(name)} className="text-link">
+        {name}
+      </Link>
+    </span>
+  ));
+}
+
+function chapterText(count: number): string {
+  return `${count} ${count === 1 ? "chapter" : "chapters"}`;
+}
+
+function lengthText(found: readonly Found[]): string {
+  const minutes = Math.round(found.reduce((sum, { duration }) => sum + duration, 0) / 60);
+  const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${chapterText(found.length)}, ${time},`;
 }
 
 /** All that was heard in one sentence. */
@@ -77,7 +112,8 @@ export function heardSentence(sessions: readonly TimelineSession[], heard: reado
   const seconds = secondsIn(heard.flatMap(({ intervals }) => intervals));
   const whole = heard.filter(({ isWhole }) => isWhole).length;
   const begun = heard.filter(({ isWhole, intervals }) => !isWhole && intervals.length > 0).length;
-  const time = seconds < 3600 ? `${Math.round(seconds / 60)} minutes` : `${Math.floor(seconds / 3600)}`;
+  const minutes = Math.round(seconds / 60);
+  const time = minutes < 60 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.floor(minutes / 60)}`;
   const wholeText = `${whole} ${whole === 1 ? "session" : "sessions"} whole`;
   return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${wholeText}, ${begun} begun.`;
 }

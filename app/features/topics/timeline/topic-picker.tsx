@@ -20,6 +20,14 @@ const sizes = [
   { atLeast: 0, className: "lg:text-sm" },
 ] as const;
 
+/** Colours of chosen topics (timeline.css), for one after the other. */
+const colorCount = 5;
+
+/** The class of a chosen topic's colour. */
+export function colorOf(chosen: readonly number[], topic: number): string {
+  return `color-${(chosen.indexOf(topic) % colorCount) + 1}`;
+}
+
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
  * lead to the topics' pages. One row on phones, where the chosen ones stand first.
@@ -29,7 +37,7 @@ export function TopicPicker({ topics, chosen, onToggle }: Props) {
 
   function toggle(event: MouseEvent | KeyboardEvent, place: number) {
     event.preventDefault();
-    if (rowRef.current) rowRef.current.scrollLeft = 0;
+    if (rowRef.current && !chosen.includes(place)) rowRef.current.scrollLeft = 0;
     onToggle(place);
   }
 
@@ -37,7 +45,7 @@ export function TopicPicker({ topics, chosen, onToggle }: Props) {
     <ul
       ref={rowRef}
       aria-label="Topics"
-      className="-mx-5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1.5 lg:-mx-2 lg:mt-3 lg:flex-wrap lg:content-start lg:items-baseline lg:gap-x-2 lg:gap-y-0 lg:overflow-visible lg:px-0 print:flex-wrap print:gap-y-0 print:overflow-visible"
+      className="-mx-5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1.5 lg:-mx-2 lg:mt-3 lg:flex-wrap lg:content-start lg:items-baseline lg:gap-x-2 lg:gap-y-1 lg:overflow-visible lg:px-0 print:flex-wrap print:gap-y-0 print:overflow-visible"
     >
       {topics.map(({ name, slug, hue, sessionCount }, place) => {
         const isChosen = chosen.includes(place);
@@ -51,7 +59,7 @@ export function TopicPicker({ topics, chosen, onToggle }: Props) {
               lang={languageOf(name)}
               onClick={(event) => isPlainClick(event) && toggle(event, place)}
               onKeyDown={(event) => event.key === " " && toggle(event, place)}
-              className={clsx(hue, "topic", size)}
+              className={clsx(hue, "topic", isChosen && colorOf(chosen, place), size)}
             >
               <span>{name}</span> <span>{sessionCount}</span>
             </a>

@@ -11,6 +11,8 @@ export function useRovingFocus(listRef: RefObject<HTMLElement | null>): void {
     if (!list) return undefined;
     const all = () => [...list.querySelectorAll<HTMLElement>("a, button")];
     let stop: HTMLElement | undefined;
+    // Where the arrow keys go up and down: as long as they do nothing else.
+    let column: number | undefined;
 
     function setStop(element: HTMLElement | undefined) {
       for (const other of all()) other.tabIndex = other === element ? 0 : -1;
@@ -20,14 +22,19 @@ export function useRovingFocus(listRef: RefObject<HTMLElement | null>): void {
     function move(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const from = document.activeElement;
-      const next = from instanceof HTMLElement && nextOf(from, event.key, all().filter(isReachable));
+      if (!(from instanceof HTMLElement)) return;
+      const isUpOrDown = event.key === "ArrowUp" || event.key === "ArrowDown";
+      const middle = isUpOrDown ? (column ?? middleOf(from)) : undefined;
+      const next = nextOf(from, event.key, all().filter(isReachable), middle ?? 0);
       if (!next) return;
       event.preventDefault();
       next.focus();
+      column = middle;
     }
 
     function follow({ target }: FocusEvent) {
       const element = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;
+      column = undefined;
       if (element && element !== stop) setStop(element);
     }
 
@@ -57,7 +64,12 @@ function isReachable(element: HTMLElement): boolean {
 }
 
 /** Where a key leads from one of the stops; undefined where it leads nowhere. */
-function nextOf(from: HTMLElement, key: string, stops: readonly HTMLElement[]): HTMLElement | undefined {
+function nextOf(
+  from: HTMLElement,
+  key: string,
+  stops: readonly HTMLElement[],
+  column: number,
+): HTMLElement | undefined {
   const row = from.closest("li[data-session]");
   const own = stops.filter((stop) => row?.contains(stop));
   const place = own.indexOf(from);
@@ -68,9 +80,9 @@ function nextOf(from: HTMLElement, key: string, stops: readonly HTMLElement[]): 
     case "ArrowLeft":
       return own[place - 1];
     case "ArrowDown":
-      return (isList && own[place + 1]) || neighbour(from, stops, 1);
+      return (isList && own[place + 1]) || neighbor(from, stops, 1, column);
     case "ArrowUp":
-      return (isList && own[place - 1]) || neighbour(from, stops, -1);
+      return (isList && own[place - 1]) || neighbor(from, stops, -1, column);
     case "Home":
       return own[0];
     case "End":
@@ -80,13 +92,21 @@ function nextOf(from: HTMLElement, key: string, stops: readonly HTMLElement[]): 
   }
 }
 
-/** The stop of the next session, or of the one before, that is at the same place of the line. */
-function neighbour(from: HTMLElement, stops: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
+/** The stop of the next session, or of the one before, that is in a column: pixels from the window's left. */
+function neighbor(
+  from: HTMLElement,
+  stops: readonly HTMLElement[],
+  step: 1 | -1,
+  column: number,
+): HTMLElement | undefined {
   const rows = [...new Set(stops.map((stop) => stop.closest("li[data-session]")))];
   const row = rows[rows.indexOf(from.closest("li[data-session]")) + step];
   const candidates = stops.filter((stop) => row?.contains(stop));
   if (row?.classList.contains("open")) return step > 0 ? candidates[0] : candidates.at(-1);
-  const { left, width } = from.getBoundingClientRect();
-  const middle = left + width / 2;
-  return candidates.findLast((stop) => stop.getBoundingClientRect().left <= middle) ?? candidates[0];
+  return candidates.findLast((stop) => stop.getBoundingClientRect().left <= column) ?? candidates[0];
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -83,7 +83,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByText(/1 chapter speaks of/)).toHaveTextContent("1 session is about it");
+  expect(screen.getByRole("status")).toHaveTextContent("1 chapter, 58 min, on AI.");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(screen.getAllByRole("listitem").filter((item) => item.classList.contains("lit"))).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Play the first" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play #1 from 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   act(() => usePlayerStore.getState().close());
 });
@@ -109,6 +109,11 @@ test("sessions can be ordered by length and by date", async () => {
   expect(numbers()).toEqual(["#1", "#2"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Longest first");
   expect(numbers()).toEqual(["#2", "#1"]);
+  await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Most on the topics first");
+  expect(numbers()).toEqual(["#1", "#2"]);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
 test("what was heard is one sentence", () => {
@@ -118,6 +123,6 @@ test("what was heard is one sentence", () => {
   ];
   expect(heardSentence(timeline.sessions, heard)).toBe("You have heard 1 of 3 hours: 1 session whole, 1 begun.");
   expect(heardSentence(timeline.sessions, heard.slice(1))).toBe(
-    "You have heard 1 minutes of 3 hours: 0 sessions whole, 1 begun.",
+    "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun.",
   );
 });
