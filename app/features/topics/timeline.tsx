@@ -109,20 +109,22 @@ export function Timeline({ timeline: fetched }: Props) {
             className="shrink-0 md:w-48 noscript:hidden"
           />
         </div>
-        <Ruler longest={longest} />
-        <ol ref={listRef}>
-          {ordered.map(({ session }) => (
-            <TimelineSessionRow
-              key={session.id}
-              session={session}
-              topics={topics}
-              chosen={chosen}
-              heard={heard.get(session.id)}
-              longest={longest}
-              onPlay={play}
-            />
-          ))}
-        </ol>
+        <div className="lines">
+          <Ruler longest={longest} />
+          <ol ref={listRef}>
+            {ordered.map(({ session }) => (
+              <TimelineSessionRow
+                key={session.id}
+                session={session}
+                topics={topics}
+                chosen={chosen}
+                heard={heard.get(session.id)}
+                longest={longest}
+                onPlay={play}
+              />
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
 import { SessionLine } from "./session-line.tsx";
+import { colorOf } from "./topic-picker.tsx";
 
 type Props = {
   session: TimelineSession;
@@ -101,11 +102,17 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           )}
           {parts.map(({ seconds, label, topics: own }, index) => {
             const end = parts[index + 1]?.seconds ?? duration;
-            const lit = chosen.filter((topic) => own.includes(topic)).flatMap((topic) => topics[topic]?.name ?? []);
+            const places = chosen.filter((topic) => own.includes(topic));
+            const [litPlace] = places;
+            const lit = places.flatMap((topic) => topics[topic]?.name ?? []);
             const isHeard = isOpen && isPartHeard(heard, seconds, end);
             const isWhole = chapters.length === 0;
             return (
-              <li key={seconds} style={placeOf(seconds, end)}>
+              <li
+                key={seconds}
+                className={litPlace === undefined ? undefined : `${colorOf(chosen, litPlace)} lit`}
+                style={placeOf(seconds, end)}
+              >
                 <a
                   href={isWhole ? path : `${path}?t=${seconds}`}
                   lang={languageOf(label) ? undefined : "en"}
