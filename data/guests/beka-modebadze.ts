@@ -4,10 +4,10 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძემ Google-ზე, ამერიკაში კარიერასა და განაწილებულ სისტემებზე გვიამბო.",
-  description: `რაკი ღია კოდზე გველაპარაკა, ბმულიც უნდა დაიდოს: GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d – განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს. LinkedIn-ზე უკვე bmodebadze-ა, ზედმეტი ასლების გარეშე: იქ, ეტყობა, consistency სჯობს availability-ს.
+  bio: "ბეკა მოდებაძემ Google-ზე, ამერიკულ კარიერასა და განაწილებულ სისტემებზე გვიამბო.",
+  description: `რაკი ღია კოდზე გველაპარაკა, ბმულიც უნდა დავდოთ: GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d – განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს. LinkedIn-ზე უკვე bmodebadze-ა, ზედმეტი ასლების გარეშე: იქ, ეტყობა, consistency სჯობს availability-ს.
 
-რესურსებში Book of Kubernetes-იც დაგვიტოვა. Kubernetes ბერძნულად მესაჭეა; ამდენ მანქანას ნამდვილად სჭირდება.`,
+რესურსებში „The Book of Kubernetes“-საც ნახავ. Kubernetes ბერძნულად მესაჭეა; კლასტერში ამდენ მანქანას მესაჭე ნამდვილად სჭირდება.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

@@ -4,12 +4,14 @@ export default {
   id: "nika-gigashvili",
   order: 15,
   name: "Nika Gigashvili",
-  bio: "ნიკა გიგაშვილი უსაფრთხოებას ქვემოდან უყურებს, C-დან და კერნელიდან.",
-  description: `ამ სტუმრობამ თარო დაგვიტოვა: ჟურნალი Phrack და ოთხი წიგნი – „C Programming Language“, „Windows Internals“, „The Linux Programming Interface“, „TCP/IP Illustrated“. C-ს წიგნი ყველაზე თხელია; ნუ მოტყუვდები.
+  bio: "ნიკა გიგაშვილი ასემბლერიდან და C-დან მოვიდა; უსაფრთხოებაზე, penetration testing-სა და კერნელზე გველაპარაკა.",
+  description: `Windows-ისა და Linux-ის უსაფრთხოება ნიკა გიგაშვილთან ორჯერ შევადარეთ. პირველმა შედარებამ კერნელამდე ჩაგვიყვანა, სადაც ერთი შეცდომა ყველა პროგრამას ერთად აზარალებს, და იქიდან ამოსულებმა თავიდან დავიწყეთ.
 
-პატარა სავარჯიშო ნიკა გიგაშვილის თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
+რესურსებში ჰაკერების ჟურნალი Phrack დევს, 1985 წლიდან რომ გამოდის, და ოთხი წიგნი. ყველაზე თხელი „The C Programming Language“-ია; ნუ მოტყუვდები.
+
+პატარა სავარჯიშო ნიკას თემებზე: იპოვე შენს პროექტში პაკეტი, რომლის კოდიც გუნდში არავის წაუკითხავს.`,
   episode: "Episode #13",
   tags: ["c", "penetration-testing", "app-security", "devsecops", "software-supply-chain", "kernel"],
-  tagline: "უცხო კოდი, შენი უფლებები",
+  tagline: "უცხო კოდი შენი უფლებებით ეშვება",
   youtubeUrl: "https://www.youtube.com/embed/uzsNxVpVR4s",
 } satisfies GuestInput;
