@@ -39,7 +39,7 @@ export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps)
     <main id="content" className="list-page page-column min-h-dvh">
       <ListHeading title={gallery.title} back={back} />
       <p lang="ka" className="text-muted">
-        ნამდვილი კადრები ჯერ არ გვაქვს: ეს თამაშები იხვმა გამოიგონა.
+        ნამდვილი კადრები აქ არ არის: ეს თამაშები იხვმა გამოიგონა.
       </p>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
       <ListLead>

@@ -36,8 +36,8 @@ const orders = [
   { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
-  { value: "topic", label: "Most on the topics first", compare: (a, b) => b.lit - a.lit },
-  { value: "unheard", label: "Least heard first", compare: (a, b) => a.heard - b.heard },
+  { value: "topic", label: "Most on topic", compare: (a, b) => b.lit - a.lit },
+  { value: "unheard", label: "Least heard", compare: (a, b) => a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
 /**
