@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 
 import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
@@ -13,6 +13,7 @@ import { Select } from "#app/ui/select.tsx";
 import { useTimeline } from "./rendered-timeline.ts";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { TimelineSessionRow } from "./timeline/timeline-session.tsx";
+import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
 import { useRovingFocus } from "./timeline/use-roving-focus.ts";
 import { type Heard, heardOf } from "./timeline/heard.ts";
@@ -57,6 +58,12 @@ export function Timeline({ timeline: fetched }: Props) {
     const slugs = new Set(chosenKey.split("\n"));
     return topics.flatMap(({ slug }, place) => (slugs.has(slug) ? [place] : []));
   }, [chosenKey, topics]);
+  // What the pointer is on is seen before it is chosen.
+  const [pointed, setPointed] = useState<number>();
+  const colors = useMemo(
+    () => colorsOf(topics, chosen.length === 0 && pointed !== undefined ? [pointed] : chosen),
+    [topics, chosen, pointed],
+  );
   const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
@@ -78,7 +85,7 @@ export function Timeline({ timeline: fetched }: Props) {
     .toSorted(order.compare);
 
   return (
-    <div className="timeline" data-choosing={chosen.length > 0 || undefined}>
+    <div className="timeline" data-choosing={colors.size > 0 || undefined}>
       {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
       {fetched ? (
         <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -87,12 +94,13 @@ export function Timeline({ timeline: fetched }: Props) {
           {import.meta.env.SSR ? styles : ""}
         </style>
       )}
-      <TopicPicker topics={topics} chosen={chosen} onToggle={toggle} />
+      <TopicPicker topics={topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed} />
       <div className="sheet">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
             <TimelineSummary
-              timeline={timeline}
+              sessions={ordered.map(({ session }) => session)}
+              topics={topics}
               chosen={chosen}
               heard={heard}
               onPlay={play}
@@ -117,7 +125,7 @@ export function Timeline({ timeline: fetched }: Props) {
                 key={session.id}
                 session={session}
                 topics={topics}
-                chosen={chosen}
+                colors={colors}
                 heard={heard.get(session.id)}
                 longest={longest}
                 onPlay={play}
@@ -143,7 +151,7 @@ function Key() {
   return (
     <ul className="key">
       <li>
-        <i className="ai" />
+        <i className="topics" />
         on a topic
       </li>
       <li>
@@ -153,6 +161,10 @@ function Key() {
       <li>
         <i className="heard" />
         heard
+      </li>
+      <li>
+        <i className="resume" />
+        where you stopped
       </li>
     </ul>
   );

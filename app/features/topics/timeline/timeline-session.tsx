@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 
 import type { TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -13,13 +14,13 @@ import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
 import { SessionLine } from "./session-line.tsx";
-import { colorOf } from "./topic-picker.tsx";
+import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
   topics: readonly TimelineTopic[];
-  /** The places of the topics that are chosen. */
-  chosen: readonly number[];
+  /** The colours of the topics that are chosen. */
+  colors: TopicColors;
   /** What this visitor has heard of it. */
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
@@ -43,7 +44,7 @@ const tipHeight = 150;
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
 export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
-  const { session, topics, chosen, heard, longest, onPlay } = props;
+  const { session, topics, colors, heard, longest, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(foldsOut);
@@ -52,9 +53,16 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const path = `/episodes/${slug}`;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
+  function toggle({ currentTarget }: MouseEvent) {
+    flushSync(() => setIsOpen(!isOpen));
+    // What one looks for may be far down the list.
+    if (!isOpen) currentTarget.parentElement?.querySelector("ol .lit")?.scrollIntoView({ block: "center" });
+  }
+
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    setPointed(undefined);
     onPlay(session, seconds);
   }
 
@@ -74,24 +82,28 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   );
   const parts =
     chapters.length > 0 || isFolding ? chapters : [{ seconds: 0, label: "The whole session", topics: [] as number[] }];
+  const isLit = [session, ...chapters].some((part) => part.topics.some((topic) => colors.has(topic)));
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   return (
     <li
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(session.topics.some((topic) => chosen.includes(topic)) && "lit", isOpen && "open") || undefined}
+      className={clsx(isLit && "lit", isOpen && "open") || undefined}
     >
-      {isFolding ? (
-        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+      {isFolding && chapters.length > 0 ? (
+        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
           {head} <span>{formatTimestamp(duration)}</span>
           <Icon shape={ChevronDown} aria-hidden="true" />
         </button>
       ) : (
-        <Link to={path}>{head}</Link>
+        <Link to={path}>
+          {head}
+          {isFolding && <span>{formatTimestamp(duration)}</span>}
+        </Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
-        <SessionLine session={session} topics={topics} chosen={chosen} heard={heard} longest={longest} />
+        <SessionLine session={session} topics={topics} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">
@@ -102,7 +114,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           )}
           {parts.map(({ seconds, label, topics: own }, index) => {
             const end = parts[index + 1]?.seconds ?? duration;
-            const places = chosen.filter((topic) => own.includes(topic));
+            const places = own.filter((topic) => colors.has(topic));
             const [litPlace] = places;
             const lit = places.flatMap((topic) => topics[topic]?.name ?? []);
             const isHeard = isOpen && isPartHeard(heard, seconds, end);
@@ -110,7 +122,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             return (
               <li
                 key={seconds}
-                className={litPlace === undefined ? undefined : `${colorOf(chosen, litPlace)} lit`}
+                className={litPlace === undefined ? undefined : `${colors.get(litPlace)} lit`}
                 style={placeOf(seconds, end)}
               >
                 <a

@@ -1,7 +1,7 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
-import { hoursOf, type Timeline, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -12,7 +12,9 @@ import { Link } from "#app/ui/link.tsx";
 import { type Heard, isPartHeard } from "./heard.ts";
 
 type Props = {
-  timeline: Timeline;
+  /** In the order in which they are shown. */
+  sessions: readonly TimelineSession[];
+  topics: readonly TimelineTopic[];
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
   /** By the ids of sessions. */
@@ -22,8 +24,7 @@ type Props = {
 };
 
 /** What was heard of the show, and what there is on the chosen topics. The rows keep their place when the storage was read. */
-export function TimelineSummary({ timeline, chosen, heard, onPlay, onClear }: Props) {
-  const { sessions, topics } = timeline;
+export function TimelineSummary({ sessions, topics, chosen, heard, onPlay, onClear }: Props) {
   const found = findChapters(sessions, chosen, heard);
   const next = found.find(({ isHeard }) => !isHeard);
   const names = joined(
@@ -37,6 +38,9 @@ export function TimelineSummary({ timeline, chosen, heard, onPlay, onClear }: Pr
           ? heardSentence(sessions, [...heard.values()])
           : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
       </p>
+      {chosen.length === 0 && (
+        <p className="text-muted max-sm:hidden">Choose a topic to light its chapters; press one to play it.</p>
+      )}
       {chosen.length > 0 && (
         <>
           <p className="mt-1">
