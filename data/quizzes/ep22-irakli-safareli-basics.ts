@@ -54,7 +54,7 @@ export default {
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო, რომ ტიპი დავიწროვდეს",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ typeof-ით, მერე in-ით შეამოწმო, მართლა რა დევს x-ში",
+        "typeof-ით, null-ზე და in-ით შეამოწმო, მართლა რა დევს x-ში",
         "tsconfig-ში strict რეჟიმი გამორთო, რომ ველი გაიხსნას",
       ],
       correctAnswerIndex: 2,
