@@ -55,7 +55,7 @@ export default {
       options: [
         "git stash pop-ით, რადგან reset ცვლილებას stash-ში ინახავს",
         "git revert HEAD-ით, რომელიც ბოლო ბრძანებას უკუღმა ასრულებს",
-        "git reflog-ში მის ჰეშს იპოვი და reset-ით მასზე დაბრუნდები",
+        "git reflog-ში მის ჰეშს იპოვი და reset-ით დაბრუნდები",
         "git pull-ით, რომელიც დანაკლისს შორეული რეპოდან ჩამოიტანს",
       ],
       correctAnswerIndex: 2,

@@ -56,8 +56,8 @@ export default {
       question:
         "გვერდზე ორი სტრიქონია: <script async src=jquery.js></script> და <script async src=app.js></script>. app.js ხან მუშაობს, ხან „$ is not defined“-ით ვარდება. რა გაასწორებს ამას ისე, რომ HTML-ის წაკითხვა არ შეჩერდეს?",
       options: [
-        "jquery.js-ის წინასწარ ჩამოტვირთვა preload-ით",
-        "ორივე სკრიპტზე async-ის ნაცვლად defer-ის დაწერა",
+        "jquery.js-ის წინასწარი ჩამოტვირთვა preload-ით",
+        "ორივე სკრიპტზე async-ის შეცვლა defer-ით",
         "app.js-ისთვის async-ის მოცილება, jquery.js-ისთვის დატოვება",
         "ორივე სკრიპტის body-ს ბოლოში გადატანა, async-ის დატოვებით",
       ],

@@ -40,9 +40,9 @@ export default {
       question: "JavaScript: const user = { age: 20 }; user.age = 21. რა მოხდება?",
       options: [
         "age შეიცვლება: const შიგთავსს არ ყინავს",
-        "TypeError: const ველებსაც კეტავს",
+        "TypeError: const ველების ჩაწერასაც კეტავს",
         "age 20 დარჩება: ჩაწერა ჩუმად დაიკარგება",
-        "ახალი ობიექტი შეიქმნება და user მასზე გადავა",
+        "ახალი ობიექტი შეიქმნება user-ის სახელით",
       ],
       correctAnswerIndex: 0,
       explanation:
