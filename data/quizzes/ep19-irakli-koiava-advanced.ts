@@ -4,7 +4,7 @@ export default {
   id: "ep19-irakli-koiava-advanced",
   title: "რასტერიზაცია და სხივები",
   description:
-    "რენდერერის ჩვეულებრივი დღე: გაწელილი მოდელი, გამჭვირვალე მინა, სარკეში შეტრიალებული სკამი და ციმციმა ტექსტურა.",
+    "რენდერერის ჩვეულებრივი დღე: გაწელილი მოდელი, გამჭვირვალე მინა, სარკეში არეკლილი სკამი და ციმციმა ტექსტურა.",
   categories: ["graphics-engineering", "software-engineering", "episode"],
   difficulty: "medium",
   episodeLink: "/episodes/irakli-koiava",
@@ -39,7 +39,7 @@ export default {
     {
       id: "q3",
       question:
-        "სკამის მოდელი სარკისებრ შეატრიალე: scale(-1, 1, 1). Back-face culling ჩართულია და სკამი ახლა შიგნიდან ჩანს. რატომ?",
+        "სკამის მოდელი სარკისებრ აირეკლე: scale(-1, 1, 1). Back-face culling ჩართულია და სკამი ახლა შიგნიდან ჩანს. რატომ?",
       options: [
         "ნორმალები შებრუნდა, culling კი სწორედ ნორმალს ამოწმებს",
         "წვეროები near სიბრტყეს გადასცდა და წინა მხარე მოიჭრა",

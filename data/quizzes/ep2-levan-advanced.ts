@@ -27,7 +27,7 @@ export default {
     {
       id: "q2",
       question:
-        "fetch-ით სხვა origin-ზე აგზავნი POST-ს, Content-Type: application/json-ით. რას აგზავნის ბრაუზერი მანამდე?",
+        "fetch-ით სხვა origin-ზე პირველად აგზავნი POST-ს, Content-Type: application/json-ით. რას აგზავნის ბრაუზერი მანამდე?",
       options: [
         "HEAD-ს – პასუხის ზომის გასაგებად",
         "TRACE-ს – პროქსიების გზის შესამოწმებლად",
@@ -36,7 +36,7 @@ export default {
       ],
       correctAnswerIndex: 3,
       explanation:
-        "application/json CORS-ის „მარტივ“ მოთხოვნებში არ შედის და ბრაუზერი ჯერ preflight-ს უშვებს: OPTIONS-ით ეკითხება სერვერს, რომელი origin, მეთოდი და header არის ნებადართული. უარის შემთხვევაში POST საერთოდ არ იგზავნება.",
+        "application/json CORS-ის „მარტივ“ მოთხოვნებში არ შედის და ბრაუზერი, თუ ნებართვა ქეშში უკვე არ აქვს, ჯერ preflight-ს უშვებს: OPTIONS-ით ეკითხება სერვერს, რომელი origin, მეთოდი და header არის ნებადართული. უარის შემთხვევაში POST საერთოდ არ იგზავნება.",
     },
     {
       id: "q3",
@@ -56,8 +56,8 @@ export default {
       question:
         "გვერდზე ორი სტრიქონია: <script async src=jquery.js></script> და <script async src=app.js></script>. app.js ხან მუშაობს, ხან „$ is not defined“-ით ვარდება. რა გაასწორებს ამას ისე, რომ HTML-ის წაკითხვა არ შეჩერდეს?",
       options: [
-        "jquery.js-ის წინასწარ ჩამოტვირთვა preload-ით",
-        "ორივე სკრიპტზე async-ის ნაცვლად defer-ის დაწერა",
+        "jquery.js-ის წინასწარი ჩამოტვირთვა preload-ით",
+        "ორივე სკრიპტზე async-ის შეცვლა defer-ით",
         "app.js-ისთვის async-ის მოცილება, jquery.js-ისთვის დატოვება",
         "ორივე სკრიპტის body-ს ბოლოში გადატანა, async-ის დატოვებით",
       ],

@@ -40,9 +40,9 @@ export default {
       question: "JavaScript: const user = { age: 20 }; user.age = 21. რა მოხდება?",
       options: [
         "age შეიცვლება: const შიგთავსს არ ყინავს",
-        "TypeError: const ველებსაც კეტავს",
+        "TypeError: const ველების ჩაწერასაც კეტავს",
         "age 20 დარჩება: ჩაწერა ჩუმად დაიკარგება",
-        "ახალი ობიექტი შეიქმნება და user მასზე გადავა",
+        "ახალი ობიექტი შეიქმნება user-ის სახელით",
       ],
       correctAnswerIndex: 0,
       explanation:
@@ -54,7 +54,7 @@ export default {
       options: [
         "x-ს let-ის ნაცვლად const დაუწერო, რომ ტიპი დავიწროვდეს",
         "არაფერი, რადგან unknown იგივეა, რაც any",
-        "ჯერ typeof-ით, მერე in-ით შეამოწმო, მართლა რა დევს x-ში",
+        "typeof-ით, null-ზე და in-ით შეამოწმო, მართლა რა დევს x-ში",
         "tsconfig-ში strict რეჟიმი გამორთო, რომ ველი გაიხსნას",
       ],
       correctAnswerIndex: 2,

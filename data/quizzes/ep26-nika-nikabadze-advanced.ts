@@ -30,7 +30,7 @@ export default {
       options: [
         "ნულთან ახლოს: 500-იან სერვერს health check გამორთავს",
         "ზუსტად მესამედი: სამიდან ერთი სერვერია გაფუჭებული",
-        "მესამედზე ნაკლები: balancer მას ერიდება",
+        "მესამედზე ნაკლები: balancer მას შეცდომების გამო ერიდება",
         "უმეტესობა: გაფუჭებული ყველაზე თავისუფალი ჩანს",
       ],
       correctAnswerIndex: 3,
@@ -43,7 +43,7 @@ export default {
       options: [
         "Pod-ების requests-ის ჯამით",
         "Pod-ების limits-ის ჯამით",
-        "Pod-ების რეალური მოხმარების ჯამით",
+        "Pod-ების ხარჯის ჯამით",
         "ნოდის თავისუფალი RAM-ის ჯამით",
       ],
       correctAnswerIndex: 0,
@@ -67,15 +67,10 @@ export default {
       id: "q5",
       question:
         "აპი ქლაუდის VM-ზე უცვლელად გადაიტანე, PostgreSQL კი managed სერვისით ჩაანაცვლე. რა ჰქვია ასეთ მიგრაციას?",
-      options: [
-        "Refactor: კოდი ქლაუდისთვის თავიდან დაიწერა",
-        "Repurchase: პროდუქტი მზა SaaS-მა ჩაანაცვლა",
-        "Replatform: ცალკეული ნაწილი managed გახდა",
-        "Rehost: ყველაფერი იმავე სახით გადავიდა ქლაუდში",
-      ],
+      options: ["Refactor", "Repurchase", "Replatform", "Rehost"],
       correctAnswerIndex: 2,
       explanation:
-        "Replatform-ში აპის გული ხელუხლებელია, ცალკეულ ნაწილებს კი managed სერვისი ცვლის. ბაზაც VM-ზე რომ დაგეტოვებინა, rehost (lift-and-shift) იქნებოდა; refactor კოდისა და არქიტექტურის ცვლილებას ითხოვს.",
+        "Replatform-ში აპის გული ხელუხლებელია, ცალკეულ ნაწილებს კი managed სერვისი ცვლის. ბაზაც VM-ზე რომ დაგეტოვებინა, rehost (lift-and-shift) იქნებოდა; repurchase პროდუქტს მზა SaaS-ით ცვლის, refactor კოდისა და არქიტექტურის ცვლილებას ითხოვს.",
     },
   ],
 } satisfies QuizInput;
