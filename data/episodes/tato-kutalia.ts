@@ -5,7 +5,7 @@ export default {
   number: 4,
   title: "Devtherapy Episode #4 - Tato Kutalia | Google Developer Expert, Tech კონფერენციები, Open Source",
   description:
-    "ტატო კუტალიასთან იმ საქმეებს ვეხებით, რომლებსაც დეველოპერს სპრინტში არავინ უწერს: კონფერენციაზე გამოსვლას, ღია კოდს, Google Developer Expert-ობას.",
+    "კონფერენციაზე გამოსვლას, ღია კოდსა და Google Developer Expert-ობას დეველოპერს სპრინტში არავინ უწერს. სწორედ ამ საქმეებზე გვიამბო ტატო კუტალიამ.",
   date: "2024-11-13T09:59:46Z",
   duration: 82,
   tags: ["android", "mobile development", "google developer expert", "open source", "conferences", "public speaking"],
@@ -29,10 +29,10 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  beforeListening: `„Clean Code“ გირჩევს, ფუნქცია პატარა იყოს, მერე კი – კიდევ უფრო პატარა. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს: გარედან მარტივი ინტერფეისი, შიგნით ბევრი საქმე. თუ დაჭრილ ფუნქციებს ცალ-ცალკე ვერ გაიგებ, დაჭრამ კოდს არ უშველა.
+  beforeListening: `„Clean Code“ ფუნქციისგან ორ რამეს ითხოვს: პატარა იყოს და კიდევ უფრო პატარა იყოს. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს, რომელიც მარტივი ინტერფეისის უკან ბევრ საქმეს მალავს. თუ დაჭრილ ფუნქციებს ცალ-ცალკე ვერ გაიგებ, დაჭრამ კოდს ვერ უშველა.
 
-Google Developer Expert-ები Google-ში არ მუშაობენ. სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
-  fullDescription: `ტატო კუტალიას Android-ზე, კონფერენციებსა და ღია კოდზე ველაპარაკეთ, რესურსებში კი Android-ზე არაფერი დაგვრჩა. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, RailsConf-ის სცენიდანაა: კარგ იდეას, ეტყობა, პლატფორმა არ აქვს.
+Google Developer Expert-ები Google-ში არ მუშაობენ. ამ სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
+  fullDescription: `ტატო კუტალიასთან 82 წუთი Android-ს, კონფერენციებსა და ღია კოდს მოხმარდა. წიგნები და თოქები ეპიზოდს პირველად მაშინ დავურთეთ, ოღონდ Android-ზე მათ შორის არაფერია. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, Ruby-ს კონფერენციიდანაა, RailsConf-იდან: კარგ იდეას პლატფორმა არ აქვს.
 
-ოთხი წიგნიდან ორი, „Clean Code“ და „A Philosophy of Software Design“, ერთ თაროზე მოხვდა, თუმცა ფუნქციის სიგრძეზე ვერ თანხმდება. მესამე legacy კოდთან ცხოვრებას გასწავლის, მეოთხე კი, „Soft Skills“, უბრალოდ ცხოვრებას.`,
+ოთხი წიგნი ერთ თაროზე დგას, თუმცა ორი მათგანი, „Clean Code“ და „A Philosophy of Software Design“, ფუნქციის სიგრძეზე ვერ თანხმდება. „Working Effectively with Legacy Code“ უტესტო კოდთან ცხოვრებას გასწავლის, „Soft Skills“ – უბრალოდ ცხოვრებას.`,
 } satisfies EpisodeInput;
