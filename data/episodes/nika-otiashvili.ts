@@ -5,7 +5,7 @@ export default {
   number: 6,
   title: "Devtherapy Episode #6 - Nika Otiashvili | დაზეპირებული OOP ცუდია, SDL, Emacs, Neovim, Indie თამაშები",
   description:
-    "Emacs და Neovim ერთ საუბარში ვახსენეთ და არავინ დაშავებულა. ნიკა ოთიაშვილთან დაზეპირებული OOP, SDL და indie თამაშებიც გავარჩიეთ.",
+    "Emacs და Neovim ერთ საუბარში ვახსენეთ და არავინ დაშავებულა. ნიკა ოთიაშვილთან დაზეპირებულ OOP-ს, SDL-სა და indie თამაშებსაც შევხვდით.",
   date: "2025-01-09T12:16:38Z",
   duration: 110,
   tags: ["oop", "sdl", "emacs", "neovim", "indie games", "game development"],
