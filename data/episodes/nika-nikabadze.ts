@@ -5,7 +5,7 @@ export default {
   number: 26,
   title: "Devtherapy #26 – Nika Nikabadze | DevOps Journey, Kubernetes, IaC, FinOps & Work-Life Balance",
   description:
-    "როცა ქლაუდის ფასებს არ ითვლის და DevOps-ს SRE-სგან არ არჩევს, ნიკა ნიკაბაძე მეტალს ადუღებს და ამას „თერაპიას“ ეძახის.",
+    "როცა ქლაუდის ფასებს არ ითვლის და DevOps-ს SRE-სგან არ არჩევს, ნიკა ნიკაბაძე შედუღების აპარატთან დგას და ამას „თერაპიას“ ეძახის.",
   date: "2025-10-25T11:09:56Z",
   duration: 132,
   tags: ["devops", "kubernetes", "aws", "azure", "ci/cd", "monitoring", "finops", "მენტალური ჯანმრთელობა"],
