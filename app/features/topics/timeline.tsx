@@ -106,7 +106,7 @@ export function Timeline({ timeline: fetched }: Props) {
               onPlay={play}
               onClear={() => change({ topic: null })}
             />
-            <Key />
+            <Key hasHeard={heard.size > 0} />
           </div>
           <Select
             label="Sort by"
@@ -147,7 +147,7 @@ function litSeconds({ chapters, duration }: TimelineSession, chosen: readonly nu
 }
 
 /** What the parts of a line mean. */
-function Key() {
+function Key({ hasHeard }: { hasHeard: boolean }) {
   return (
     <ul className="key">
       <li>
@@ -162,10 +162,12 @@ function Key() {
         <i className="heard" />
         heard
       </li>
-      <li>
-        <i className="resume" />
-        where you stopped
-      </li>
+      {hasHeard && (
+        <li className="max-sm:hidden">
+          <i className="resume" />
+          where you stopped
+        </li>
+      )}
     </ul>
   );
 }

@@ -86,6 +86,6 @@ describe("what a draft lacks is warned of, and what nobody could show is a probl
     { draft: true, date: "tomorrow" },
     { draft: false, description: "" },
   ])("%o", (facts) => {
-    expect(() => load(facts)).toThrow("Broken content");
+    expect(() => load(facts)).toThrow("The content is broken");
   });
 });

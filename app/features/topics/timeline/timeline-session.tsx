@@ -56,7 +56,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   function toggle({ currentTarget }: MouseEvent) {
     flushSync(() => setIsOpen(!isOpen));
     // What one looks for may be far down the list.
-    if (!isOpen) currentTarget.parentElement?.querySelector("ol .lit")?.scrollIntoView({ block: "center" });
+    if (!isOpen) currentTarget.parentElement?.querySelector("li.lit")?.scrollIntoView({ block: "center" });
   }
 
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
