@@ -5,5 +5,6 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
  * to re-export; without one the router looks at the parameters alone.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  // While developing, content that was saved is fetched for the page that is open.
+  return import.meta.env.DEV || currentUrl.pathname !== nextUrl.pathname;
 }

@@ -5,7 +5,7 @@ export default {
   number: 3,
   title: "Devtherapy Episode #3 - არჩილ ვარშანიძე | Engineering Manager, Feedback კულტურა, ინჟინრული ჰიგიენა",
   description:
-    "არჩილ ვარშანიძისგან გავიგეთ, რა საქმე აქვს Engineering Manager-ს, როცა კოდს სხვები წერენ, რა არის ფიდბექის კულტურა და რა უნდა ჰიგიენას ინჟინერიაში.",
+    "არჩილ ვარშანიძისგან გავიგეთ, რა საქმე აქვს engineering manager-ს, როცა კოდს სხვები წერენ, რა არის ფიდბექის კულტურა და რა უნდა ჰიგიენას ინჟინერიაში.",
   date: "2024-10-30T11:17:20Z",
   duration: 67,
   tags: ["engineering management", "feedback culture", "tech hiring", "career", "software engineering", "leadership"],

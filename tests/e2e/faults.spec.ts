@@ -71,7 +71,7 @@ const troubles: readonly {
   },
   {
     name: "while the server does not answer",
-    notice: "The site does not answer",
+    notice: "The site isn't answering",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
     leave: { Back: (page) => step(page, -1), "a palette entry": byPaletteEntry },
@@ -136,7 +136,7 @@ test.describe("code that is lost", () => {
     await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
     await section(page, "Episodes").click();
-    await expect(page.getByText("The site does not answer")).toBeVisible();
+    await expect(page.getByText("The site isn't answering")).toBeVisible();
     await page.unroute(/assets\/episodes\._index-|\/episodes$/);
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
@@ -269,7 +269,7 @@ test.describe("a page's data", () => {
     await section(page, "Episodes").click();
     await isAsked;
     await page.clock.runFor(10_000);
-    await expect(page.getByText("That page takes long to come")).toBeVisible();
+    await expect(page.getByText("That page is taking a while")).toBeVisible();
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
   });
