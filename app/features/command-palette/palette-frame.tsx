@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,6 +19,14 @@ export const placeholder = "Type a command or search...";
 
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
 export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  /** The button goes; the focus must not go with it. */
+  function retry() {
+    inputRef.current?.focus();
+    onRetry();
+  }
+
   // A viewer or dialog under it listens to Escape on the document or the window.
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -40,6 +48,7 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
     >
       <div className="flex min-h-16 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
         <input
+          ref={inputRef}
           aria-label="Search commands, pages, episodes and guests"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
@@ -59,7 +68,7 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
               Reload
             </Button>
           ) : (
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={retry}>
               Try again
             </Button>
           )}
