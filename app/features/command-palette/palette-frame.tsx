@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,11 +19,9 @@ export const placeholder = "Type a command or search...";
 
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
 export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
-  const inputRef = useRef<HTMLInputElement>(null);
-
   /** The button goes; the focus must not go with it. */
-  function retry() {
-    inputRef.current?.focus();
+  function retry({ currentTarget }: MouseEvent) {
+    currentTarget.closest("dialog")?.querySelector("input")?.focus();
     onRetry();
   }
 
@@ -48,7 +46,6 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
     >
       <div className="flex min-h-16 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
         <input
-          ref={inputRef}
           aria-label="Search commands, pages, episodes and guests"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
@@ -61,7 +58,7 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
         <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 md:px-6">
           <p className="grow">
             <span className="block font-semibold">Search could not be loaded</span>
-            <span className="text-sm text-muted">What you typed is kept. Check your connection.</span>
+            <span className="text-sm text-muted">What you typed is kept.</span>
           </p>
           {needsReload ? (
             <Button variant="primary" onClick={reloadPage}>
