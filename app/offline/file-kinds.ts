@@ -15,9 +15,7 @@ export function isTile(pathname: string): boolean {
  * and what the search knows.
  */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/(quizzes|sessions)\/[^/]+\.json$|^\/more\/.+\.json$|^\/(search|topics\/timeline)\.json$/.test(
-    withoutBase(pathname),
-  );
+  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(withoutBase(pathname));
 }
 
 /** Pages are all that has no ending. */

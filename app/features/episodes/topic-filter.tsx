@@ -77,9 +77,7 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: P
           {topicName(topic, topicPages)}
         </Chip>
       ))}
-      <ChipLink to="/topics" className="shrink-0">
-        All topics
-      </ChipLink>
+      <ChipLink to="/topics">All topics</ChipLink>
     </ChipRow>
   );
 }
