@@ -77,7 +77,9 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: P
           {topicName(topic, topicPages)}
         </Chip>
       ))}
-      <ChipLink to="/topics">All topics</ChipLink>
+      <ChipLink to="/topics" className="shrink-0">
+        All topics
+      </ChipLink>
     </ChipRow>
   );
 }

@@ -54,15 +54,19 @@ function BegunSessions({ onFound }: Props) {
   if (!session || others.length === 0 || isComing) return null;
   return (
     <ChipRow role="group" aria-labelledby="also-begun">
-      <p id="also-begun" className="label-mono text-muted">
+      <p id="also-begun" className="shrink-0 label-mono text-muted">
         Also started
       </p>
       {others.map(({ slug, number, name }) => (
-        <ChipLink key={slug} to={`/episodes/${slug}`} plays>
+        <ChipLink key={slug} to={`/episodes/${slug}`} plays className="shrink-0">
           <span className="label-mono">#{number}</span> <span lang={languageOf(name)}>{name}</span>
         </ChipLink>
       ))}
-      {existing.length > mostNamed && <ChipLink to="/episodes?show=in-progress">All in progress</ChipLink>}
+      {existing.length > mostNamed && (
+        <ChipLink to="/episodes?show=in-progress" className="shrink-0">
+          All in progress
+        </ChipLink>
+      )}
     </ChipRow>
   );
 }

@@ -40,7 +40,7 @@ export function SiteFooter() {
         © {year} {site.name}. All rights reserved. {site.tagline}.
       </p>
       <div className="page-column flex flex-wrap items-center gap-x-6 pt-2 pb-6">
-        <p className="text-sm text-muted">Works offline: pages you open are kept.</p>
+        <p className="text-sm text-muted">Works offline: the pages you open are kept on this device.</p>
         <button
           type="button"
           aria-keyshortcuts="?"
