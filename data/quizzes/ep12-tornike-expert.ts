@@ -2,7 +2,7 @@ import type { QuizInput } from "#app/content/schemas.server.ts";
 
 export default {
   id: "ep12-tornike-expert",
-  title: "nil, რომელიც nil არ არის",
+  title: "Go, Rust და ერთი ლოკალური მოდელი",
   description:
     "Go-ს ინტერფეისის ფსკერი, ორი slice ერთ მასივზე და გაჭედილი goroutine. Rust-იც გაიელვებს, ლოკალურ მოდელს კი კალკულატორით უნდა მიუდგე.",
   categories: ["backend", "episode"],

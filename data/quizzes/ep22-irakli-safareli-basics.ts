@@ -52,10 +52,10 @@ export default {
       id: "q4",
       question: "TypeScript: let x: unknown = getData(). რა გჭირდება, რომ x.name წაიკითხო?",
       options: [
-        "x-ს let-ის ნაცვლად const დაუწერო, რომ ტიპი დავიწროვდეს",
-        "არაფერი, რადგან unknown იგივეა, რაც any",
+        "ცვლადს const დაუწერო, რომ ტიპი getData()-დან დავიწროვდეს",
+        "typeof-ით შეამოწმო, რომ x ობიექტია და არა სტრიქონი",
         "typeof-ით, null-ზე და in-ით შეამოწმო, მართლა რა დევს x-ში",
-        "tsconfig-ში strict რეჟიმი გამორთო, რომ ველი გაიხსნას",
+        "?. გამოიყენო, რომ undefined-ზე წაკითხვა არ ჩავარდეს",
       ],
       correctAnswerIndex: 2,
       explanation:
