@@ -269,7 +269,8 @@ async function pressKey(visitor: Visitor, key: string): Promise<Effects | undefi
 async function travel(visitor: Visitor, by: number): Promise<Effects | undefined> {
   const { history, entry } = await visitor.look();
   const wanted = history[entry.index + by];
-  if (wanted === undefined) return undefined;
+  // Just after a reload Chromium may not know yet where in the history it is: -1.
+  if (entry.index < 0 || wanted === undefined) return undefined;
   const { page, site } = visitor;
   if (by < 0) await page.goBack().catch(() => undefined);
   else await page.goForward().catch(() => undefined);
