@@ -69,6 +69,7 @@ test("lists all commands, pages, episodes and guests; axe finds nothing", async 
     "/Wrapped",
     "/Shop",
     "/Topics",
+    "/Favorites",
     "/Review",
     "/Game Jam Gallery",
   ]);

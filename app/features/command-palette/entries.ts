@@ -47,16 +47,19 @@ const commands: readonly Entry[] = [
   command("Keyboard Shortcuts", { shows: "shortcuts" }, ["help", "keys"]),
 ];
 
-const lesserPages = [
-  { name: "Topics", path: "/topics" },
-  { name: "Review", path: "/quizzes/review" },
-  { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
-] as const;
+type PageLink = { name: string; path: string; keywords?: readonly string[] };
 
-const pages: readonly Entry[] = [...navLinks, ...lesserPages].map(({ name, path }) => ({
+const lesserPages: readonly PageLink[] = [
+  { name: "Topics", path: "/topics", keywords: ["chapters", "თემები"] },
+  { name: "Favorites", path: "/episodes?show=favorites", keywords: ["saved", "bookmarks", "რჩეული"] },
+  { name: "Review", path: "/quizzes/review", keywords: ["mistakes", "flashcards", "შეცდომები"] },
+  { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
+];
+
+const pages = [...navLinks, ...lesserPages].map(({ name, path, keywords = [] }: PageLink) => ({
   id: `page ${path}`,
   name,
-  keywords: [path],
+  keywords: [path, ...keywords],
   action: { to: path },
 }));
 

@@ -29,7 +29,13 @@ test.each([
 
 test("every other page can be gone to", () => {
   expect(entriesOf("Navigation").map(({ action }) => action)).toEqual(
-    [...navLinks.map(({ path }) => path), "/topics", "/quizzes/review", "/gamejam-2025-gallery"].map((to) => ({ to })),
+    [
+      ...navLinks.map(({ path }) => path),
+      "/topics",
+      "/episodes?show=favorites",
+      "/quizzes/review",
+      "/gamejam-2025-gallery",
+    ].map((to) => ({ to })),
   );
 });
 

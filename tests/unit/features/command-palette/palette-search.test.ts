@@ -27,6 +27,8 @@ test("groups without a find are left out", () => {
 
 test.each([
   { query: "WRAPPED", found: "View Dev Wrapped" },
+  { query: "saved", found: "Favorites" },
+  { query: "mistakes", found: "Review" },
   { query: "წრაპპედ", found: "View Dev Wrapped" },
   { query: "dark theme", found: "Theme: Dark" },
   { query: "muqi", found: "Theme: Dark" },
