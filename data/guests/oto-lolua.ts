@@ -10,7 +10,7 @@ export default {
 ეპიზოდს ერთი მოულოდნელი გაგრძელება აქვს. რესურსებში მაშინ გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ შევიტანეთ; თოთხმეტი ეპიზოდის მერე მამალაძე თვითონ გვესტუმრა და იმავე ხუთ ეტაპს დავუბრუნდით.`,
   episode: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   tags: ["frontend", "javascript", "typescript", "angular", "micro-frontend", "blazor"],
-  tagline: "ფრონტენდი მითების გარეშე",
+  tagline: "ორივე Angular-ის მომსწრე",
   youtubeUrl: "https://www.youtube.com/embed/t71ge5v-4ig",
   linkedin: "https://www.linkedin.com/in/otolol/",
   links: [{ label: "X", url: "https://x.com/otololua" }],

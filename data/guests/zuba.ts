@@ -5,7 +5,7 @@ export default {
   order: 1,
   name: "Zura Abelashvili (Zuba)",
   title: "Graphics Engineer at Rockstar Games",
-  bio: "ქართველი ზურა აბელაშვილი Rockstar Games-ის გრაფიკის ინჟინერია.",
+  bio: "ზურა აბელაშვილი Rockstar Games-ის გრაფიკის ინჟინერია.",
   description: `Rockstar Games და საქართველო: San Andreas-ზე გაზრდილმა თაობამ ერთ წინადადებაში ეს ორი სახელი შეიძლება ორჯერ წაიკითხოს. ეპიზოდში Rockstar-ისა და Ubisoft-ის გასაუბრებებს ოცდაოთხი წუთი დაეთმო, Rockstar-ის გუნდსა და GTA VI-ს – ცხრა. ვისაც NDA-ზე ხელი მოუწერია, ამ პროპორციას არ გაიკვირვებს.
 
 მეტსახელად Zuba-ს ეძახიან. ამბობენ, ამ გვერდზე მისი პატარა ასლი დადის.`,
