@@ -42,12 +42,12 @@ export default {
       options: ["systemctl logs -f nginx", "tail -f nginx.service", "journalctl -u nginx -f", "dmesg --follow nginx"],
       correctAnswerIndex: 2,
       explanation:
-        "systemd ლოგებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
+        "systemd სერვისის შეტყობინებებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. მოთხოვნების ლოგს nginx ჩვეულებრივ ცალკე, /var/log/nginx-ში წერს. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
     },
     {
       id: "q4",
       question:
-        "გაუშვი sudo echo '10.0.0.5 db' >> /etc/hosts და მიიღე „Permission denied“. პაროლიც სწორია და sudo-ს უფლებაც გაქვს. რა მოხდა?",
+        "გაუშვი sudo echo '10.0.0.5 db' >> /etc/hosts და მიიღე „Permission denied“. sudo-ს უფლება გაქვს. რა მოხდა?",
       options: [
         "echo shell-ის შიდა ბრძანებაა და sudo მას ვერ უშვებს",
         "/etc/hosts root-საც ჩაკეტილი აქვს, სანამ chmod-ს არ იზამ",

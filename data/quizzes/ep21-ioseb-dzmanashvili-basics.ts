@@ -13,9 +13,9 @@ export default {
       id: "q1",
       question: "რა აქვს საერთო დესკტოპის Chrome-სა და Node.js-ს?",
       options: [
-        "HTML-ს ორივე WebKit ძრავით ხატავს",
-        "DOM-ს ორივე V8 ძრავით ხატავს",
-        "JavaScript-ს ორივე C++-ად თარგმნის",
+        "JavaScript-ს ორივე JavaScriptCore ძრავით უშვებს",
+        "ფაილებს ორივე fs მოდულით კითხულობს",
+        "გვერდს ორივე Blink ძრავით ხატავს",
         "JavaScript-ს ორივე V8 ძრავით უშვებს",
       ],
       correctAnswerIndex: 3,

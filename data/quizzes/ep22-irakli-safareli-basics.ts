@@ -53,8 +53,8 @@ export default {
       question: "TypeScript: let x: unknown = getData(). რა გჭირდება, რომ x.name წაიკითხო?",
       options: [
         "ცვლადს const დაუწერო, რომ ტიპი getData()-დან დავიწროვდეს",
-        "typeof-ით შეამოწმო, რომ x ობიექტია და არა სტრიქონი",
-        "typeof-ით, null-ზე და in-ით შეამოწმო, მართლა რა დევს x-ში",
+        "ჯერ typeof-ით და Array.isArray-თ შეამოწმო x",
+        "ჯერ typeof-ით, null-ზე და in-ით შეამოწმო x",
         "?. გამოიყენო, რომ undefined-ზე წაკითხვა არ ჩავარდეს",
       ],
       correctAnswerIndex: 2,

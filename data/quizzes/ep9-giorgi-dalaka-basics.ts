@@ -33,7 +33,7 @@ export default {
       ],
       correctAnswerIndex: 1,
       explanation:
-        "ბრძანება პროექტის ფაილში PackageReference-ს წერს და restore-ს უშვებს: პაკეტი ~/.nuget/packages-ში ჩამოდის, რეპოში კი მარტო ჩანაწერი ხვდება. packages საქაღალდე ძველი packages.config-ის დროიდანაა, მთელ მანქანაზე კი ხელსაწყოს აყენებენ: dotnet tool install --global.",
+        "ბრძანება პროექტის ფაილში PackageReference-ს წერს და restore-ს უშვებს: პაკეტი ~/.nuget/packages-ში ჩამოდის, რეპოში კი მარტო ჩანაწერი ხვდება. packages საქაღალდე ძველი packages.config-ის დროიდანაა, პროექტის გარეთ კი ხელსაწყოს აყენებენ, ისიც მხოლოდ შენი მომხმარებლისთვის: dotnet tool install --global.",
     },
     {
       id: "q3",
