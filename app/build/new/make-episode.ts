@@ -6,7 +6,7 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import type { ContentThere } from "./content-there.ts";
-import { guessDuration, guessTitle, guestName, readPasted, spellTags } from "./episode-facts.ts";
+import { guessDuration, guessTitle, guestName, readPasted, spellTags, withoutSummary } from "./episode-facts.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
 import { type Answers, instantOf, type Made } from "./kind.ts";
@@ -17,6 +17,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
   const { slug = "", title = "", summary = "", date = "" } = answers;
   const id = youtubeIdOf(answers["video"] ?? "") ?? "";
   const duration = Number(answers["duration"]);
+  const text = withoutSummary(found.text, summary);
   const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
   const value = {
     ...emptyEpisode(slug),
@@ -31,7 +32,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     youtubeId: id,
     guest: guestName(answers["guest"] ?? "", there),
     links: found.links.length > 0 ? found.links : undefined,
-    fullDescription: [found.text, chapters].filter(Boolean).join("\n\n"),
+    fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
   };
   const path = `data/episodes/${slug}.ts`;
   const { file, missing, isDraft } = await finishFile({
@@ -41,7 +42,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     value,
     problems: [
       ...(title === guessTitle(answers, there) ? ["title: is a guess: write it as on YouTube"] : []),
-      ...(found.text === "" ? ["fullDescription: has no text, only chapters: say what was spoken of"] : []),
+      ...(text === "" ? ["fullDescription: has no text besides the description: say what was spoken of"] : []),
       ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
     ],
     isDraft: answers["draft"] === "yes",

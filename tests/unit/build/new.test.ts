@@ -82,7 +82,7 @@ export default {
   id: "AAAAAAAAAAA",
   number: 990,
   title: "Devtherapy #990 – Nino Test | ტესტები",
-  description: "ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.",
+  description: "ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება.",
   date: "2025-11-20T12:00:00Z",
   duration: 94,
   tags: ["software engineering", "career"],
@@ -90,7 +90,7 @@ export default {
   youtubeId: "AAAAAAAAAAA",
   guest: "Nino Test",
   links: [{ group: "guest", label: "სტუმრის LinkedIn", url: "https://www.linkedin.com/in/nino-test/" }],
-  fullDescription: \`ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.
+  fullDescription: \`მეორე წინადადება.
 
 0:00 შესავალი
 2:30 „მწვანე“ ტესტები
