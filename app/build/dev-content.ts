@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 
-import type { Plugin, ViteDevServer } from "vite";
+import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 
 import { type ContentReport, reportProblems } from "#app/content/check.server.ts";
 import { describeProblems } from "#app/content/content-error.server.ts";
@@ -26,6 +27,9 @@ export function devContent(): Plugin {
   return {
     name: "dev-content",
     apply: "serve",
+    config: ({ logLevel, clearScreen }) => ({
+      customLogger: withoutContent(createLogger(logLevel, { allowClearScreen: clearScreen })),
+    }),
     configureServer(server) {
       const { root } = server.config;
       let latest = check(server);
@@ -63,6 +67,20 @@ export function devContent(): Plugin {
         response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
         response.end(brokenContentPage(problems, server.config));
       });
+    },
+  };
+}
+
+/** What Vite says when a page, its data or a reload meets broken content. */
+const ofContent =
+  /^(An error happened during full reload|Internal server error: ).*(The content is broken|\bdata\/[\w/-]+\.ts)/s;
+
+/** A logger that passes over what Vite says of broken content, in other words and without the field: the check has told it. */
+function withoutContent(logger: Logger): Logger {
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!ofContent.test(stripVTControlCharacters(message))) logger.error(message, options);
     },
   };
 }

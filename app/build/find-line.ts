@@ -14,16 +14,19 @@ type Node = {
 
 /**
  * The line, from 1, that a content file's problem is in: that of the field (`questions.0.options`) or, of a field that is
- * missing, of what lacks it. Where the reason quotes something that the field holds, it is the quote's line. Undefined for
- * text that is no TypeScript, and for problems of the whole file.
+ * missing, of what lacks it. Where the reason quotes something that the field holds, it is the quote's line. Of a problem of
+ * the whole file it is the quote's line alone or, where nothing is exported, that of the first statement. Undefined for
+ * text that is no TypeScript, and for other problems of the whole file.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
   const { program, errors } = parseSync("content.ts", source);
   const body = program.body as unknown as readonly Node[];
   let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
-  if (errors.length > 0 || !node || field.startsWith("(")) return undefined;
+  if (errors.length > 0) return undefined;
+  if (!node) return lineAt(source, body.find(({ type }) => type !== "ImportDeclaration")?.start ?? 0);
+  const isWhole = field.startsWith("(");
   let { start } = node;
-  for (const part of field.split(".")) {
+  for (const part of isWhole ? [] : field.split(".")) {
     const found: Node | undefined = partOf(node, part);
     if (!found) break;
     start = found.start;
@@ -32,7 +35,12 @@ export function findLine(source: string, field: string, reason: string): number 
   }
   const quoted = /"([^"]+?)…?"/.exec(reason)?.[1];
   const place = quoted === undefined ? -1 : source.indexOf(quoted, start);
-  return source.slice(0, place === -1 ? start : place).split("\n").length;
+  if (place !== -1) return lineAt(source, place);
+  return isWhole ? undefined : lineAt(source, start);
+}
+
+function lineAt(source: string, place: number): number {
+  return source.slice(0, place).split("\n").length;
 }
 
 function partOf(node: Node, name: string): Node | undefined {

@@ -19,7 +19,7 @@ export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly
   return episodes.flatMap(({ slug, description, chapters, tags }) => {
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
     const twins = tags.flatMap((tag) => {
-      const twin = uses.get(tag) === 1 && [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other));
+      const twin = findTwin(tag, uses);
       return twin ? [`tags: no other episode has "${tag}": is it "${twin}"?`] : [];
     });
     const advice = [
@@ -36,7 +36,9 @@ export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly
 export function remarkOnEpisodes(episodes: readonly Episode[]): string[] {
   const uses = countTags(episodes);
   return episodes.flatMap(({ slug, chapters, tags }) => {
-    const rare = tags.filter((tag) => uses.get(tag) === 1).map((tag) => `tags: no other episode has "${tag}"`);
+    const rare = tags
+      .filter((tag) => uses.get(tag) === 1 && !findTwin(tag, uses))
+      .map((tag) => `tags: no other episode has "${tag}"`);
     const remarks = [...(chapters.length > 0 ? [] : ["fullDescription: has no chapters"]), ...rare];
     return remarks.map((line) => `data/episodes/${slug}.ts: ${line}`);
   });
@@ -72,6 +74,11 @@ export function adviseOnEvents(events: readonly { id: string; shortDescription: 
   return events.flatMap(({ id, shortDescription }) =>
     describeLength("shortDescription", shortDescription).map((line) => `data/events/${id}.ts: ${line}`),
   );
+}
+
+/** Another tag that one of a single episode looks like. */
+function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | undefined {
+  return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }
 
 function describeLength(field: string, text: string): string[] {

@@ -2,6 +2,7 @@ import { emptyEpisode } from "#app/content/empty-content.ts";
 import { whyLeftOut } from "#app/content/published.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { describeOrder } from "#app/content/show-notes.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
@@ -53,9 +54,9 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
   return {
     files: [file, ...(guest ? [guest.file] : [])],
     notes: [
-      `${found.chapters.length} chapters, ${found.links.length} links, tags: ${value.tags.join(", ") || "none"}`,
+      `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
       ...(answers["duration"] === guessDuration(found)
-        ? [`duration: ${duration} minutes follow from the last chapter`]
+        ? [`duration: ${countOf(duration, "minute")}, which follow from the last chapter`]
         : []),
       ...describeMissing(path, missing),
       ...(later ? [`${path} is in no build yet: ${later}`] : []),

@@ -29,8 +29,14 @@ test.each([
   ["text", 'chapter "Second" starts after the end', 8],
   ["text", 'the chapter "Secon…" is long', 8],
   ["(the whole file)", "is odd", undefined],
+  ["(the whole file)", 'Unrecognized key: "text"', 5],
 ])("%s: %s is in line %s", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);
+});
+
+test("where nothing is exported, it is the line of the first statement that imports nothing", () => {
+  expect(findLine(source.replace("export default", "export const x ="), "(the whole file)", "is missing")).toBe(3);
+  expect(findLine("", "(the whole file)", "is missing")).toBe(1);
 });
 
 test("what is no TypeScript has no lines", () => {

@@ -175,6 +175,23 @@ test("of a guest who was there before the page gets an address that is free, and
   });
 });
 
+test("an episode's next quiz is of a level that it has none of yet; one that is there is told", async () => {
+  const taken = {
+    ...there.quizzes[0]!,
+    id: "ep8-q-a-advanced",
+    difficulty: "medium",
+    episodeLink: "/episodes/q-a",
+  } as const;
+  const withQuiz = { ...there, quizzes: [taken] };
+  expect(await gather(quiz, { episode: "8" }, withQuiz, false)).toMatchObject({
+    difficulty: "easy",
+    id: "ep8-q-a-basics",
+  });
+  await expect(gather(quiz, { episode: "8", difficulty: "medium" }, withQuiz, false)).rejects.toThrow(
+    '--id "ep8-q-a-advanced" is taken: data/quizzes/ep8-q-a-advanced.ts is there already; give another --difficulty or --id.',
+  );
+});
+
 test("the help is one screen and names every flag", () => {
   const kinds = [episode, guest, quiz, event, meme, topic];
   const help = helpText(kinds);

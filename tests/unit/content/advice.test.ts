@@ -47,9 +47,10 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
     'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
     'data/episodes/bad.ts: tags: no other episode has "carreer": is it "career"?',
   ]);
-  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, { ...bad, chapters: [] }])).toEqual([
+  const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
+  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare])).toEqual([
     "data/episodes/bad.ts: fullDescription: has no chapters",
-    'data/episodes/bad.ts: tags: no other episode has "carreer"',
+    'data/episodes/bad.ts: tags: no other episode has "quantum duck"',
   ]);
 });
 
