@@ -60,13 +60,15 @@ export function devContent(): Plugin {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(notesOf(page, await latest) ?? null));
       });
-      server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes("text/html")) return next();
-        const { problems } = await latest;
-        if (problems.length === 0) return next();
-        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-        response.end(brokenContentPage(problems, server.config));
-      });
+      // After Vite's own files, before the router: what meets broken content would say so once more, without the line.
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          const { problems } = await latest;
+          if (problems.length === 0) return next();
+          const isPage = request.headers.accept?.includes("text/html");
+          response.writeHead(500, { "Content-Type": `text/${isPage ? "html" : "plain"}; charset=utf-8` });
+          response.end(isPage ? brokenContentPage(problems, server.config) : describeProblems(problems));
+        });
     },
   };
 }
