@@ -4,6 +4,7 @@
  */
 import type { Episode } from "./episodes.server.ts";
 import type { GuestContent, QuizContent } from "./schemas.server.ts";
+import { findLikeName } from "./guest-names.server.ts";
 import { isSpeltLike } from "./tag-spelling.ts";
 
 /** Search engines cut what is longer. */
@@ -13,10 +14,16 @@ const longestLabel = 60;
 /** So much of a text is quoted. */
 const quoted = 40;
 
-export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly QuizContent[]): string[] {
+export function adviseOnEpisodes(
+  episodes: readonly Episode[],
+  quizzes: readonly QuizContent[],
+  guests: readonly Pick<GuestContent, "name">[],
+): string[] {
+  const names = guests.map(({ name }) => name);
   const uses = countTags(episodes);
   const linked = new Set(quizzes.map(({ episodeLink }) => episodeLink));
-  return episodes.flatMap(({ slug, description, chapters, tags }) => {
+  return episodes.flatMap(({ slug, guest, description, chapters, tags }) => {
+    const likeName = findLikeName(guest, names);
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
     const twins = tags.flatMap((tag) => {
       const twin = findTwin(tag, uses);
@@ -27,6 +34,7 @@ export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly
       ...(labels[0] ? [`fullDescription: ${describeLabels(labels[0].label, labels.length)}`] : []),
       ...(linked.has(`/episodes/${slug}`) ? [] : [`(quiz): no quiz has the episodeLink "/episodes/${slug}"`]),
       ...twins,
+      ...(likeName ? [`guest: nobody in data/guests is named "${guest}": is it "${likeName}"?`] : []),
     ];
     return advice.map((line) => `data/episodes/${slug}.ts: ${line}`);
   });

@@ -67,7 +67,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
     warnings,
     // What is missing in a draft could not be better.
     advice: [
-      ...advice.adviseOnEpisodes(all, collections.quizzes),
+      ...advice.adviseOnEpisodes(all, collections.quizzes, collections.guests),
       ...advice.adviseOnQuizzes(collections.quizzes),
       ...advice.adviseOnGuests(collections.guests),
       ...advice.adviseOnEvents(collections.events),

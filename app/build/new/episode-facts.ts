@@ -1,5 +1,6 @@
 /** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
 import { readTags } from "#app/content/description-tags.server.ts";
+import { isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 import { readDescription, type VideoDescription } from "#app/content/video-description.server.ts";
 
 import type { ContentThere } from "./content-there.ts";
@@ -15,10 +16,15 @@ export function readPasted({ description = "", guest = "" }: Answers, there: Con
   return readDescription(description, { tags: there.tags, links, hosts: there.hosts, guest: guestName(guest, there) });
 }
 
+/** The guest of data/guests whose id or name this is. */
+export function knownGuest(answer: string, { guests }: ContentThere) {
+  if (answer === "") return undefined;
+  return guests.find(({ id }) => id === answer) ?? guests.find(({ name }) => isSameName(name, answer));
+}
+
 /** The guest's name without a nickname, of an id or a name. */
-export function guestName(answer: string, { guests }: ContentThere): string {
-  const name = guests.find(({ id }) => id === answer)?.name ?? answer;
-  return name.replace(/\s*\(.*\)/, "");
+export function guestName(answer: string, there: ContentThere): string {
+  return withoutNickname(knownGuest(answer, there)?.name ?? answer);
 }
 
 export function nextNumber({ episodes }: ContentThere): number {

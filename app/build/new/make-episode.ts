@@ -1,4 +1,5 @@
 import { emptyEpisode } from "#app/content/empty-content.ts";
+import { findLikeName } from "#app/content/guest-names.server.ts";
 import { whyLeftOut } from "#app/content/published.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { describeOrder } from "#app/content/show-notes.server.ts";
@@ -7,7 +8,15 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import type { ContentThere } from "./content-there.ts";
-import { guessDuration, guessTitle, guestName, readPasted, spellTags, withoutSummary } from "./episode-facts.ts";
+import {
+  guessDuration,
+  guessTitle,
+  guestName,
+  knownGuest,
+  readPasted,
+  spellTags,
+  withoutSummary,
+} from "./episode-facts.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
 import { type Answers, instantOf, type Made } from "./kind.ts";
@@ -48,8 +57,12 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     ],
     isDraft: answers["draft"] === "yes",
   });
-  const isKnown = there.guests.some((guest) => guest.id === answers["guest"]);
-  const guest = answers["new-guest"] === "yes" ? await draftGuest(value, there) : undefined;
+  const known = knownGuest(value.guest, there);
+  const likeName = findLikeName(
+    value.guest,
+    there.guests.map(({ name }) => name),
+  );
+  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, there) : undefined;
   const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
   return {
     files: [file, ...(guest ? [guest.file] : [])],
@@ -58,6 +71,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
       ...(answers["duration"] === guessDuration(found)
         ? [`duration: ${countOf(duration, "minute")}, which follow from the last chapter`]
         : []),
+      ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
       ...describeMissing(path, missing),
       ...(later ? [`${path} is in no build yet: ${later}`] : []),
       ...(guest ? describeMissing(guest.file.path, guest.missing) : []),
@@ -69,7 +83,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     ],
     next: [
       `npm run dev shows it at /episodes/${slug}, with what is missing.`,
-      ...(value.guest && !isKnown && !guest
+      ...(value.guest && !known && !guest
         ? [`npm run new -- guest --name "${value.guest}" --episode ${value.number}`]
         : []),
       `npm run new -- quiz --episode ${value.number}`,

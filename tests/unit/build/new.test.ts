@@ -22,6 +22,7 @@ import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
+import { emptyQuiz } from "#app/content/empty-content.ts";
 
 let copy: string;
 
@@ -177,8 +178,7 @@ test("of a guest who was there before the page gets an address that is free, and
 
 test("an episode's next quiz is of a level that it has none of yet; one that is there is told", async () => {
   const taken = {
-    ...there.quizzes[0]!,
-    id: "ep8-q-a-advanced",
+    ...emptyQuiz("ep8-q-a-advanced"),
     difficulty: "medium",
     episodeLink: "/episodes/q-a",
   } as const;

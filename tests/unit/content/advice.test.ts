@@ -27,13 +27,14 @@ const quizFor = (slug: string) => ({ ...emptyQuiz("quiz"), episodeLink: `/episod
 test("an episode as it should be is told nothing", () => {
   const all = [good, { ...good, slug: "other" }];
   const quizzes = all.map(({ slug }) => quizFor(slug));
-  expect([...adviseOnEpisodes(all, quizzes), ...remarkOnEpisodes(all)]).toEqual([]);
+  expect([...adviseOnEpisodes(all, quizzes, [{ name: real.guest }]), ...remarkOnEpisodes(all)]).toEqual([]);
 });
 
 test("of an episode: a description that is cut, long labels, no quiz, a tag that is another one's slip; on its page also what is rare", () => {
   const bad: Episode = {
     ...good,
     slug: "bad",
+    guest: "Nina Test",
     description: "ა".repeat(161),
     tags: ["ai", "carreer"],
     chapters: [
@@ -41,11 +42,18 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
       { seconds: 9, label: "გ".repeat(70) },
     ],
   };
-  expect(adviseOnEpisodes([good, { ...good, slug: "other" }, bad], [quizFor("good"), quizFor("other")])).toEqual([
+  expect(
+    adviseOnEpisodes(
+      [good, { ...good, slug: "other" }, bad],
+      [quizFor("good"), quizFor("other")],
+      [{ name: "Nino Test" }],
+    ),
+  ).toEqual([
     "data/episodes/bad.ts: description: is 161 characters long: search engines cut it at 160",
     `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long, over 60, and 1 more`,
     'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
     'data/episodes/bad.ts: tags: no other episode has "carreer": is it "career"?',
+    'data/episodes/bad.ts: guest: nobody in data/guests is named "Nina Test": is it "Nino Test"?',
   ]);
   const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
   expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare])).toEqual([
