@@ -4,6 +4,7 @@ import { parseSync } from "vite";
 type Node = {
   type: string;
   start: number;
+  end: number;
   declaration?: Node;
   expression?: Node;
   key?: Node & { name?: string; value?: string };
@@ -37,6 +38,24 @@ export function findLine(source: string, field: string, reason: string): number 
   const place = quoted === undefined ? -1 : source.indexOf(quoted, start);
   if (place !== -1) return lineAt(source, place);
   return isWhole ? undefined : lineAt(source, start);
+}
+
+/** The field (`questions.0.options`) that a line of a content file is in; undefined where it is in none. */
+export function findField(source: string, line: number): string | undefined {
+  const { program } = parseSync("content.ts", source);
+  const body = program.body as unknown as readonly Node[];
+  const isAround = ({ start, end }: Node) => lineAt(source, start) <= line && line <= lineAt(source, end);
+  const parts: string[] = [];
+  let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
+  while (node) {
+    const children: readonly Node[] = node.properties ?? node.elements ?? [];
+    const place: number = children.findIndex(isAround);
+    const child: Node | undefined = children[place];
+    if (!child) break;
+    parts.push(child.key?.name ?? child.key?.value ?? String(place));
+    node = valueOf(child.type === "Property" ? child.value : child);
+  }
+  return parts.length > 0 ? parts.join(".") : undefined;
 }
 
 function lineAt(source: string, place: number): number {

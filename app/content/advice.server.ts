@@ -2,6 +2,8 @@
  * What would make the content better and stops nothing, as `file: field: reason`: for the end of the check, and for the bar
  * on an episode's page while developing.
  */
+import { foldCase } from "#app/search/substring-index.ts";
+
 import type { Episode } from "./episodes.server.ts";
 import type { GuestContent, QuizContent } from "./schemas.server.ts";
 import { findLikeName } from "./guest-names.server.ts";
@@ -53,13 +55,22 @@ export function remarkOnEpisodes(episodes: readonly Episode[]): string[] {
 }
 
 export function adviseOnQuizzes(quizzes: readonly QuizContent[]): string[] {
+  const asked = Map.groupBy(
+    quizzes.flatMap(({ id, questions }) => questions.map(({ question }) => ({ id, key: foldCase(question.trim()) }))),
+    ({ key }) => key,
+  );
   return quizzes.flatMap(({ id, description, questions }) => {
+    const repeats = questions.flatMap(({ question }, place) => {
+      const other = question.trim() && asked.get(foldCase(question.trim()))?.find((same) => same.id !== id);
+      return other ? [`questions.${place}.question: data/quizzes/${other.id}.ts asks the same`] : [];
+    });
     const longest = questions.filter(isRightTheLongest).length;
     const advice = [
       ...describeLength("description", description),
       ...(longest > questions.length / 2
         ? [`questions: the right option is the longest in ${longest} of ${questions.length}`]
         : []),
+      ...repeats,
       ...questions.flatMap(({ explanation }, place) =>
         explanation ? [] : [`questions.${place}.explanation: say why the right option is right`],
       ),

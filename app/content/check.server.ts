@@ -17,13 +17,15 @@ export type ContentReport = {
   leftOut: readonly string[];
   /** The files of drafts. */
   drafts: readonly string[];
+  /** The people who are named in Latin letters. */
+  names: readonly string[];
   /** What was read, like '26 episodes'; empty when something is wrong. */
   summary: readonly string[];
 };
 
 /** A report that says nothing but what is wrong. */
 export function reportProblems(problems: readonly string[]): ContentReport {
-  return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], summary: [] };
+  return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], names: [], summary: [] };
 }
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
@@ -75,6 +77,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
     remarks: advice.remarkOnEpisodes(all),
     leftOut,
     drafts: [...draftFiles],
+    names: [...all.map(({ guest }) => guest), ...collections.guests.map(({ name }) => name)],
   };
 }
 

@@ -85,6 +85,20 @@ test("of a quiz: questions without an explanation, and a right option that is mo
   ]);
 });
 
+test("of two quizzes: a question that both ask", () => {
+  const same = buildQuestion({ id: "q1", question: "რა არის BUG?" });
+  const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
+  expect(
+    adviseOnQuizzes([
+      { ...emptyQuiz("one"), questions: [same] },
+      { ...emptyQuiz("two"), questions: [buildQuestion({ question: "სხვა?" }), other] },
+    ]),
+  ).toEqual([
+    "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
+    "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
+  ]);
+});
+
 test("of a guest: no links; of an event: a description that is cut", () => {
   const guest = { ...emptyGuest("nino"), links: [] };
   expect(adviseOnGuests([guest])).toEqual(["data/guests/nino.ts: links: has neither linkedin nor another link"]);
