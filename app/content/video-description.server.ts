@@ -61,7 +61,9 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       if (link && !addresses.has(link.url)) read.links.push(link);
       else isSaid = false;
       if (link) addresses.add(link.url).add(url);
-      isSaid &&= !isShort || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
+      // 'სპონსორი' alone says the link's group.
+      const isGroup = link !== undefined && !said.includes(" ") && groupOf(said) === link.group;
+      isSaid &&= !isShort || isGroup || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
     }
     if (!isSaid) read.leftOut.push(...(name === undefined ? [] : [name]), line);
   };

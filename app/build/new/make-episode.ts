@@ -69,7 +69,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     notes: [
       `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
       ...(answers["duration"] === guessDuration(found)
-        ? [`duration: ${countOf(duration, "minute")}, which follow from the last chapter`]
+        ? [`duration: ${countOf(duration, "minute")}, by the last chapter`]
         : []),
       ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
       ...describeMissing(path, missing),

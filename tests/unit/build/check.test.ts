@@ -34,16 +34,16 @@ test("the check passes on what could be better, lists every problem of every col
     /better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/,
   );
 
-  const [file = "", other = ""] = ["data/quizzes/ep1-pilot-basics.ts", "data/hosts.ts"];
-  expect(check("--strict", file).stdout.match(/could be better: .*/g)).toHaveLength(1);
-  expect([check("--strict", file).status, check("--strict", other).status]).toEqual([1, 0]);
+  const [changed, other] = ["data/quizzes/ep1-pilot-basics.ts", "data/hosts.ts"] as const;
+  expect(check("--strict", changed).stdout.match(/could be better: .*/g)).toHaveLength(1);
+  expect([check("--strict", changed).status, check("--strict", other).status]).toEqual([1, 0]);
   expect(check("data/nowhere.ts").stderr).toContain("There is no data/nowhere.ts");
   expect(check("--help").stdout).toContain("--strict");
 
   // A wrong word and an unformatted file are told with their place.
   change("data/quizzes/ep1-pilot-basics.ts", /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
   change("data/quizzes/ep1-pilot-basics.ts", /;\n$/, "\n");
-  const { stdout } = check(file);
+  const { stdout } = check(changed);
   expect(stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: title: „ქომუნითი“ → კომუნითი \(line \d+\)/);
   expect(stdout).toContain("better: data/quizzes/ep1-pilot-basics.ts: (the format): npm run format mends it");
 

@@ -23,6 +23,8 @@ import { helpText } from "#app/build/new/help.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { emptyQuiz } from "#app/content/empty-content.ts";
+import { findEpisode } from "#app/content/episodes.server.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 let copy: string;
 
@@ -121,6 +123,45 @@ export default {
   ];
   const paths = files.map((file) => `data/${file}.ts`);
   expect(spawnSync("node_modules/.bin/oxfmt", ["--check", ...paths], { cwd: copy, encoding: "utf8" }).status).toBe(0);
+});
+
+test("data/README.md shows what the command prints", () => {
+  const [, shown = ""] =
+    /npm run new -- episode [^]*?description\.txt\n([^]*?)```/.exec(readFileSync("data/README.md", "utf8")) ?? [];
+  const number = "991";
+  const said = findEpisode("irakli-gabisonia");
+  const chapters = said?.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+  const { stdout } = runNew(
+    [
+      [
+        "episode",
+        "--video",
+        "https://youtu.be/CCCCCCCCCCC?si=x",
+        "--date",
+        "2025-11-20",
+        "--guest",
+        "irakli-gabisonia",
+      ],
+      [
+        "--title",
+        "Devtherapy #27 – Irakli Gabisonia | CTO, Amazon, Go vs .NET",
+        "--number",
+        "27",
+        "--description",
+        "-",
+      ],
+    ].flat(),
+    `${said?.notes}
+
+თაიმკოდები:
+${chapters}
+
+სპონსორი: https://www.techzy.app/?utm_source=youtube
+LinkedIn: https://www.linkedin.com/in/gabisonia?utm_source=share
+
+#devtherapy #golang #dotnet #softwareengineering`,
+  );
+  expect(stdout).toBe(shown.replaceAll("27", number));
 });
 
 test("without a terminal nothing is asked: a mistake is told in a sentence, and nothing is written", () => {
