@@ -133,24 +133,18 @@ test("data/README.md shows what the command prints", () => {
   const chapters = said?.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
   const { stdout } = runNew(
     [
-      [
-        "episode",
-        "--video",
-        "https://youtu.be/CCCCCCCCCCC?si=x",
-        "--date",
-        "2025-11-20",
-        "--guest",
-        "irakli-gabisonia",
-      ],
-      [
-        "--title",
-        "Devtherapy #27 – Irakli Gabisonia | CTO, Amazon, Go vs .NET",
-        "--number",
-        "27",
-        "--description",
-        "-",
-      ],
-    ].flat(),
+      "episode",
+      "--video",
+      "https://youtu.be/CCCCCCCCCCC?si=x",
+      "--date",
+      "2025-11-20",
+      "--guest",
+      "irakli-gabisonia",
+      "--title",
+      `Devtherapy #${number} – Irakli Gabisonia | CTO, Amazon, Go vs .NET`,
+      "--description",
+      "-",
+    ],
     `${said?.notes}
 
 თაიმკოდები:
