@@ -26,5 +26,10 @@ export async function adviseOnSources(names: readonly string[]): Promise<string[
 
 async function isFormatted(source: string): Promise<boolean> {
   // A copy of the content alone has no rules.
-  return !existsSync(".oxfmtrc.json") || (await formatSource(source)) === source;
+  if (!existsSync(".oxfmtrc.json")) return true;
+  // A file that nobody reads may be no TypeScript.
+  return formatSource(source).then(
+    (formatted) => formatted === source,
+    () => false,
+  );
 }

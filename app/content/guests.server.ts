@@ -56,6 +56,7 @@ export const draftProblems = settleProblems(
 );
 
 const guestIds = findGuestIds(contents, episodes);
+const byGuest = Map.groupBy(listEpisodes(), ({ slug }) => guestIds.get(slug));
 
 // A draft that does not name its episode yet has no page.
 const guests = contents.flatMap((content) => toGuest(content) ?? []);
@@ -89,7 +90,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
   const found = resolveEpisode(field, episodes);
   if (!found) return undefined;
   const { slug, number, title, topic, tags } = found;
-  const others = listEpisodes().filter((other) => other.slug !== slug && guestIds.get(other.slug) === content.id);
+  const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {
     ...content,
     episode: { slug, number, title, topic, tags },
