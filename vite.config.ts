@@ -48,6 +48,17 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   // Watching the output folder makes prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
+  // What pages import of packages is found before the first visit, not during it: then the page would load twice.
+  optimizeDeps: {
+    entries: [
+      "app/entry.client.tsx",
+      "app/{artwork,document,features,lib,lists,navigation,offline,player,search,store,ui}/**/*.{ts,tsx}",
+      "!app/**/*.server.{ts,tsx}",
+      "!app/offline/worker/**",
+    ],
+    // The content's, of which routes speak in their loaders.
+    exclude: ["mediabunny", "sharp", "zod"],
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },

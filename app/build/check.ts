@@ -1,10 +1,9 @@
 /**
- * `npm run check`: validates the content alone, in seconds. Prints every problem and exits with 1 if there is one; what
- * drafts lack and what could be better does not count, but with `-- --strict` advice does. `-- --json` prints all of it for
- * machines. A build asks for `--brief`: what is wrong, and what it leaves out. With `-- --style` it also prints how alike the
- * texts are, how well the quizzes can be guessed by somebody who knows nothing, and the words in texts and drawings that the
- * word list spells otherwise: figures, no bounds.
+ * `npm run check`: validates the content alone, in seconds (`helpText` says how). A build asks for `--brief`: what is wrong,
+ * and what it leaves out.
  */
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { ContentReport } from "../content/check.server.ts";
@@ -16,10 +15,24 @@ import { beginStep } from "./steps.ts";
 /** So many lines of one draft are printed: one that was just begun lacks everything. */
 const shownOfADraft = 5;
 
+const helpText = `npm run check [-- FLAGS] [FILES]
+
+Reads all content in seconds, lists every problem as file: field: reason, and exits with 1 if there is one.
+What drafts lack and what could be better stops nothing. After FILES (data/episodes/x.ts …) only what these
+lack or could do better is told; a problem always is, wherever it stands.
+
+  --strict  what could be better makes it exit with 1, too
+  --json    everything for machines; npm's own lines are left out by npm run --silent check -- --json
+  --style   also how alike the texts are, how well quizzes can be guessed, and words spelt otherwise in drawings
+
+npm run check -- --strict data/episodes/irakli-gabisonia.ts`;
+
 const options = readOptions();
-if (options) {
+if (options?.help) {
+  console.log(helpText);
+} else if (options) {
   const step = options.json ? undefined : beginStep("content");
-  const report = await reportContent();
+  const report = limitTo(options.files, await reportContent());
   const isRefused = report.problems.length > 0 || (options.strict && report.advice.length > 0);
   if (isRefused) process.exitCode = 1;
   if (options.json) {
@@ -40,12 +53,34 @@ if (options) {
 function readOptions() {
   const flag = { type: "boolean" } as const;
   try {
-    return parseArgs({ options: { strict: flag, json: flag, style: flag, brief: flag } }).values;
+    const { values, positionals } = parseArgs({
+      options: { strict: flag, json: flag, style: flag, brief: flag, help: { ...flag, short: "h" } },
+      allowPositionals: true,
+    });
+    const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));
+    const stranger = files.find((file) => !file.startsWith("data/") || !existsSync(file));
+    if (stranger === undefined) return { ...values, files };
+    console.error(`There is no ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
   } catch {
-    console.error(`npm run check knows --strict, --json and --style, not: ${process.argv.slice(2).join(" ")}`);
-    process.exitCode = 1;
-    return undefined;
+    console.error(
+      `npm run check does not know ${process.argv.slice(2).join(" ")}: npm run check -- --help says what it does.`,
+    );
   }
+  process.exitCode = 1;
+  return undefined;
+}
+
+/** The report of these files alone, of all where none is named; problems are everybody's. */
+function limitTo(files: readonly string[], report: ContentReport): ContentReport {
+  if (files.length === 0) return report;
+  const isMeant = (line: string) => files.some((file) => line.startsWith(`${file}: `));
+  const { warnings, advice, leftOut } = report;
+  return {
+    ...report,
+    warnings: warnings.filter(isMeant),
+    advice: advice.filter(isMeant),
+    leftOut: leftOut.filter(isMeant),
+  };
 }
 
 function print({ warnings, leftOut, advice }: ContentReport): void {

@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 
-import type { Plugin, ViteDevServer } from "vite";
+import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 
 import { type ContentReport, reportProblems } from "#app/content/check.server.ts";
 import { describeProblems } from "#app/content/content-error.server.ts";
@@ -26,6 +27,9 @@ export function devContent(): Plugin {
   return {
     name: "dev-content",
     apply: "serve",
+    config: ({ logLevel, clearScreen }) => ({
+      customLogger: withoutContent(createLogger(logLevel, { allowClearScreen: clearScreen })),
+    }),
     configureServer(server) {
       const { root } = server.config;
       let latest = check(server);
@@ -56,13 +60,29 @@ export function devContent(): Plugin {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(notesOf(page, await latest) ?? null));
       });
-      server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes("text/html")) return next();
-        const { problems } = await latest;
-        if (problems.length === 0) return next();
-        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-        response.end(brokenContentPage(problems, server.config));
-      });
+      // After Vite's own files, before the router: what meets broken content would say so once more, without the line.
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          const { problems } = await latest;
+          if (problems.length === 0) return next();
+          const isPage = request.headers.accept?.includes("text/html");
+          response.writeHead(500, { "Content-Type": `text/${isPage ? "html" : "plain"}; charset=utf-8` });
+          response.end(isPage ? brokenContentPage(problems, server.config) : describeProblems(problems));
+        });
+    },
+  };
+}
+
+/** What Vite says when a page, its data or a reload meets broken content. */
+const ofContent =
+  /^(An error happened during full reload|Internal server error: ).*(The content is broken|\bdata\/[\w/-]+\.ts)/s;
+
+/** A logger that passes over what Vite says of broken content, in other words and without the field: the check has told it. */
+function withoutContent(logger: Logger): Logger {
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!ofContent.test(stripVTControlCharacters(message))) logger.error(message, options);
     },
   };
 }

@@ -4,6 +4,7 @@ import { parseSync } from "vite";
 type Node = {
   type: string;
   start: number;
+  end: number;
   declaration?: Node;
   expression?: Node;
   key?: Node & { name?: string; value?: string };
@@ -14,16 +15,19 @@ type Node = {
 
 /**
  * The line, from 1, that a content file's problem is in: that of the field (`questions.0.options`) or, of a field that is
- * missing, of what lacks it. Where the reason quotes something that the field holds, it is the quote's line. Undefined for
- * text that is no TypeScript, and for problems of the whole file.
+ * missing, of what lacks it. Where the reason quotes something that the field holds, it is the quote's line. Of a problem of
+ * the whole file it is the quote's line alone or, where nothing is exported, that of the first statement. Undefined for
+ * text that is no TypeScript, and for other problems of the whole file.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
   const { program, errors } = parseSync("content.ts", source);
   const body = program.body as unknown as readonly Node[];
   let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
-  if (errors.length > 0 || !node || field.startsWith("(")) return undefined;
+  if (errors.length > 0) return undefined;
+  if (!node) return lineAt(source, body.find(({ type }) => type !== "ImportDeclaration")?.start ?? 0);
+  const isWhole = field.startsWith("(");
   let { start } = node;
-  for (const part of field.split(".")) {
+  for (const part of isWhole ? [] : field.split(".")) {
     const found: Node | undefined = partOf(node, part);
     if (!found) break;
     start = found.start;
@@ -32,7 +36,30 @@ export function findLine(source: string, field: string, reason: string): number 
   }
   const quoted = /"([^"]+?)…?"/.exec(reason)?.[1];
   const place = quoted === undefined ? -1 : source.indexOf(quoted, start);
-  return source.slice(0, place === -1 ? start : place).split("\n").length;
+  if (place !== -1) return lineAt(source, place);
+  return isWhole ? undefined : lineAt(source, start);
+}
+
+/** The field (`questions.0.options`) that a line of a content file is in; undefined where it is in none. */
+export function findField(source: string, line: number): string | undefined {
+  const { program } = parseSync("content.ts", source);
+  const body = program.body as unknown as readonly Node[];
+  const isAround = ({ start, end }: Node) => lineAt(source, start) <= line && line <= lineAt(source, end);
+  const parts: string[] = [];
+  let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
+  while (node) {
+    const children: readonly Node[] = node.properties ?? node.elements ?? [];
+    const place: number = children.findIndex(isAround);
+    const child: Node | undefined = children[place];
+    if (!child) break;
+    parts.push(child.key?.name ?? child.key?.value ?? String(place));
+    node = valueOf(child.type === "Property" ? child.value : child);
+  }
+  return parts.length > 0 ? parts.join(".") : undefined;
+}
+
+function lineAt(source: string, place: number): number {
+  return source.slice(0, place).split("\n").length;
 }
 
 function partOf(node: Node, name: string): Node | undefined {

@@ -4,8 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 
 import { createServer } from "vite";
 
-import type { ContentReport } from "#app/content/check.server.ts";
+import { type ContentReport, reportProblems } from "#app/content/check.server.ts";
 
+import { adviseOnSources } from "./advise-on-sources.ts";
 import { findLine } from "./find-line.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 
@@ -25,15 +26,17 @@ export async function reportContent(): Promise<ContentReport> {
     };
     const report = await checkContent();
     const missing = await describeMissingCharacters(report.drafts);
+    const onSources = report.problems.length > 0 ? [] : await adviseOnSources(report.names);
     return withLines({
       ...report,
       problems: [...report.problems, ...missing.problems],
       warnings: [...report.warnings, ...missing.ofDrafts],
+      advice: [...report.advice, ...onSources],
     });
   } catch (error) {
     const problem = error instanceof Error && describeThrownByContent(error, server.config.root);
     if (!problem) throw error;
-    return { problems: [problem], warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], summary: [] };
+    return reportProblems([problem]);
   } finally {
     await server.close();
   }
@@ -49,7 +52,8 @@ function withLines(report: ContentReport): ContentReport {
   };
   const withLine = (text: string) => {
     const [, file, field = "", reason = ""] = /^(data\/\S+\.ts): ([^:]+): (.*)$/s.exec(text) ?? [];
-    const line = file && !field.startsWith("line ") && findLine(read(file), field, reason);
+    const hasLine = field.startsWith("line ") || / \(line \d+\)$/.test(reason);
+    const line = file && !hasLine && findLine(read(file), field, reason);
     return line ? `${text} (line ${line})` : text;
   };
   const { problems, warnings, advice, remarks } = report;

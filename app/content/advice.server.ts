@@ -2,8 +2,11 @@
  * What would make the content better and stops nothing, as `file: field: reason`: for the end of the check, and for the bar
  * on an episode's page while developing.
  */
+import { foldCase } from "#app/search/substring-index.ts";
+
 import type { Episode } from "./episodes.server.ts";
 import type { GuestContent, QuizContent } from "./schemas.server.ts";
+import { findLikeName } from "./guest-names.server.ts";
 import { isSpeltLike } from "./tag-spelling.ts";
 
 /** Search engines cut what is longer. */
@@ -13,13 +16,19 @@ const longestLabel = 60;
 /** So much of a text is quoted. */
 const quoted = 40;
 
-export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly QuizContent[]): string[] {
+export function adviseOnEpisodes(
+  episodes: readonly Episode[],
+  quizzes: readonly QuizContent[],
+  guests: readonly Pick<GuestContent, "name">[],
+): string[] {
+  const names = guests.map(({ name }) => name);
   const uses = countTags(episodes);
   const linked = new Set(quizzes.map(({ episodeLink }) => episodeLink));
-  return episodes.flatMap(({ slug, description, chapters, tags }) => {
+  return episodes.flatMap(({ slug, guest, description, chapters, tags }) => {
+    const likeName = findLikeName(guest, names);
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
     const twins = tags.flatMap((tag) => {
-      const twin = uses.get(tag) === 1 && [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other));
+      const twin = findTwin(tag, uses);
       return twin ? [`tags: no other episode has "${tag}": is it "${twin}"?`] : [];
     });
     const advice = [
@@ -27,6 +36,7 @@ export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly
       ...(labels[0] ? [`fullDescription: ${describeLabels(labels[0].label, labels.length)}`] : []),
       ...(linked.has(`/episodes/${slug}`) ? [] : [`(quiz): no quiz has the episodeLink "/episodes/${slug}"`]),
       ...twins,
+      ...(likeName ? [`guest: nobody in data/guests is named "${guest}": is it "${likeName}"?`] : []),
     ];
     return advice.map((line) => `data/episodes/${slug}.ts: ${line}`);
   });
@@ -36,20 +46,31 @@ export function adviseOnEpisodes(episodes: readonly Episode[], quizzes: readonly
 export function remarkOnEpisodes(episodes: readonly Episode[]): string[] {
   const uses = countTags(episodes);
   return episodes.flatMap(({ slug, chapters, tags }) => {
-    const rare = tags.filter((tag) => uses.get(tag) === 1).map((tag) => `tags: no other episode has "${tag}"`);
+    const rare = tags
+      .filter((tag) => uses.get(tag) === 1 && !findTwin(tag, uses))
+      .map((tag) => `tags: no other episode has "${tag}"`);
     const remarks = [...(chapters.length > 0 ? [] : ["fullDescription: has no chapters"]), ...rare];
     return remarks.map((line) => `data/episodes/${slug}.ts: ${line}`);
   });
 }
 
 export function adviseOnQuizzes(quizzes: readonly QuizContent[]): string[] {
+  const asked = Map.groupBy(
+    quizzes.flatMap(({ id, questions }) => questions.map(({ question }) => ({ id, key: foldCase(question.trim()) }))),
+    ({ key }) => key,
+  );
   return quizzes.flatMap(({ id, description, questions }) => {
+    const repeats = questions.flatMap(({ question }, place) => {
+      const other = question.trim() && asked.get(foldCase(question.trim()))?.find((same) => same.id !== id);
+      return other ? [`questions.${place}.question: data/quizzes/${other.id}.ts asks the same`] : [];
+    });
     const longest = questions.filter(isRightTheLongest).length;
     const advice = [
       ...describeLength("description", description),
       ...(longest > questions.length / 2
         ? [`questions: the right option is the longest in ${longest} of ${questions.length}`]
         : []),
+      ...repeats,
       ...questions.flatMap(({ explanation }, place) =>
         explanation ? [] : [`questions.${place}.explanation: say why the right option is right`],
       ),
@@ -72,6 +93,11 @@ export function adviseOnEvents(events: readonly { id: string; shortDescription: 
   return events.flatMap(({ id, shortDescription }) =>
     describeLength("shortDescription", shortDescription).map((line) => `data/events/${id}.ts: ${line}`),
   );
+}
+
+/** Another tag that one of a single episode looks like. */
+function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | undefined {
+  return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }
 
 function describeLength(field: string, text: string): string[] {

@@ -1,3 +1,5 @@
+import { countOf } from "#app/lib/count-of.ts";
+
 import { isContentError } from "./content-error.server.ts";
 import { describeDrawings } from "./drawings.server.ts";
 
@@ -15,13 +17,15 @@ export type ContentReport = {
   leftOut: readonly string[];
   /** The files of drafts. */
   drafts: readonly string[];
+  /** The people who are named in Latin letters. */
+  names: readonly string[];
   /** What was read, like '26 episodes'; empty when something is wrong. */
   summary: readonly string[];
 };
 
 /** A report that says nothing but what is wrong. */
 export function reportProblems(problems: readonly string[]): ContentReport {
-  return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], summary: [] };
+  return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], names: [], summary: [] };
 }
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
@@ -58,20 +62,25 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const events = await import("./events.server.ts");
   const advice = await import("./advice.server.ts");
   const all = episodes.listEpisodes().flatMap(({ slug }) => episodes.findEpisode(slug) ?? []);
+  const warnings = [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat();
+  const placeOf = (line: string) => line.split(": ", 2).join(": ");
+  const warned = new Set(warnings.map(placeOf));
   return {
-    warnings: [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat(),
+    warnings,
+    // What is missing in a draft could not be better.
     advice: [
-      ...advice.adviseOnEpisodes(all, collections.quizzes),
+      ...advice.adviseOnEpisodes(all, collections.quizzes, collections.guests),
       ...advice.adviseOnQuizzes(collections.quizzes),
       ...advice.adviseOnGuests(collections.guests),
       ...advice.adviseOnEvents(collections.events),
-    ],
+    ].filter((line) => !warned.has(placeOf(line))),
     remarks: advice.remarkOnEpisodes(all),
     leftOut,
     drafts: [...draftFiles],
+    names: [...all.map(({ guest }) => guest), ...collections.guests.map(({ name }) => name)],
   };
 }
 
-function count(items: readonly unknown[], singular: string, plural = `${singular}s`): string {
-  return `${items.length} ${items.length === 1 ? singular : plural}`;
+function count(items: readonly unknown[], singular: string, plural?: string): string {
+  return countOf(items.length, singular, plural);
 }

@@ -22,7 +22,7 @@ export function describeProblems(problems: readonly string[]): string {
   return [
     "The content is broken. The build stops here:",
     ...problems.map((problem) => `  - ${problem}`),
-    `${files} ${files === 1 ? "file has" : "files have"} problems.`,
+    `${files} ${files === 1 ? "file has" : "files have"} ${problems.length === 1 ? "a problem" : "problems"}.`,
   ].join("\n");
 }
 

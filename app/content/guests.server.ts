@@ -2,6 +2,7 @@ import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
+import { findGuestIds } from "./guest-names.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { describePicture } from "./public-files.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
@@ -24,6 +25,8 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
     episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic" | "tags">;
+    /** The others that name the guest, newest first; absent when there is none. */
+    otherEpisodes?: Pick<EpisodeSummary, "slug" | "number" | "topic">[];
     /** The episode as the player plays it. */
     track: Track;
     /** The topics' pages of its tags that have one. */
@@ -52,12 +55,14 @@ export const draftProblems = settleProblems(
   draftFiles,
 );
 
+const guestIds = findGuestIds(contents, episodes);
+const byGuest = Map.groupBy(listEpisodes(), ({ slug }) => guestIds.get(slug));
+
 // A draft that does not name its episode yet has no page.
 const guests = contents.flatMap((content) => toGuest(content) ?? []);
 const byId = new Map(guests.map((guest) => [guest.id, guest]));
 const summaries = guests.map(toSummary);
-// The first in order is the one that counts.
-const byEpisode = new Map(summaries.toReversed().map((summary) => [summary.episode.slug, summary]));
+const summaryById = new Map(summaries.map((summary) => [summary.id, summary]));
 
 /** In their order, as cards and search need them. */
 export function listGuests(): readonly GuestSummary[] {
@@ -69,13 +74,14 @@ export function findGuest(id: string): Guest | undefined {
   return byId.get(id);
 }
 
-/** The guest of the episode with this slug, the first in order if there are several; undefined when it has none. */
+/** The guest of the episode with this slug, whichever of the guest's episodes it is; undefined when it has none. */
 export function guestOf(episodeSlug: string): GuestSummary | undefined {
-  return byEpisode.get(episodeSlug);
+  return summaryById.get(guestIds.get(episodeSlug) ?? "");
 }
 
 function toSummary(guest: Guest): GuestSummary {
-  const { topicPages, description, quote, linkedin, links, easterEgg, episode, track, ...summary } = guest;
+  const { topicPages, description, quote, linkedin, links, easterEgg, episode, otherEpisodes, track, ...summary } =
+    guest;
   const { slug, number, title, topic } = episode;
   return { ...summary, episode: { slug, number, title, topic } };
 }
@@ -84,9 +90,13 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
   const found = resolveEpisode(field, episodes);
   if (!found) return undefined;
   const { slug, number, title, topic, tags } = found;
+  const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {
     ...content,
     episode: { slug, number, title, topic, tags },
+    ...(others.length > 0 && {
+      otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, topic: other.topic })),
+    }),
     track: trackOf(found),
     hue: hueOf(tags),
     topicPages: topicPagesOf(content.tags),

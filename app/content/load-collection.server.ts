@@ -107,7 +107,11 @@ function isDraft(value: unknown): value is Record<string, unknown> {
 /** What a schema found in a file, as `file: field: reason`. */
 export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.map((issue) => {
-    const reason = issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
-    return `${file}: ${issue.path.join(".") || "(the whole file)"}: ${reason}`;
+    const isWhole = issue.path.length === 0;
+    const reason =
+      isWhole && issue.code === "invalid_type"
+        ? "must say export default { … }"
+        : issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
+    return `${file}: ${isWhole ? "(the whole file)" : issue.path.join(".")}: ${reason}`;
   });
 }

@@ -2,6 +2,8 @@
  * Reads the description that a video has on YouTube. Each of its lines is in what comes out: as a chapter, a link, tags or
  * text, or among the lines that were left out or not understood. It never throws.
  */
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+
 import { readTimeFirst, readTimeLast, type WrittenChapter } from "./chapter-line.ts";
 import {
   type EpisodeLink,
@@ -46,6 +48,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
   const { tags, isTagLine, leftOut } = readTags(paragraphs.flat(), known.tags);
   const read: VideoDescription = { chapters: [], links: [], tags, text: "", leftOut, notUnderstood: [] };
   const addresses = new Set<string>();
+  const ends: string[] = [];
   let heading: LinkGroup | undefined;
 
   /** `name` is the line before an address that stands alone. */
@@ -58,7 +61,9 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       if (link && !addresses.has(link.url)) read.links.push(link);
       else isSaid = false;
       if (link) addresses.add(link.url).add(url);
-      isSaid &&= !isShort || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
+      // 'სპონსორი' alone says the link's group.
+      const isGroup = link !== undefined && !said.includes(" ") && groupOf(said) === link.group;
+      isSaid &&= !isShort || isGroup || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
     }
     if (!isSaid) read.leftOut.push(...(name === undefined ? [] : [name]), line);
   };
@@ -77,6 +82,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       if (chapter) {
         read.chapters.push({ seconds: chapter.seconds, label: chapter.label });
         read.end = chapter.end;
+        if (chapter.end !== undefined) ends.push(formatTimestamp(chapter.end));
       } else if (links) {
         hasLinks = true;
         const [{ label = "" } = {}] = links;
@@ -94,6 +100,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
     return kept;
   });
   read.text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
+  if (ends.length > 0) leftOut.push(`ends of chapters: ${ends.join(", ")}`);
   return read;
 }
 

@@ -26,3 +26,6 @@ export const queryClient = new QueryClient({
 
 // Hears that the page is in view or the network there again: a retry that fell due meanwhile waits for that.
 queryClient.mount();
+
+// While developing, content that was saved is fetched anew.
+import.meta.hot?.on("content:checked", () => void queryClient.invalidateQueries());

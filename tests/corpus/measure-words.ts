@@ -2,10 +2,11 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
+import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/wrong-forms.ts";
+
 import { drawnWords } from "./drawn-words.ts";
 import { readDrawings } from "./read-drawings.ts";
 import { readProse } from "./read-prose.ts";
-import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "./wrong-forms.ts";
 
 const names = fullNamesAmong((await readProse()).names);
 const files = globSync("data/**/*.ts").toSorted();

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-
-import { format } from "oxfmt";
+import { formatSource } from "../format-source.ts";
 
 /** Fields of several lines, which the other files write between backticks. */
 const prose: Readonly<Record<string, readonly string[]>> = {
@@ -31,16 +29,6 @@ export function insertEntry(source: string, name: string, entry: string): Promis
     return /^[}\]] satisfies /.test(line);
   });
   return formatSource(lines.toSpliced(place, 0, entry).join("\n"));
-}
-
-async function formatSource(source: string): Promise<string> {
-  const { $schema, ignorePatterns, ...options } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as Record<
-    string,
-    unknown
-  >;
-  const { code, errors } = await format("content.ts", source, options);
-  if (errors.length > 0) throw new Error(`The formatter refuses what was to be written: ${errors[0]?.message}`);
-  return code;
 }
 
 export function literal(value: unknown): string {

@@ -1,5 +1,6 @@
 /** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
 import { readTags } from "#app/content/description-tags.server.ts";
+import { isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 import { readDescription, type VideoDescription } from "#app/content/video-description.server.ts";
 
 import type { ContentThere } from "./content-there.ts";
@@ -7,6 +8,7 @@ import { type Answers, splitList } from "./kind.ts";
 
 /** Search engines cut longer texts. */
 const longestSummary = 160;
+const mostInDescription = 500;
 
 /** What the pasted description says. */
 export function readPasted({ description = "", guest = "" }: Answers, there: ContentThere): VideoDescription {
@@ -14,10 +16,15 @@ export function readPasted({ description = "", guest = "" }: Answers, there: Con
   return readDescription(description, { tags: there.tags, links, hosts: there.hosts, guest: guestName(guest, there) });
 }
 
+/** The guest of data/guests whose id or name this is. */
+export function knownGuest(answer: string, { guests }: ContentThere) {
+  if (answer === "") return undefined;
+  return guests.find(({ id }) => id === answer) ?? guests.find(({ name }) => isSameName(name, answer));
+}
+
 /** The guest's name without a nickname, of an id or a name. */
-export function guestName(answer: string, { guests }: ContentThere): string {
-  const name = guests.find(({ id }) => id === answer)?.name ?? answer;
-  return name.replace(/\s*\(.*\)/, "");
+export function guestName(answer: string, there: ContentThere): string {
+  return withoutNickname(knownGuest(answer, there)?.name ?? answer);
 }
 
 export function nextNumber({ episodes }: ContentThere): number {
@@ -39,10 +46,23 @@ export function spellTags(answer: string, there: ContentThere): string[] {
   return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], there.tags).tags);
 }
 
-/** The first sentences of a text, as many as search engines show. */
+/** The first sentences of a text, as many as search engines show, without the last where there are several. */
 export function firstSentences(text: string): string {
   const [paragraph = ""] = text.split("\n");
   const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);
-  if (first.length > longestSummary) return `${first.slice(0, longestSummary - 1).replace(/\s\S*$/, "")}…`;
-  return others.reduce((sum, next) => (`${sum} ${next}`.length > longestSummary ? sum : `${sum} ${next}`), first);
+  if (first.length > mostInDescription) return `${first.slice(0, longestSummary - 1).replace(/\s\S*$/, "")}…`;
+  let summary = first;
+  for (const next of others) {
+    const longer = `${summary} ${next}`;
+    // The page shows both, and the text must say something, too.
+    if (longer.length > longestSummary || longer === text) break;
+    summary = longer;
+  }
+  return summary;
+}
+
+/** A text without the sentences that it begins with and that the page shows above it. */
+export function withoutSummary(text: string, summary: string): string {
+  const rest = text.slice(summary.length);
+  return summary !== "" && text.startsWith(summary) && !/^\S/.test(rest) ? rest.trimStart() : text;
 }

@@ -27,9 +27,11 @@ export async function finishFile({ path, type, schema, value, problems = [], isD
 }> {
   const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
   const characters = await missingCharactersOf(JSON.stringify(value));
+  const found = issues.map((issue) => issue.slice(path.length + 2));
+  const fields = new Set(found.map((line) => line.split(": ", 1)[0]));
   const missing = [
-    ...issues.map((issue) => issue.slice(path.length + 2)),
-    ...problems,
+    ...found,
+    ...problems.filter((line) => !fields.has(line.split(": ", 1)[0])),
     ...characters.map((character) => `(the whole file): no font of the site has the character "${character}"`),
   ];
   const draft = isDraft || missing.length > 0;

@@ -1,12 +1,22 @@
 import { emptyEpisode } from "#app/content/empty-content.ts";
+import { findLikeName } from "#app/content/guest-names.server.ts";
 import { whyLeftOut } from "#app/content/published.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { describeOrder } from "#app/content/show-notes.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import type { ContentThere } from "./content-there.ts";
-import { guessDuration, guessTitle, guestName, readPasted, spellTags } from "./episode-facts.ts";
+import {
+  guessDuration,
+  guessTitle,
+  guestName,
+  knownGuest,
+  readPasted,
+  spellTags,
+  withoutSummary,
+} from "./episode-facts.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
 import { type Answers, instantOf, type Made } from "./kind.ts";
@@ -17,6 +27,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
   const { slug = "", title = "", summary = "", date = "" } = answers;
   const id = youtubeIdOf(answers["video"] ?? "") ?? "";
   const duration = Number(answers["duration"]);
+  const text = withoutSummary(found.text, summary);
   const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
   const value = {
     ...emptyEpisode(slug),
@@ -31,7 +42,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     youtubeId: id,
     guest: guestName(answers["guest"] ?? "", there),
     links: found.links.length > 0 ? found.links : undefined,
-    fullDescription: [found.text, chapters].filter(Boolean).join("\n\n"),
+    fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
   };
   const path = `data/episodes/${slug}.ts`;
   const { file, missing, isDraft } = await finishFile({
@@ -41,21 +52,26 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     value,
     problems: [
       ...(title === guessTitle(answers, there) ? ["title: is a guess: write it as on YouTube"] : []),
-      ...(found.text === "" ? ["fullDescription: has no text, only chapters: say what was spoken of"] : []),
+      ...(text === "" ? ["fullDescription: has no text besides the description: say what was spoken of"] : []),
       ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
     ],
     isDraft: answers["draft"] === "yes",
   });
-  const isKnown = there.guests.some((guest) => guest.id === answers["guest"]);
-  const guest = answers["new-guest"] === "yes" ? await draftGuest(value, there) : undefined;
+  const known = knownGuest(value.guest, there);
+  const likeName = findLikeName(
+    value.guest,
+    there.guests.map(({ name }) => name),
+  );
+  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, there) : undefined;
   const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
   return {
     files: [file, ...(guest ? [guest.file] : [])],
     notes: [
-      `${found.chapters.length} chapters, ${found.links.length} links, tags: ${value.tags.join(", ") || "none"}`,
+      `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
       ...(answers["duration"] === guessDuration(found)
-        ? [`duration: ${duration} minutes follow from the last chapter`]
+        ? [`duration: ${countOf(duration, "minute")}, by the last chapter`]
         : []),
+      ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
       ...describeMissing(path, missing),
       ...(later ? [`${path} is in no build yet: ${later}`] : []),
       ...(guest ? describeMissing(guest.file.path, guest.missing) : []),
@@ -67,7 +83,7 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     ],
     next: [
       `npm run dev shows it at /episodes/${slug}, with what is missing.`,
-      ...(value.guest && !isKnown && !guest
+      ...(value.guest && !known && !guest
         ? [`npm run new -- guest --name "${value.guest}" --episode ${value.number}`]
         : []),
       `npm run new -- quiz --episode ${value.number}`,

@@ -26,7 +26,7 @@ export const quiz: Kind = {
       asks: "How hard it is",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      suggest: () => "medium",
+      suggest: ({ episode = "" }, there) => freeLevel(episode, there),
     },
     {
       flag: "id",
@@ -36,11 +36,11 @@ export const quiz: Kind = {
         const meant = findMeant(episode, there);
         const level = levels[difficulty] ?? difficulty;
         const others = there.quizzes.map(({ id }) => id);
-        return freeName(meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : `quiz-${level}`, "2", others);
+        return meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : freeName(`quiz-${level}`, "2", others);
       },
       refuse: (answer, { quizzes }) =>
         quizzes.some(({ id }) => id === answer)
-          ? `is taken: data/quizzes/${answer}.ts is there already`
+          ? `is taken: data/quizzes/${answer}.ts is there already; give another --difficulty or --id`
           : bySchema(shape.id)(answer),
     },
     { flag: "title", asks: "Its title", takes: "TEXT", isOptional: true, refuse: bySchema(shape.title) },
@@ -69,6 +69,14 @@ export const quiz: Kind = {
   ],
   make,
 };
+
+/** How hard an episode's next quiz is: medium, or what the episode has none of yet. */
+function freeLevel(episode: string, there: ContentThere): string {
+  const meant = findMeant(episode, there);
+  const taken = there.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
+  const free = ["medium", "easy", "hard"].find((level) => !taken.some(({ difficulty }) => difficulty === level));
+  return free ?? "medium";
+}
 
 /** An episode's slug without the number that it may end with. */
 function shortSlug({ slug, number }: { slug: string; number: number }): string {

@@ -20,7 +20,12 @@ const bar: CSSProperties = {
   color: "#f2f2f2",
   font: "13px/1.5 monospace",
 };
-const fileButton: CSSProperties = { color: "#9fd0ff", textDecoration: "underline", cursor: "pointer" };
+const fileButton: CSSProperties = {
+  color: "#9fd0ff",
+  textAlign: "start",
+  textDecoration: "underline",
+  cursor: "pointer",
+};
 const mark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px", borderRadius: 4 };
 
 /**

@@ -17,10 +17,9 @@ type Props = {
 
 /** A whole guest: who they are, what was said of them, and the episode to watch. */
 export function GuestDetails({ guest, video }: Props) {
-  const { name, title, bio, description, tagline, quote, episode, tags, hue, picture, linkedin, links, topicPages } =
-    guest;
+  const { name, title, bio, description, tagline, quote, tags, hue, picture, linkedin, links, topicPages } = guest;
+  const { episode, otherEpisodes = [] } = guest;
   const profiles = linkedin ? [{ label: "LinkedIn", url: linkedin }, ...links] : links;
-  const episodePath = `/episodes/${episode.slug}`;
   return (
     <article>
       <header className="@container">
@@ -88,15 +87,11 @@ export function GuestDetails({ guest, video }: Props) {
             <h2 id="full-episode" className="text-2xl">
               Full Episode
             </h2>
-            <p className="mt-3">
-              <Link to={episodePath} className="group block max-w-reading">
-                <span className="label-mono text-mint">Episode #{episode.number}</span>{" "}
-                <span lang="ka" className="mt-1 block text-lg text-link">
-                  {episode.topic}
-                </span>
-              </Link>
-            </p>
+            <EpisodeLine {...episode} />
             <div className="mt-5">{video}</div>
+            {otherEpisodes.map((other) => (
+              <EpisodeLine key={other.slug} {...other} />
+            ))}
           </section>
           <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
             <ButtonLink to="/episodes" variant="primary">
@@ -109,6 +104,19 @@ export function GuestDetails({ guest, video }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+function EpisodeLine({ slug, number, topic }: Pick<Guest["episode"], "slug" | "number" | "topic">) {
+  return (
+    <p className="mt-3">
+      <Link to={`/episodes/${slug}`} className="group block max-w-reading">
+        <span className="label-mono text-mint">Episode #{number}</span>{" "}
+        <span lang="ka" className="mt-1 block text-lg text-link">
+          {topic}
+        </span>
+      </Link>
+    </p>
   );
 }
 

@@ -9,7 +9,8 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "content-"));
-  for (const part of ["app", "data", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
+  for (const part of ["app", "data", "package.json", ".oxfmtrc.json"])
+    cpSync(part, join(copy, part), { recursive: true });
   for (const part of ["node_modules", "public"]) symlinkSync(resolve(part), join(copy, part));
 });
 
@@ -32,6 +33,19 @@ test("the check passes on what could be better, lists every problem of every col
   expect(advised.stdout).toMatch(
     /better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/,
   );
+
+  const [changed, other] = ["data/quizzes/ep1-pilot-basics.ts", "data/hosts.ts"] as const;
+  expect(check("--strict", changed).stdout.match(/could be better: .*/g)).toHaveLength(1);
+  expect([check("--strict", changed).status, check("--strict", other).status]).toEqual([1, 0]);
+  expect(check("data/nowhere.ts").stderr).toContain("There is no data/nowhere.ts");
+  expect(check("--help").stdout).toContain("--strict");
+
+  // A wrong word and an unformatted file are told with their place.
+  change("data/quizzes/ep1-pilot-basics.ts", /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
+  change("data/quizzes/ep1-pilot-basics.ts", /;\n$/, "\n");
+  const { stdout } = check(changed);
+  expect(stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: title: „ქომუნითი“ → კომუნითი \(line \d+\)/);
+  expect(stdout).toContain("better: data/quizzes/ep1-pilot-basics.ts: (the format): npm run format mends it");
 
   // A draft may be broken; what belongs to it is left out with it.
   change("data/episodes/q-a.ts", /export default \{/, "export default {\n  draft: true,");

@@ -11,6 +11,7 @@ let copy: string;
 let server: ChildProcess;
 let address = "";
 let printed = "";
+let complained = "";
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "dev-server-"));
@@ -29,7 +30,7 @@ beforeAll(async () => {
   server = spawn("node_modules/.bin/react-router", ["dev"], {
     cwd: copy,
     detached: true,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "development", VITEST: "", NO_COLOR: "1" },
   });
   while (address === "" && server.stdout) {
@@ -38,6 +39,9 @@ beforeAll(async () => {
   }
   server.stdout?.on("data", (output: Buffer) => {
     printed += String(output);
+  });
+  server.stderr?.on("data", (output: Buffer) => {
+    complained += String(output);
   });
 }, 120_000);
 
@@ -134,6 +138,8 @@ test("while developing, pages come and go with their files, also after a mistake
   await expect.poll(() => statusOf("/episodes"), { timeout: 90_000 }).toBe(500);
   const broken = await fetch(`${address}/episodes`, { headers: { Accept: "text/html" } });
   expect(await broken.text()).toMatch(/"loc":\{"file":"[^"]*data\/episodes\/renamed\.ts","line":\d+/);
+  expect(await statusOf("/episodes.data")).toBe(500);
+  expect(complained.match(/renamed\.ts: slug: /g)).toHaveLength(1);
   change("data/episodes/renamed.ts", '"new-episode"', '"renamed"');
   await expectAll(["/episodes/renamed"], 200);
   await expectAll(["/episodes/new-episode"], 404);

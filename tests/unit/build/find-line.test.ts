@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findLine } from "#app/build/find-line.ts";
+import { findField, findLine } from "#app/build/find-line.ts";
 
 const source = `import type { QuizInput } from "#app/content/schemas.server.ts";
 
@@ -29,8 +29,25 @@ test.each([
   ["text", 'chapter "Second" starts after the end', 8],
   ["text", 'the chapter "Secon…" is long', 8],
   ["(the whole file)", "is odd", undefined],
+  ["(the whole file)", 'Unrecognized key: "text"', 5],
 ])("%s: %s is in line %s", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);
+});
+
+test.each([
+  [3, undefined],
+  [4, "id"],
+  [7, "text"],
+  [10, "questions.0.id"],
+  [13, "questions.1.options.0"],
+  [99, undefined],
+])("line %s is in field %s", (line, field) => {
+  expect(findField(source, line)).toBe(field);
+});
+
+test("where nothing is exported, it is the line of the first statement that imports nothing", () => {
+  expect(findLine(source.replace("export default", "export const x ="), "(the whole file)", "is missing")).toBe(3);
+  expect(findLine("", "(the whole file)", "is missing")).toBe(1);
 });
 
 test("what is no TypeScript has no lines", () => {

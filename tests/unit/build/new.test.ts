@@ -22,6 +22,9 @@ import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
+import { emptyQuiz } from "#app/content/empty-content.ts";
+import { findEpisode } from "#app/content/episodes.server.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 let copy: string;
 
@@ -82,7 +85,7 @@ export default {
   id: "AAAAAAAAAAA",
   number: 990,
   title: "Devtherapy #990 – Nino Test | ტესტები",
-  description: "ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.",
+  description: "ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება.",
   date: "2025-11-20T12:00:00Z",
   duration: 94,
   tags: ["software engineering", "career"],
@@ -90,7 +93,7 @@ export default {
   youtubeId: "AAAAAAAAAAA",
   guest: "Nino Test",
   links: [{ group: "guest", label: "სტუმრის LinkedIn", url: "https://www.linkedin.com/in/nino-test/" }],
-  fullDescription: \`ნინო ტესტი ტესტებს წერს და ბაგებს ჰყვება. მეორე წინადადება.
+  fullDescription: \`მეორე წინადადება.
 
 0:00 შესავალი
 2:30 „მწვანე“ ტესტები
@@ -120,6 +123,39 @@ export default {
   ];
   const paths = files.map((file) => `data/${file}.ts`);
   expect(spawnSync("node_modules/.bin/oxfmt", ["--check", ...paths], { cwd: copy, encoding: "utf8" }).status).toBe(0);
+});
+
+test("data/README.md shows what the command prints", () => {
+  const [, shown = ""] =
+    /npm run new -- episode [^]*?description\.txt\n([^]*?)```/.exec(readFileSync("data/README.md", "utf8")) ?? [];
+  const number = "991";
+  const said = findEpisode("irakli-gabisonia");
+  const chapters = said?.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+  const { stdout } = runNew(
+    [
+      "episode",
+      "--video",
+      "https://youtu.be/CCCCCCCCCCC?si=x",
+      "--date",
+      "2025-11-20",
+      "--guest",
+      "irakli-gabisonia",
+      "--title",
+      `Devtherapy #${number} – Irakli Gabisonia | CTO, Amazon, Go vs .NET`,
+      "--description",
+      "-",
+    ],
+    `${said?.notes}
+
+თაიმკოდები:
+${chapters}
+
+სპონსორი: https://www.techzy.app/?utm_source=youtube
+LinkedIn: https://www.linkedin.com/in/gabisonia?utm_source=share
+
+#devtherapy #golang #dotnet #softwareengineering`,
+  );
+  expect(stdout).toBe(shown.replaceAll("27", number));
 });
 
 test("without a terminal nothing is asked: a mistake is told in a sentence, and nothing is written", () => {
@@ -173,6 +209,22 @@ test("of a guest who was there before the page gets an address that is free, and
     title: `Devtherapy #${next} – Zura Abelashvili`,
     slug: `zura-abelashvili-${next}`,
   });
+});
+
+test("an episode's next quiz is of a level that it has none of yet; one that is there is told", async () => {
+  const taken = {
+    ...emptyQuiz("ep8-q-a-advanced"),
+    difficulty: "medium",
+    episodeLink: "/episodes/q-a",
+  } as const;
+  const withQuiz = { ...there, quizzes: [taken] };
+  expect(await gather(quiz, { episode: "8" }, withQuiz, false)).toMatchObject({
+    difficulty: "easy",
+    id: "ep8-q-a-basics",
+  });
+  await expect(gather(quiz, { episode: "8", difficulty: "medium" }, withQuiz, false)).rejects.toThrow(
+    '--id "ep8-q-a-advanced" is taken: data/quizzes/ep8-q-a-advanced.ts is there already; give another --difficulty or --id.',
+  );
 });
 
 test("the help is one screen and names every flag", () => {

@@ -27,13 +27,14 @@ const quizFor = (slug: string) => ({ ...emptyQuiz("quiz"), episodeLink: `/episod
 test("an episode as it should be is told nothing", () => {
   const all = [good, { ...good, slug: "other" }];
   const quizzes = all.map(({ slug }) => quizFor(slug));
-  expect([...adviseOnEpisodes(all, quizzes), ...remarkOnEpisodes(all)]).toEqual([]);
+  expect([...adviseOnEpisodes(all, quizzes, [{ name: real.guest }]), ...remarkOnEpisodes(all)]).toEqual([]);
 });
 
 test("of an episode: a description that is cut, long labels, no quiz, a tag that is another one's slip; on its page also what is rare", () => {
   const bad: Episode = {
     ...good,
     slug: "bad",
+    guest: "Nina Test",
     description: "ა".repeat(161),
     tags: ["ai", "carreer"],
     chapters: [
@@ -41,15 +42,23 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
       { seconds: 9, label: "გ".repeat(70) },
     ],
   };
-  expect(adviseOnEpisodes([good, { ...good, slug: "other" }, bad], [quizFor("good"), quizFor("other")])).toEqual([
+  expect(
+    adviseOnEpisodes(
+      [good, { ...good, slug: "other" }, bad],
+      [quizFor("good"), quizFor("other")],
+      [{ name: "Nino Test" }],
+    ),
+  ).toEqual([
     "data/episodes/bad.ts: description: is 161 characters long: search engines cut it at 160",
     `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long, over 60, and 1 more`,
     'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
     'data/episodes/bad.ts: tags: no other episode has "carreer": is it "career"?',
+    'data/episodes/bad.ts: guest: nobody in data/guests is named "Nina Test": is it "Nino Test"?',
   ]);
-  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, { ...bad, chapters: [] }])).toEqual([
+  const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
+  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare])).toEqual([
     "data/episodes/bad.ts: fullDescription: has no chapters",
-    'data/episodes/bad.ts: tags: no other episode has "carreer"',
+    'data/episodes/bad.ts: tags: no other episode has "quantum duck"',
   ]);
 });
 
@@ -73,6 +82,20 @@ test("of a quiz: questions without an explanation, and a right option that is mo
   expect(adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }])).toEqual([
     "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4",
     "data/quizzes/quiz.ts: questions.0.explanation: say why the right option is right",
+  ]);
+});
+
+test("of two quizzes: a question that both ask", () => {
+  const same = buildQuestion({ id: "q1", question: "რა არის BUG?" });
+  const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
+  expect(
+    adviseOnQuizzes([
+      { ...emptyQuiz("one"), questions: [same] },
+      { ...emptyQuiz("two"), questions: [buildQuestion({ question: "სხვა?" }), other] },
+    ]),
+  ).toEqual([
+    "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
+    "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
   ]);
 });
 

@@ -59,6 +59,12 @@ test("a chapter may begin with a word that times of day have, too", () => {
   ).toEqual(labels);
 });
 
+test("where chapters end is told, for the file has only where they begin", () => {
+  expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").leftOut).toEqual([
+    "ends of chapters: 5:10, 1:02:03",
+  ]);
+});
+
 test("a time of day in a text is no chapter", () => {
   const text = "პრემიერა 21:00 საათზე იქნება.\n21:00-ზე ჩავერთოთ\n\nგელოდებით 19:30";
   expect(read(text)).toMatchObject({ chapters: [], text, notUnderstood: [] });

@@ -28,6 +28,14 @@ test("shows who the guest is, the video, and the ways on", () => {
   expect(screen.getByRole("link", { name: "Meet Other Guests" })).toHaveAttribute("href", "/guests");
 });
 
+test("lists the episodes of other visits", () => {
+  renderDetails(buildGuest({ otherEpisodes: [{ slug: "nino-test-27", number: 27, topic: "Testing again" }] }));
+  expect(screen.getByRole("link", { name: "Episode #27 Testing again" })).toHaveAttribute(
+    "href",
+    "/episodes/nino-test-27",
+  );
+});
+
 test("the guest's other pages stand beside LinkedIn", () => {
   renderDetails(buildGuest({ links: [{ label: "GitHub", url: "https://github.com/nino" }] }));
   const profiles = within(screen.getByRole("list", { name: "Profiles" })).getAllByRole("link");

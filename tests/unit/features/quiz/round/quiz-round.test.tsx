@@ -101,6 +101,18 @@ describe("the questions on their way", () => {
     expect(screen.queryByRole("button", { name: "Next Question" })).not.toBeInTheDocument();
   });
 
+  test("are shown in other words, where the round is, when those were saved while developing", async () => {
+    await openQuestions();
+    pick("q1 wrong a");
+    press("Next Question");
+    await wait(2000);
+    server.use(questionsArrive(questions.map((one) => ({ ...one, question: `${one.question} ახლა?` }))));
+    void queryClient.invalidateQueries();
+    await network();
+    expect(screen.getByText("Question 2 of 2")).toBeVisible();
+    expect(screen.getByText(/ახლა\?$/)).toBeVisible();
+  });
+
   test("are asked for once, and kept", async () => {
     const onRequest = vi.fn<() => void>();
     server.use(questionsArrive(questions, onRequest));
