@@ -65,6 +65,10 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
+function touch(file: string) {
+  utimesSync(join(copy, file), new Date(), new Date());
+}
+
 async function statusOf(path: string): Promise<number> {
   return (await fetch(address + path, { headers: { Accept: "text/html" } })).status;
 }
@@ -90,9 +94,8 @@ async function expectAll(paths: readonly string[], status: number) {
 
 test("while developing, pages come and go with their files, also after a mistake", async () => {
   // What is added before the watcher has seen all files is no change to it.
-  const touch = () => utimesSync(join(copy, "data/guests/abela.ts"), new Date(), new Date());
   await expect
-    .poll(() => (touch(), printed), { timeout: 90_000, interval: 500 })
+    .poll(() => (touch("data/guests/abela.ts"), printed), { timeout: 90_000, interval: 500 })
     .toContain(`→ ${address}/guests/abela\n`);
   addLike("data/episodes/q-a.ts", "new-episode", {
     ibxIUdZ84hQ: "AAAAAAAAAAA",
@@ -141,6 +144,10 @@ test("while developing, pages come and go with their files, also after a mistake
   expect(await statusOf("/episodes.data")).toBe(500);
   expect(complained.match(/renamed\.ts: slug: /g)).toHaveLength(1);
   change("data/episodes/renamed.ts", '"new-episode"', '"renamed"');
+  // Nor is what follows a rename before the file is watched under its new name.
+  await expect
+    .poll(() => (touch("data/episodes/renamed.ts"), statusOf("/episodes")), { timeout: 90_000, interval: 1000 })
+    .toBe(200);
   await expectAll(["/episodes/renamed"], 200);
   await expectAll(["/episodes/new-episode"], 404);
 
