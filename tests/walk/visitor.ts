@@ -35,7 +35,7 @@ export class Visitor {
   loads = 0;
   #wasNetworkBad = false;
   /** Whether files of an open page may be gone since a release. */
-  #hadRelease = false;
+  hadRelease = false;
   #isOpening = false;
   /** The tabs with the site, without what it opens elsewhere for a moment. */
   readonly #tabs: Page[] = [];
@@ -109,7 +109,7 @@ export class Visitor {
   /** Puts another release in the place of the one that stands there. */
   release(): void {
     this.site.hasLaterRelease = !this.site.hasLaterRelease;
-    this.#hadRelease = true;
+    this.hadRelease = true;
   }
 
   /** What was complained about since the last call, but for what a bad network or a release explains. */
@@ -117,7 +117,7 @@ export class Visitor {
     const complaints = this.#complaints.splice(0);
     const isExplained = (text: string) =>
       explained.test(text) ||
-      ((this.#wasNetworkBad || this.#hadRelease) && networkMessages.test(text)) ||
+      ((this.#wasNetworkBad || this.hadRelease) && networkMessages.test(text)) ||
       isBlockedWorker(text);
     const left = complaints.filter((text) => !isExplained(text));
     if (this.site.network === "normal") this.#wasNetworkBad = false;
@@ -185,7 +185,7 @@ export class Visitor {
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
       // Chromium's inspector loses a worker that is replaced while a page is gone to: the page then waits for it for ever.
       // One that still answers requests of a slow network is replaced minutes later, and is not waited for.
-      if (this.#hadRelease) await this.page.evaluate(waitForWorker, workerPatience).catch(() => undefined);
+      if (this.hadRelease) await this.page.evaluate(waitForWorker, workerPatience).catch(() => undefined);
       return true;
     } catch {
       return false;
