@@ -102,6 +102,7 @@ export function Timeline({ timeline: fetched }: Props) {
               sessions={ordered.map(({ session }) => session)}
               topics={topics}
               chosen={chosen}
+              unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
               heard={heard}
               onPlay={play}
               onClear={() => change({ topic: null })}
@@ -151,7 +152,7 @@ function Key({ hasHeard }: { hasHeard: boolean }) {
   return (
     <ul className="key">
       <li>
-        <i className="topics" />
+        <i className="lit" />
         on a topic
       </li>
       <li>
@@ -174,7 +175,7 @@ function Key({ hasHeard }: { hasHeard: boolean }) {
 
 const halfHour = 30 * 60;
 
-/** The hours, as lines behind the sessions and numbers above them. */
+/** The hours, as lines behind the sessions and numbers above them, which stay in sight. */
 function Ruler({ longest }: { longest: number }) {
   const marks = Array.from({ length: Math.ceil(longest / halfHour) }, (_, index) => index * halfHour);
   return (
@@ -183,7 +184,7 @@ function Ruler({ longest }: { longest: number }) {
         <tr>
           {marks.map((seconds) => (
             <td key={seconds} width={`${(Math.min(halfHour, longest - seconds) / longest) * 100}%`}>
-              {seconds % 3600 === 0 && `${seconds / 3600} h`}
+              <span>{seconds % 3600 === 0 && `${seconds / 3600} h`}</span>
             </td>
           ))}
         </tr>

@@ -17,6 +17,8 @@ type Props = {
   topics: readonly TimelineTopic[];
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
+  /** What the address names as a topic that is none here. */
+  unknown: string | undefined;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** What was heard of the show, and what there is on the chosen topics. The rows keep their place when the storage was read. */
-export function TimelineSummary({ sessions, topics, chosen, heard, onPlay, onClear }: Props) {
+export function TimelineSummary({ sessions, topics, chosen, unknown, heard, onPlay, onClear }: Props) {
   const found = findChapters(sessions, chosen, heard);
   const next = found.find(({ isHeard }) => !isHeard);
   const names = joined(
@@ -38,8 +40,19 @@ export function TimelineSummary({ sessions, topics, chosen, heard, onPlay, onCle
           ? heardSentence(sessions, [...heard.values()])
           : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
       </p>
-      {chosen.length === 0 && (
-        <p className="text-muted max-sm:hidden">Choose a topic to light its chapters; press one to play it.</p>
+      {unknown && (
+        <p className="wrap-anywhere">
+          {`There is no topic “${unknown}” here: choose another one, or `}
+          <Link to={`/episodes?q=${encodeURIComponent(unknown)}`} className="text-link">
+            search the episodes
+          </Link>
+          .
+        </p>
+      )}
+      {chosen.length === 0 && !unknown && (
+        <p className="text-muted max-sm:hidden print:hidden">
+          Choose a topic to light its chapters; press one to play it.
+        </p>
       )}
       {chosen.length > 0 && (
         <>
