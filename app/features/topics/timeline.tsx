@@ -60,10 +60,9 @@ export function Timeline({ timeline: fetched }: Props) {
   }, [chosenKey, topics]);
   // What the pointer is on is seen before it is chosen.
   const [pointed, setPointed] = useState<number>();
-  const colors = useMemo(
-    () => colorsOf(topics, chosen.length === 0 && pointed !== undefined ? [pointed] : chosen),
-    [topics, chosen, pointed],
-  );
+  const litKey = (chosen.length === 0 && pointed !== undefined ? [pointed] : chosen).join(" ");
+  // A click chooses what the pointer has lit already: the lines stay as they are.
+  const colors = useMemo(() => colorsOf(topics, litKey.split(" ").filter(Boolean).map(Number)), [topics, litKey]);
   const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
@@ -119,6 +118,12 @@ export function Timeline({ timeline: fetched }: Props) {
           />
         </div>
         <div className="lines">
+          {/* The picker has it for all; it may be out of sight. */}
+          <p aria-hidden="true">
+            {chosen.map((place) => (
+              <span key={place} className={colors.get(place)}>{`${topics[place]?.name} `}</span>
+            ))}
+          </p>
           <Ruler longest={longest} />
           <ol ref={listRef}>
             {ordered.map(({ session }) => (
