@@ -180,7 +180,17 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       <span className="length">{isFolding ? undefined : formatTimestamp(duration)}</span>
     </li>
   );
-});
+}, isSame);
+
+/** Another choice of topics changes the rows alone that have one of these. */
+function isSame({ colors: before, ...props }: Props, { colors: after, ...others }: Props): boolean {
+  const parts = [props.session, ...props.session.chapters];
+  return (
+    Object.entries(props).every(([name, value]) => value === others[name as keyof typeof others]) &&
+    before.size > 0 === after.size > 0 &&
+    parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
+  );
+}
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
