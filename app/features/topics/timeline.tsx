@@ -106,7 +106,6 @@ export function Timeline({ timeline: fetched }: Props) {
               onPlay={play}
               onClear={() => change({ topic: null })}
             />
-            <Key hasHeard={heard.size > 0} />
           </div>
           <Select
             label="Sort by"
@@ -150,32 +149,6 @@ function litSeconds({ chapters, duration }: TimelineSession, chosen: readonly nu
     const end = chapters[index + 1]?.seconds ?? duration;
     return topics.some((topic) => chosen.includes(topic)) ? sum + end - seconds : sum;
   }, 0);
-}
-
-/** What the parts of a line mean. */
-function Key({ hasHeard }: { hasHeard: boolean }) {
-  return (
-    <ul className="key">
-      <li>
-        <i className="lit" />
-        on a topic
-      </li>
-      <li>
-        <i />
-        on none
-      </li>
-      <li>
-        <i className="heard" />
-        heard
-      </li>
-      {hasHeard && (
-        <li className="max-sm:hidden">
-          <i className="resume" />
-          where you stopped
-        </li>
-      )}
-    </ul>
-  );
 }
 
 const halfHour = 30 * 60;
