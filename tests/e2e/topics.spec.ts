@@ -39,11 +39,11 @@ test("the lines are the content's, to the second: as links, and as drawn", async
       cuts: chapters.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : [])),
     })),
   );
-  // The links lie where the drawing has their chapters.
+  // The items lie where the drawing has their chapters; the link of a narrow one reaches over it.
   const row = page.locator(`[data-session="${firstId}"]`);
   const [bar, link] = await Promise.all([
     row.locator("svg").boundingBox(),
-    row.locator("> div a").nth(1).boundingBox(),
+    row.locator("> div li").nth(1).boundingBox(),
   ]);
   const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
   expect(Math.abs((link?.x ?? 0) - start)).toBeLessThan(1);
@@ -75,6 +75,61 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await expect(page).toHaveURL("/topics?topic=ai");
   await expect(page.getByRole("button", { name: /^AI \d/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-session]")).toHaveCount(sessions.length);
+});
+
+test("topics and hours stay in sight, and cover nothing that is focused @everywhere", async ({ page, isMobile }) => {
+  await visit(page, "/topics?topic=ai");
+  const lowest = page.locator("[data-session]").last();
+  await lowest.evaluate((row) => row.scrollIntoView({ block: "end" }));
+  await expect(page.getByRole("button", { name: /^AI \d/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("td span").first()).toBeInViewport({ ratio: 1 });
+  await lowest.locator(isMobile ? "> button" : "> a").focus();
+  for (let step = 1; step < sessions.length; step += 1) {
+    await page.keyboard.press("ArrowUp");
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left = 0, top = 0 } = focused?.getBoundingClientRect() ?? {};
+      return Boolean(focused?.contains(document.elementFromPoint(left + 10, top + 4)));
+    });
+    expect(isSeen).toBe(true);
+  }
+});
+
+test("an unknown topic is said without moving the lines @everywhere", async ({ page }) => {
+  await recordShifts(page);
+  await visit(page, "/topics?topic=nonsense");
+  await expect(page.getByRole("status")).toContainText("There is no topic “nonsense” here.");
+  await expectNoShifts(page);
+  await expectNoAxeViolations(page, "main");
+});
+
+test("the narrowest chapters can be hit beside them, and no links overlap", async ({ page }) => {
+  await visit(page, "/topics");
+  const links = await page.locator("[data-session]").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("li > a")].map((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return { left, right, drawn: link.parentElement?.getBoundingClientRect().width ?? 0 };
+      }),
+    ),
+  );
+  for (const row of links) {
+    for (const [index, { left, right }] of row.entries()) {
+      expect(right).toBeGreaterThan(left);
+      const next = row[index + 1];
+      if (next) expect(Math.abs(next.left - right)).toBeLessThan(0.5);
+    }
+  }
+  const widened = links.flat().filter(({ left, right, drawn }) => right - left > drawn + 1);
+  expect(widened.length).toBeGreaterThan(10);
+});
+
+test("printed with topics it is one page", async ({ page }) => {
+  for (const query of ["", "?topic=ai&topic=career&topic=game-development", "?topic=nonsense"]) {
+    await visit(page, `/topics${query}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  }
 });
 
 test.describe("with the player", () => {

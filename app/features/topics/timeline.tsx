@@ -60,10 +60,9 @@ export function Timeline({ timeline: fetched }: Props) {
   }, [chosenKey, topics]);
   // What the pointer is on is seen before it is chosen.
   const [pointed, setPointed] = useState<number>();
-  const colors = useMemo(
-    () => colorsOf(topics, chosen.length === 0 && pointed !== undefined ? [pointed] : chosen),
-    [topics, chosen, pointed],
-  );
+  const litKey = (chosen.length === 0 && pointed !== undefined ? [pointed] : chosen).join(" ");
+  // A click chooses what the pointer has lit already: the lines stay as they are.
+  const colors = useMemo(() => colorsOf(topics, litKey.split(" ").filter(Boolean).map(Number)), [topics, litKey]);
   const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
@@ -102,11 +101,11 @@ export function Timeline({ timeline: fetched }: Props) {
               sessions={ordered.map(({ session }) => session)}
               topics={topics}
               chosen={chosen}
+              unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
               heard={heard}
               onPlay={play}
               onClear={() => change({ topic: null })}
             />
-            <Key hasHeard={heard.size > 0} />
           </div>
           <Select
             label="Sort by"
@@ -118,6 +117,12 @@ export function Timeline({ timeline: fetched }: Props) {
           />
         </div>
         <div className="lines">
+          {/* The picker has it for all; it may be out of sight. */}
+          <p aria-hidden="true">
+            {chosen.map((place) => (
+              <span key={place} className={colors.get(place)}>{`${topics[place]?.name} `}</span>
+            ))}
+          </p>
           <Ruler longest={longest} />
           <ol ref={listRef}>
             {ordered.map(({ session }) => (
@@ -146,35 +151,9 @@ function litSeconds({ chapters, duration }: TimelineSession, chosen: readonly nu
   }, 0);
 }
 
-/** What the parts of a line mean. */
-function Key({ hasHeard }: { hasHeard: boolean }) {
-  return (
-    <ul className="key">
-      <li>
-        <i className="topics" />
-        on a topic
-      </li>
-      <li>
-        <i />
-        on none
-      </li>
-      <li>
-        <i className="heard" />
-        heard
-      </li>
-      {hasHeard && (
-        <li className="max-sm:hidden">
-          <i className="resume" />
-          where you stopped
-        </li>
-      )}
-    </ul>
-  );
-}
-
 const halfHour = 30 * 60;
 
-/** The hours, as lines behind the sessions and numbers above them. */
+/** The hours, as lines behind the sessions and numbers above them, which stay in sight. */
 function Ruler({ longest }: { longest: number }) {
   const marks = Array.from({ length: Math.ceil(longest / halfHour) }, (_, index) => index * halfHour);
   return (
@@ -183,7 +162,7 @@ function Ruler({ longest }: { longest: number }) {
         <tr>
           {marks.map((seconds) => (
             <td key={seconds} width={`${(Math.min(halfHour, longest - seconds) / longest) * 100}%`}>
-              {seconds % 3600 === 0 && `${seconds / 3600} h`}
+              <span>{seconds % 3600 === 0 && `${seconds / 3600} h`}</span>
             </td>
           ))}
         </tr>

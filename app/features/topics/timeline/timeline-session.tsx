@@ -13,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
+import { reachOf } from "./hit-area.ts";
 import { SessionLine } from "./session-line.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
@@ -70,11 +71,6 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
     setPointed({ index, isLow: currentTarget.getBoundingClientRect().bottom > window.innerHeight - tipHeight });
   }
 
-  function placeOf(start: number, end: number): CSSProperties | undefined {
-    if (!isHydrated || isFolding) return undefined;
-    return { left: percent(start / longest), width: percent((end - start) / longest) };
-  }
-
   const head = (
     <>
       <span>{`#${number}`}</span> <span lang={languageOf(name)}>{name}</span>
@@ -82,6 +78,8 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   );
   const parts =
     chapters.length > 0 || isFolding ? chapters : [{ seconds: 0, label: "The whole session", topics: [] as number[] }];
+  const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
+  const isPlaced = isHydrated && !isFolding;
   const isLit = [session, ...chapters].some((part) => part.topics.some((topic) => colors.has(topic)));
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   return (
@@ -113,22 +111,31 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             </li>
           )}
           {parts.map(({ seconds, label, topics: own }, index) => {
-            const end = parts[index + 1]?.seconds ?? duration;
+            const length = lengths[index] ?? 0;
+            const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
             const places = own.filter((topic) => colors.has(topic));
             const [litPlace] = places;
             const lit = places.flatMap((topic) => topics[topic]?.name ?? []);
-            const isHeard = isOpen && isPartHeard(heard, seconds, end);
+            const isHeard = isOpen && isPartHeard(heard, seconds, seconds + length);
             const isWhole = chapters.length === 0;
             return (
               <li
                 key={seconds}
                 className={litPlace === undefined ? undefined : `${colors.get(litPlace)} lit`}
-                style={placeOf(seconds, end)}
+                style={isPlaced ? { left: percent(seconds / longest), width: percent(length / longest) } : undefined}
               >
                 <a
                   href={isWhole ? path : `${path}?t=${seconds}`}
                   lang={languageOf(label) ? undefined : "en"}
                   data-topics={own.join(" ") || undefined}
+                  style={
+                    isPlaced
+                      ? {
+                          marginLeft: percent(reachOf(before, length) / length),
+                          marginRight: percent(-reachOf(length, after) / length),
+                        }
+                      : undefined
+                  }
                   onClick={(event) => play(event, seconds)}
                   onPointerEnter={(event) => point(event, index)}
                   onPointerLeave={() => setPointed(undefined)}
@@ -173,7 +180,17 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       <span className="length">{isFolding ? undefined : formatTimestamp(duration)}</span>
     </li>
   );
-});
+}, isSame);
+
+/** Another choice of topics changes the rows alone that have one of these. */
+function isSame({ colors: before, ...props }: Props, { colors: after, ...others }: Props): boolean {
+  const parts = [props.session, ...props.session.chapters];
+  return (
+    Object.entries(props).every(([name, value]) => value === others[name as keyof typeof others]) &&
+    before.size > 0 === after.size > 0 &&
+    parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
+  );
+}
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
@@ -17,33 +18,49 @@ type Props = {
   topics: readonly TimelineTopic[];
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
+  /** What the address names as a topic that is none here. */
+  unknown: string | undefined;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
   onClear: () => void;
 };
 
-/** What was heard of the show, and what there is on the chosen topics. The rows keep their place when the storage was read. */
-export function TimelineSummary({ sessions, topics, chosen, heard, onPlay, onClear }: Props) {
+/**
+ * What was heard of the show, and what there is on the chosen topics. As high with a choice as without one: the rows keep
+ * their place when the address and the storage have been read. A phone has room for one of the two sentences.
+ */
+export function TimelineSummary({ sessions, topics, chosen, unknown, heard, onPlay, onClear }: Props) {
   const found = findChapters(sessions, chosen, heard);
   const next = found.find(({ isHeard }) => !isHeard);
   const names = joined(
     chosen.flatMap((place) => topics[place] ?? []),
     "and",
   );
+  const isAsked = chosen.length > 0 || unknown;
   return (
-    <div role="status" className="min-w-0 text-sm">
-      <p className="min-h-[2lh] text-muted sm:min-h-[1lh]">
-        {heard.size > 0
-          ? heardSentence(sessions, [...heard.values()])
-          : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
-      </p>
-      {chosen.length === 0 && (
-        <p className="text-muted max-sm:hidden">Choose a topic to light its chapters; press one to play it.</p>
-      )}
-      {chosen.length > 0 && (
-        <>
-          <p className="mt-1">
+    <div className="text-sm">
+      <div role="status">
+        <p className={clsx("text-muted", isAsked ? "max-sm:hidden" : "max-sm:min-h-[2lh]")}>
+          {heard.size > 0
+            ? heardSentence(sessions, [...heard.values()])
+            : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
+        </p>
+        {unknown && (
+          <p className="wrap-anywhere max-sm:min-h-[2lh]">
+            {`There is no topic “${unknown}” here. `}
+            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`} className="text-link">
+              Search the episodes
+            </Link>
+          </p>
+        )}
+        {!isAsked && (
+          <p className="text-muted max-sm:hidden print:hidden">
+            Choose a topic to light its chapters; press one to play it.
+          </p>
+        )}
+        {chosen.length > 0 && (
+          <p className="max-sm:min-h-[2lh]">
             {found.length > 0 ? `${lengthText(found)} on ` : "No chapter names "}
             {names}
             {found.length === 0 && ": the sessions in bold are about it"}.{" "}
@@ -55,20 +72,49 @@ export function TimelineSummary({ sessions, topics, chosen, heard, onPlay, onCle
               </>
             )}
           </p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-            {next && (
-              <Button onClick={() => onPlay(next.session, next.seconds)}>
-                <Icon shape={Play} aria-hidden="true" className="size-4" />
-                {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
-              </Button>
-            )}
-            <Button variant="text" onClick={onClear}>
-              Clear
-            </Button>
-          </p>
-        </>
-      )}
+        )}
+      </div>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 pt-1 print:hidden">
+        {next && (
+          <Button onClick={() => onPlay(next.session, next.seconds)}>
+            <Icon shape={Play} aria-hidden="true" className="size-4" />
+            {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button variant="text" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+        <Key hasHeard={heard.size > 0} />
+      </div>
     </div>
+  );
+}
+
+/** What the parts of a line mean. */
+function Key({ hasHeard }: { hasHeard: boolean }) {
+  return (
+    <ul className="key">
+      <li>
+        <i className="lit" />
+        on a topic
+      </li>
+      <li>
+        <i />
+        on none
+      </li>
+      <li>
+        <i className="heard" />
+        heard
+      </li>
+      {hasHeard && (
+        <li className="max-sm:hidden">
+          <i className="resume" />
+          where you stopped
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -20,15 +20,15 @@ type Props = {
 
 /** From so many sessions on a topic is set so large. */
 const sizes = [
-  { atLeast: 6, className: "lg:text-lg lg:font-extrabold" },
-  { atLeast: 4, className: "lg:text-base lg:font-semibold" },
-  { atLeast: 3, className: "lg:text-sm" },
-  { atLeast: 0, className: "lg:text-xs" },
+  { atLeast: 6, className: "large" },
+  { atLeast: 4, className: "medium" },
+  { atLeast: 3, className: "small" },
+  { atLeast: 0, className: "tiny" },
 ] as const;
 
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
- * lead to the topics' pages. One row on phones, where the chosen ones stand first.
+ * lead to the topics' pages. One row on phones, where the chosen ones stand first. Stays in sight while one scrolls the lines.
  */
 export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props) {
   const rowRef = useRef<HTMLUListElement>(null);
@@ -40,16 +40,12 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
   }
 
   return (
-    <ul
-      ref={rowRef}
-      aria-label="Topics"
-      className="-mx-5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1.5 lg:-mx-2 lg:mt-3 lg:flex-wrap lg:content-start lg:items-baseline lg:gap-x-2 lg:gap-y-0.5 lg:overflow-visible lg:px-0 print:flex-wrap print:gap-y-0 print:overflow-visible"
-    >
+    <ul ref={rowRef} aria-label="Topics" className="topics">
       {topics.map(({ name, slug, hue, sessionCount }, place) => {
         const isChosen = chosen.includes(place);
         const size = sizes.find(({ atLeast }) => sessionCount >= atLeast)?.className;
         return (
-          <li key={slug} className={clsx("shrink-0", isChosen && "max-lg:order-first")}>
+          <li key={slug} className={isChosen ? "chosen" : undefined}>
             <a
               href={`/topics/${slug}`}
               role="button"

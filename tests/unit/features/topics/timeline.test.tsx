@@ -101,6 +101,18 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   act(() => usePlayerStore.getState().close());
 });
 
+test("a topic that there is none of is said, until another one is chosen", async () => {
+  show("/topics?topic=nonsense");
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("There is no topic “nonsense” here.");
+  expect(within(status).getByRole("link", { name: "Search the episodes" })).toHaveAttribute(
+    "href",
+    "/episodes?q=nonsense",
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
+  expect(status).not.toHaveTextContent("nonsense");
+});
+
 test("sessions can be ordered by length and by date", async () => {
   const { container } = show();
   const numbers = () =>
