@@ -18,7 +18,8 @@ type Graph = {
  *   else be chunks of some hundred bytes. Its file is named after the client's entry.
  * - 'root': modules that only the root needs and that import dynamically stay in the root's own chunk, because a dynamic
  *   import holds the hashed name of its chunk: so vendor and shell stay cached when a feature changes.
- * - 'lists': modules that pages of lists share, and those that several features' pages share and that import dynamically.
+ * - 'lists': modules that only pages of lists share; 'on-demand': those that several features' pages share and that import
+ *   dynamically.
  * - one chunk for each feature of what several of its pages share.
  * - 'items': modules that pages of one episode, guest or event share. The rest is left to the bundler.
  */
@@ -26,11 +27,12 @@ export const chunkGroups = [
   group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
   group("shell", (module) => {
     const { pages, entries, features, loadsOnDemand } = module;
-    if (isOfLists(module) || isOfItems(module)) return false;
+    if (isOnDemand(module) || isOfLists(module) || isOfItems(module)) return false;
     if (loadsOnDemand && entries.every(isRoot)) return false;
     const isShared = pages.length > 0 && entries.length > 1;
     return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
   }),
+  group("on-demand", isOnDemand),
   group("lists", isOfLists),
   group(
     ({ features: [feature] }) => fileOfFeature(feature),
@@ -77,13 +79,16 @@ function fileOfFeature(feature: string | undefined): string | null {
   return feature === "guests" ? "episodes" : (feature ?? null);
 }
 
-/** What only pages of lists share, and what several features' pages share and names files that load on demand. */
-function isOfLists({ loadsOnDemand, pages, features }: Module): boolean {
-  if (pages.length < 2 || features.length === 1 || pages.some(isOfEveryPage)) return false;
-  return (
-    loadsOnDemand ||
-    pages.every((page) => /\/app\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.tsx/.test(page))
-  );
+/** What several features' pages share and not all pages have, and what names files that load on demand. */
+function isOnDemand({ loadsOnDemand, pages, features }: Module): boolean {
+  return loadsOnDemand && pages.length > 1 && features.length !== 1 && !pages.some(isOfEveryPage);
+}
+
+/** What only pages of lists share. */
+function isOfLists({ pages, features }: Module): boolean {
+  const isList = (page: string) =>
+    /\/app\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.tsx/.test(page);
+  return pages.length > 1 && features.length !== 1 && pages.every(isList);
 }
 
 /** What only pages of one episode, guest or event share. */

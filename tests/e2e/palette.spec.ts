@@ -340,7 +340,7 @@ test.describe("when something does not come", () => {
     await visit(page, "/shop");
     await openByKey(page);
     await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible();
-    await expect(options(page)).toHaveCount(22);
+    await expect(options(page)).toHaveCount(23);
     await expectNoAxeViolations(page, dialogs);
     // Now no retry comes by itself.
     await page.clock.pauseAt(Date.now() + 600_000);
