@@ -8,7 +8,7 @@ export default {
   bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
   description: `გიორგი დალაქიშვილის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ გამონაკლისად გიბრუნებს. უნიკალურობა რომ დაირღვევა, SQL Server-ის 2627 იყო თუ PostgreSQL-ის 23505, აღარ გადარდებს.
 
-მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებულ ანალიტიკურ ბაზას, DuckDB-ს, ADO.NET-ის პროვაიდერით გიხსნის; მესამე რეპო, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
+მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებული ანალიტიკური ბაზის, DuckDB-ს, ADO.NET პროვაიდერია; მესამე რეპო, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
   episode: "Episode #9",
   tags: ["microsoft", "mvp", "llm", "open-source", "dev-conferences"],
   tagline: "ღია კოდი .NET-ისთვის",

@@ -34,7 +34,7 @@ export default {
       ],
       correctAnswerIndex: 0,
       explanation:
-        "RHEL-ის ოჯახში (Fedora, Rocky, AlmaLinux) პაკეტებს dnf მართავს და ფორმატი RPM-ია. apt Debian-ისა და Ubuntu-ს ხელსაწყოა, pacman – Arch-ის, zypper კი – openSUSE-ს.",
+        "Red Hat-ის ოჯახში (Fedora, RHEL, Rocky, AlmaLinux) პაკეტებს dnf მართავს და ფორმატი RPM-ია. apt Debian-ისა და Ubuntu-ს ხელსაწყოა, pacman – Arch-ის, zypper კი – openSUSE-ს.",
     },
     {
       id: "q3",

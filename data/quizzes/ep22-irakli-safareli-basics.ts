@@ -53,7 +53,7 @@ export default {
       question: "TypeScript: let x: unknown = getData(). რა გჭირდება, რომ x.name წაიკითხო?",
       options: [
         "ცვლადს const დაუწერო, რომ ტიპი getData()-დან დავიწროვდეს",
-        "ჯერ typeof-ით და Array.isArray-თ შეამოწმო x",
+        "ჯერ Array.isArray-თ, null-ზე და length-ით შეამოწმო x",
         "ჯერ typeof-ით, null-ზე და in-ით შეამოწმო x",
         "?. გამოიყენო, რომ undefined-ზე წაკითხვა არ ჩავარდეს",
       ],
