@@ -1,10 +1,9 @@
 import type { Ref } from "react";
 
 import { cardFonts } from "#app/artwork/card-fonts.ts";
-import { site } from "#app/site.ts";
 
 import type { HeardLine } from "../heard-lines.ts";
-import { CardStamp, Mono } from "./share-card-parts.tsx";
+import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
@@ -25,10 +24,7 @@ export function HeardCard({ ref, lines, count, year }: Props) {
       className="relative flex flex-col overflow-hidden px-[40px] text-[18px] leading-[26px] tracking-normal"
       style={{ width, height, background: colors.page, color: colors.paper, fontFamily: cardFonts.sans }}
     >
-      <p className="flex gap-[12px] pt-[44px] text-[24px] leading-[30px] font-extrabold">
-        {site.name}
-        <Mono color={colors.brightMint}>&gt;_</Mono>
-      </p>
+      <CardName />
       <p className="mt-[26px] flex items-baseline justify-between text-[36px] leading-[42px] font-extrabold">
         What I heard <Mono color={colors.quiet}>{year}</Mono>
       </p>
@@ -60,12 +56,7 @@ export function HeardCard({ ref, lines, count, year }: Props) {
         </div>
       ))}
       <div className="absolute inset-x-[40px] bottom-[40px]">
-        <Mono color={colors.brightMint} className="text-[20px] leading-[28px]">
-          {site.url.replace("https://", "")}/topics
-        </Mono>
-        <p className="text-[17px]" style={{ color: colors.quiet }}>
-          {site.tagline}
-        </p>
+        <CardAddress path="/topics" />
       </div>
       <div className="absolute right-[28px] bottom-[28px] rounded-full" style={{ background: colors.paper }}>
         <CardStamp className="" />

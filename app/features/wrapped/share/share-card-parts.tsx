@@ -6,6 +6,7 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { Duck } from "#app/artwork/duck.tsx";
 import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
+import { site } from "#app/site.ts";
 
 import type { WrappedEpisode } from "../wrapped-stats.ts";
 import { cardColors as colors } from "./share-image-config.ts";
@@ -84,5 +85,32 @@ export function CardStamp({ className }: { className: string }) {
         Dr. Duck
       </Mono>
     </div>
+  );
+}
+
+/** The site's name, at a card's head. */
+export function CardName({ className }: { className?: string }) {
+  return (
+    <p
+      className={clsx("flex gap-[12px] pt-[44px] text-[24px] leading-[30px] font-extrabold", className)}
+      style={{ color: colors.paper }}
+    >
+      {site.name}
+      <Mono color={colors.brightMint}>&gt;_</Mono>
+    </p>
+  );
+}
+
+/** Where a card's subject is on the site, at its foot. */
+export function CardAddress({ path }: { path: string }) {
+  return (
+    <>
+      <Mono color={colors.brightMint} className="text-[20px] leading-[28px]">
+        {site.url.replace("https://", "") + path}
+      </Mono>
+      <p className="text-[17px]" style={{ color: colors.quiet }}>
+        {site.tagline}
+      </p>
+    </>
   );
 }

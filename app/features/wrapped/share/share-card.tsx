@@ -1,10 +1,9 @@
 import type { Ref } from "react";
 
 import { cardFonts } from "#app/artwork/card-fonts.ts";
-import { site } from "#app/site.ts";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
-import { CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
+import { CardAddress, CardName, CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 import { diagnose, topAchievementOf } from "./share-text.ts";
 
@@ -21,13 +20,7 @@ export function WrappedCard({ ref, stats, topTopic, year }: Props) {
       className="relative flex flex-col overflow-hidden text-[18px] leading-[26px] tracking-normal"
       style={{ width, height, background: colors.page, color: colors.text, fontFamily: cardFonts.sans }}
     >
-      <p
-        className="flex gap-[12px] px-[40px] pt-[44px] pb-[20px] text-[24px] leading-[30px] font-extrabold"
-        style={{ color: colors.paper }}
-      >
-        {site.name}
-        <Mono color={colors.brightMint}>&gt;_</Mono>
-      </p>
+      <CardName className="px-[40px] pb-[20px]" />
       <div className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]" style={{ background: colors.paper }}>
         <Holes />
         <p className="flex items-baseline justify-between pt-[30px]">
@@ -67,12 +60,7 @@ export function WrappedCard({ ref, stats, topTopic, year }: Props) {
         <CardStamp className="absolute right-[20px] bottom-[30px]" />
       </div>
       <div className="px-[40px] pt-[22px] pb-[40px]">
-        <Mono color={colors.brightMint} className="text-[20px] leading-[28px]">
-          {site.url.replace("https://", "")}/wrapped
-        </Mono>
-        <p className="text-[17px]" style={{ color: colors.quiet }}>
-          {site.tagline}
-        </p>
+        <CardAddress path="/wrapped" />
       </div>
     </div>
   );
