@@ -1,5 +1,3 @@
-import type { HueName } from "./topic-colors.ts";
-
 /** A chapter on the timeline of all sessions. */
 export type TimelineChapter = {
   seconds: number;
@@ -24,7 +22,21 @@ export type TimelineSession = {
   chapters: readonly TimelineChapter[];
 };
 
-export type TimelineTopic = { name: string; slug: string; hue: HueName; sessionCount: number };
+export type TimelineTopic = {
+  name: string;
+  slug: string;
+  /** Sessions that are about it, or have a chapter about it. */
+  sessionCount: number;
+};
+
+/** Whether a session has a chapter about one of these topics, or is about one of them without a chapter that says so. */
+export function belongsTo(
+  { topics, chapters }: TimelineSession,
+  isMeant: (place: number) => boolean,
+): "chapter" | "whole" | undefined {
+  if (chapters.some((chapter) => chapter.topics.some(isMeant))) return "chapter";
+  return topics.some(isMeant) ? "whole" : undefined;
+}
 
 /** Every session in the order of the show, and their topics, those of most sessions first. */
 export type Timeline = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };

@@ -19,8 +19,8 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const timeline: TimelineContent = {
   topics: [
-    { name: "AI", slug: "ai", hue: "ai", sessionCount: 2 },
-    { name: "C#", slug: "c-sharp", hue: "backend", sessionCount: 1 },
+    { name: "AI", slug: "ai", sessionCount: 2 },
+    { name: "C#", slug: "c-sharp", sessionCount: 1 },
   ],
   sessions: [
     {
@@ -83,7 +83,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("1 chapter, 58 min, on AI.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter in 1 session.");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
