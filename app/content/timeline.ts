@@ -29,17 +29,14 @@ export type TimelineTopic = {
   sessionCount: number;
 };
 
-/** Whether a session has a chapter about one of these topics, or is about one of them without a chapter that says so. */
-export function belongsTo(
-  { topics, chapters }: TimelineSession,
-  isMeant: (place: number) => boolean,
-): "chapter" | "whole" | undefined {
-  if (chapters.some((chapter) => chapter.topics.some(isMeant))) return "chapter";
-  return topics.some(isMeant) ? "whole" : undefined;
-}
-
 /** Every session in the order of the show, and their topics, those of most sessions first. */
 export type Timeline = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
+
+/** How a session belongs to topics: 0 by a chapter about one of them, 1 as a whole without such a chapter, 2 not at all. */
+export function rankOf({ topics, chapters }: TimelineSession, isMeant: (place: number) => boolean): 0 | 1 | 2 {
+  if (chapters.some((chapter) => chapter.topics.some(isMeant))) return 0;
+  return topics.some(isMeant) ? 1 : 2;
+}
 
 /** Whole hours of all sessions. */
 export function hoursOf({ sessions }: Pick<Timeline, "sessions">): number {

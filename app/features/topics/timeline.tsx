@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-import { belongsTo, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
+import { rankOf, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -27,23 +27,19 @@ type Props = { timeline: TimelineContent | undefined };
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
-  /** Its place among `parts`. */
-  part: number;
+  rank: ReturnType<typeof rankOf>;
   /** Seconds on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
   heard: number;
 };
 
-/** The parts of the order by topic: how a session belongs to the chosen ones. */
-const parts = ["chapter", "whole", undefined] as const;
-
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
   { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
-  { value: "topic", label: "Most on topic", compare: (a, b) => a.part - b.part || b.lit - a.lit },
+  { value: "topic", label: "Most on topic", compare: (a, b) => a.rank - b.rank || b.lit - a.lit },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
@@ -87,12 +83,16 @@ export function Timeline({ timeline: fetched }: Props) {
   const ordered = sessions
     .map((session): Ordered => {
       const { intervals = [] } = heard.get(session.id) ?? {};
-      const part = parts.indexOf(belongsTo(session, isChosen));
-      return { session, part, lit: litSeconds(session, chosen), heard: secondsIn(intervals) / session.duration };
+      return {
+        session,
+        rank: rankOf(session, isChosen),
+        lit: litSeconds(session, chosen),
+        heard: secondsIn(intervals) / session.duration,
+      };
     })
     .toSorted(order.compare);
-  const litCount = ordered.filter(({ part }) => parts[part]).length;
-  const shown = isOnly ? ordered.filter(({ part }) => parts[part]) : ordered;
+  const lit = ordered.filter(({ rank }) => rank < 2);
+  const shown = isOnly ? lit : ordered;
 
   return (
     <div className="timeline" data-choosing={colors.size > 0 || undefined}>
@@ -118,7 +118,7 @@ export function Timeline({ timeline: fetched }: Props) {
           {chosen.length > 0 && (
             <>
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
-                {isOnly ? `All ${sessions.length}` : `Only these ${litCount}`}
+                {isOnly ? `All ${sessions.length}` : `Only these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, only: null })}>
                 Clear
@@ -143,7 +143,7 @@ export function Timeline({ timeline: fetched }: Props) {
           </p>
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
-            {shown.map(({ session, part }, index) => (
+            {shown.map(({ session, rank }, index) => (
               <TimelineSessionRow
                 key={session.id}
                 session={session}
@@ -151,7 +151,7 @@ export function Timeline({ timeline: fetched }: Props) {
                 colors={colors}
                 heard={heard.get(session.id)}
                 longest={longest}
-                isFirst={order.value === "topic" && index > 0 && shown[index - 1]?.part !== part}
+                isFirst={order.value === "topic" && index > 0 && shown[index - 1]?.rank !== rank}
                 onPlay={play}
               />
             ))}

@@ -4,7 +4,7 @@ import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { belongsTo, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { rankOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -84,7 +84,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: [] }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isPlaced = isHydrated && !isFolding;
-  const isLit = belongsTo(session, (topic) => colors.has(topic));
+  const isLit = rankOf(session, (topic) => colors.has(topic)) < 2;
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (

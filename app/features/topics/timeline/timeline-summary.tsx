@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
-import { belongsTo, hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { rankOf, hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -130,7 +130,7 @@ function findParts(sessions: readonly TimelineSession[], place: number, heard: R
   return sessions.flatMap((session): Part[] => {
     const known = heard.get(session.id);
     const { chapters, duration } = session;
-    if (belongsTo(session, (topic) => topic === place) === "whole")
+    if (rankOf(session, (topic) => topic === place) === 1)
       return [{ session, seconds: known?.resume ?? 0, isWhole: true, isHeard: known?.isWhole ?? false }];
     return chapters.flatMap(({ seconds, topics }, index) => {
       const isHeard = isPartHeard(known, seconds, chapters[index + 1]?.seconds ?? duration);

@@ -23,7 +23,6 @@ const sizes = [
   { atLeast: 6, className: "large" },
   { atLeast: 4, className: "medium" },
   { atLeast: 3, className: "small" },
-  { atLeast: 0, className: "tiny" },
 ] as const;
 
 /**
