@@ -13,7 +13,7 @@ const sessions = episodes
   .toSorted((a, b) => a.number - b.number);
 
 const withChapters = sessions.filter(({ chapters }) => chapters.length > 2);
-const withoutChapters = sessions.find(({ chapters }) => chapters.length === 0);
+const withoutChapters = sessions.findIndex(({ chapters }) => chapters.length === 0);
 const first = withChapters[0];
 const last = withChapters.at(-1);
 if (!first || !last) throw new Error("No episode has chapters");
@@ -101,9 +101,9 @@ test("on a phone all topics can be opened, and an open session stays in sight ov
 });
 
 test("on a phone a session without chapters opens, too @phone", async ({ page }) => {
-  test.skip(!withoutChapters, "All sessions have chapters");
+  test.skip(withoutChapters < 0, "All sessions have chapters");
   await visit(page, "/topics");
-  const row = page.locator("[data-session]", { hasText: `#${withoutChapters?.number} ` });
+  const row = page.locator("[data-session]").nth(withoutChapters);
   await row.getByRole("button").tap();
   await expect(page).toHaveURL("/topics");
   await expect(row.getByRole("link", { name: /The whole session$/ })).toBeVisible();
