@@ -1,5 +1,4 @@
 import type { Timeline } from "#app/content/timeline.ts";
-import { hues } from "#app/content/topic-colors.ts";
 import { site } from "#app/site.ts";
 
 import { DuckShape } from "./duck.tsx";
@@ -7,8 +6,8 @@ import { DuckShape } from "./duck.tsx";
 /** Where the lines stand: pixels of the 1200 × 630. */
 const area = { left: 80, top: 250, width: 1040, height: 310 };
 
-/** The whole show as the picture of a shared link: every session to scale, each chapter in the hue of its topic. */
-export function TimelineOgImage({ timeline: { sessions, topics }, title }: { timeline: Timeline; title: string }) {
+/** The whole show as the picture of a shared link: every session to scale, its chapters as at /topics before a topic is chosen. */
+export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = area.height / sessions.length;
   const x = (seconds: number) => area.left + (seconds / longest) * area.width;
@@ -33,19 +32,16 @@ export function TimelineOgImage({ timeline: { sessions, topics }, title }: { tim
         <DuckShape />
       </g>
       {sessions.flatMap(({ id, duration, chapters }, row) =>
-        (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(({ seconds, topics: own }, index) => {
-          const hue = topics[own[0] ?? -1]?.hue;
-          return (
-            <rect
-              key={`${id} ${seconds}`}
-              x={x(seconds)}
-              y={area.top + row * step}
-              width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
-              height={step * 0.68}
-              fill={hue ? hues[hue].ink : "#2f3c37"}
-            />
-          );
-        }),
+        (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(({ seconds, topics }, index) => (
+          <rect
+            key={`${id} ${seconds}`}
+            x={x(seconds)}
+            y={area.top + row * step}
+            width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
+            height={step * 0.68}
+            fill={topics.length > 0 ? "#3ce6b0" : "#34413c"}
+          />
+        )),
       )}
     </svg>
   );

@@ -1,7 +1,6 @@
 import { episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
-import { hueNameOf } from "./topic-colors.ts";
-import { listTopicPages } from "./topic-pages.server.ts";
+import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 import { findTopic } from "./topics.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
@@ -10,7 +9,13 @@ const mostSessions = 100;
 /** The most topics that it shows: those of most sessions. */
 const mostTopics = 60;
 
-const topics = listTopicPages().slice(0, mostTopics);
+const shown = listEpisodes()
+  .toSorted((a, b) => a.number - b.number)
+  .slice(-mostSessions);
+const topics = listTopicPages()
+  .map((topic) => ({ ...topic, sessionCount: countSessions(topic) }))
+  .toSorted((a, b) => b.sessionCount - a.sessionCount)
+  .slice(0, mostTopics);
 const timeline = gather();
 
 /** The show as a whole: its sessions with their chapters, to scale. */
@@ -21,11 +26,8 @@ export function findTimeline(): Timeline {
 function gather(): Timeline {
   const places = new Map(topics.map(({ tag }, place) => [tag, place]));
   const topicsOfChapters = groupMoments();
-  const newest = listEpisodes()
-    .toSorted((a, b) => a.number - b.number)
-    .slice(-mostSessions);
   return {
-    sessions: newest.map(({ id, slug, number, guest, topic, date, duration, tags }) => ({
+    sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags }) => ({
       id,
       slug,
       number,
@@ -38,13 +40,14 @@ function gather(): Timeline {
         topics: topicsOfChapters.get(`${slug} ${chapter.seconds}`) ?? [],
       })),
     })),
-    topics: topics.map(({ tag, name, slug }) => ({
-      name,
-      slug,
-      hue: hueNameOf([tag]),
-      sessionCount: episodesWith(tag).length,
-    })),
+    topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
   };
+}
+
+/** How many of the sessions light when a topic is chosen. */
+function countSessions({ tag, slug }: Topic): number {
+  const slugs = new Set([...episodesWith(tag), ...(findTopic(slug)?.moments ?? [])].map((found) => found.slug));
+  return shown.filter((session) => slugs.has(session.slug)).length;
 }
 
 /** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */

@@ -13,6 +13,7 @@ const sessions = episodes
   .toSorted((a, b) => a.number - b.number);
 
 const withChapters = sessions.filter(({ chapters }) => chapters.length > 2);
+const withoutChapters = sessions.findIndex(({ chapters }) => chapters.length === 0);
 const first = withChapters[0];
 const last = withChapters.at(-1);
 if (!first || !last) throw new Error("No episode has chapters");
@@ -67,6 +68,10 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await expect(page).toHaveURL("/topics?topic=ai");
   await expect(page.locator("path.lit").first()).toBeAttached();
   await expectNoAxeViolations(page, "main");
+  await page.getByRole("button", { name: /^Only these/ }).click();
+  await expect(page).toHaveURL("/topics?topic=ai&only=1");
+  const chip = page.getByRole("button", { name: /^AI \d/ });
+  await expect(page.locator("[data-session]")).toHaveCount(Number((await chip.textContent())?.split(" ").at(-1)));
   await page.reload();
   await expect(page.getByRole("button", { name: /^AI \d/ })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("status").getByRole("link", { name: "AI" }).first().click();
@@ -75,6 +80,33 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await expect(page).toHaveURL("/topics?topic=ai");
   await expect(page.getByRole("button", { name: /^AI \d/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-session]")).toHaveCount(sessions.length);
+});
+
+test("on a phone all topics can be opened, and an open session stays in sight over its chapters @phone", async ({
+  page,
+}) => {
+  await visit(page, "/topics");
+  await page.getByRole("button", { name: /^All \d+$/ }).tap();
+  const lowest = page.locator("a.topic").last();
+  await lowest.scrollIntoViewIfNeeded();
+  await lowest.tap();
+  await expect(page).toHaveURL(/\/topics\?topic=/);
+  await expect(page.getByRole("button", { name: /^All \d+$/ })).toHaveAttribute("aria-expanded", "false");
+  const row = page.locator(`[data-session="${firstId}"]`);
+  await row.getByRole("button").tap();
+  await row.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(row.getByRole("button")).toBeInViewport({ ratio: 1 });
+  await expect(row.locator("svg.line")).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page, "main");
+});
+
+test("on a phone a session without chapters opens, too @phone", async ({ page }) => {
+  test.skip(withoutChapters < 0, "All sessions have chapters");
+  await visit(page, "/topics");
+  const row = page.locator("[data-session]").nth(withoutChapters);
+  await row.getByRole("button").tap();
+  await expect(page).toHaveURL("/topics");
+  await expect(row.getByRole("link", { name: /The whole session$/ })).toBeVisible();
 });
 
 test("topics and hours stay in sight, and cover nothing that is focused @everywhere", async ({ page, isMobile }) => {

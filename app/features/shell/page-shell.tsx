@@ -107,11 +107,11 @@ function useFocusOnPageChange(): void {
 /** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */
 function PrintedAddress() {
   const isHydrated = useHydrated();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!isHydrated) return null;
   return (
     <p lang="en" className="hidden border-t border-line pt-3 text-sm print:mt-8 print:block">
-      {site.name} · {site.url + pathname}
+      {site.name} · {site.url + pathname + search}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from "react";
 
 import type { Timeline, TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
-import type { HueName } from "#app/content/topic-colors.ts";
 
 /** The timeline while pages are rendered at build time. It is no loader's data, which would put every label into the page twice. */
 export const RenderedTimeline = createContext<Timeline | undefined>(undefined);
@@ -48,8 +47,6 @@ function readTopic(link: HTMLElement): TimelineTopic {
   return {
     name: name ?? "",
     slug: link.getAttribute("href")?.split("/").at(-1) ?? "",
-    // The first class is the hue's (topic-picker.tsx).
-    hue: link.classList[0] as HueName,
     sessionCount: Number(count),
   };
 }

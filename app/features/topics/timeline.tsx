@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
+import { rankOf, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -8,6 +8,7 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { useTimeline } from "./rendered-timeline.ts";
@@ -26,6 +27,7 @@ type Props = { timeline: TimelineContent | undefined };
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
+  rank: ReturnType<typeof rankOf>;
   /** Seconds on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
@@ -37,7 +39,7 @@ const orders = [
   { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
-  { value: "topic", label: "Most on topic", compare: (a, b) => b.lit - a.lit },
+  { value: "topic", label: "Most on topic", compare: (a, b) => a.rank - b.rank || b.lit - a.lit },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
@@ -55,14 +57,14 @@ export function Timeline({ timeline: fetched }: Props) {
 
   const chosenKey = query.getAll("topic").join("\n");
   const chosen = useMemo(() => {
-    const slugs = new Set(chosenKey.split("\n"));
-    return topics.flatMap(({ slug }, place) => (slugs.has(slug) ? [place] : []));
+    const places = chosenKey.split("\n").map((name) => topics.findIndex(({ slug }) => slug === name));
+    return [...new Set(places)].filter((place) => place >= 0);
   }, [chosenKey, topics]);
   // What the pointer is on is seen before it is chosen.
   const [pointed, setPointed] = useState<number>();
   const litKey = (chosen.length === 0 && pointed !== undefined ? [pointed] : chosen).join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
-  const colors = useMemo(() => colorsOf(topics, litKey.split(" ").filter(Boolean).map(Number)), [topics, litKey]);
+  const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
   const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
@@ -76,12 +78,21 @@ export function Timeline({ timeline: fetched }: Props) {
     change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
   }
 
+  const isChosen = (place: number) => chosen.includes(place);
+  const isOnly = chosen.length > 0 && query.has("only");
   const ordered = sessions
     .map((session): Ordered => {
       const { intervals = [] } = heard.get(session.id) ?? {};
-      return { session, lit: litSeconds(session, chosen), heard: secondsIn(intervals) / session.duration };
+      return {
+        session,
+        rank: rankOf(session, isChosen),
+        lit: litSeconds(session, chosen),
+        heard: secondsIn(intervals) / session.duration,
+      };
     })
     .toSorted(order.compare);
+  const lit = ordered.filter(({ rank }) => rank < 2);
+  const shown = isOnly ? lit : ordered;
 
   return (
     <div className="timeline" data-choosing={colors.size > 0 || undefined}>
@@ -95,37 +106,44 @@ export function Timeline({ timeline: fetched }: Props) {
       )}
       <TopicPicker topics={topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed} />
       <div className="sheet">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-48">
-            <TimelineSummary
-              sessions={ordered.map(({ session }) => session)}
-              topics={topics}
-              chosen={chosen}
-              unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
-              heard={heard}
-              onPlay={play}
-              onClear={() => change({ topic: null })}
-            />
-          </div>
+        <TimelineSummary
+          sessions={ordered.map(({ session }) => session)}
+          topics={topics}
+          chosen={chosen}
+          colors={colors}
+          unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
+          heard={heard}
+          onPlay={play}
+        >
+          {chosen.length > 0 && (
+            <>
+              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
+                {isOnly ? `All ${sessions.length}` : `Only these ${lit.length}`}
+              </Button>
+              <Button variant="text" onClick={() => change({ topic: null, only: null })}>
+                Clear
+              </Button>
+            </>
+          )}
           <Select
             label="Sort by"
             value={order.value}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
-            isIconOnPhones
-            className="shrink-0 md:w-48 noscript:hidden"
+            className="min-w-0 max-sm:-order-1 max-sm:grow sm:ml-auto sm:w-48 noscript:hidden"
           />
-        </div>
+        </TimelineSummary>
         <div className="lines">
           {/* The picker has it for all; it may be out of sight. */}
           <p aria-hidden="true">
             {chosen.map((place) => (
               <span key={place} className={colors.get(place)}>{`${topics[place]?.name} `}</span>
             ))}
+            <kbd>← → ↑ ↓ to move</kbd>
           </p>
           <Ruler longest={longest} />
-          <ol ref={listRef}>
-            {ordered.map(({ session }) => (
+          <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
+            {shown.map(({ session, rank }, index) => (
               <TimelineSessionRow
                 key={session.id}
                 session={session}
@@ -133,6 +151,7 @@ export function Timeline({ timeline: fetched }: Props) {
                 colors={colors}
                 heard={heard.get(session.id)}
                 longest={longest}
+                isFirst={order.value === "topic" && index > 0 && shown[index - 1]?.rank !== rank}
                 onPlay={play}
               />
             ))}

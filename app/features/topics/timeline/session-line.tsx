@@ -1,11 +1,10 @@
-import type { TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
+import type { TimelineSession } from "#app/content/timeline.ts";
 
 import type { Heard } from "./heard.ts";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
-  topics: readonly TimelineTopic[];
   /** The colours of the topics that are chosen. */
   colors: TopicColors;
   heard: Heard | undefined;
@@ -17,25 +16,26 @@ type Props = {
 const [middle, heardAt] = [11.5, 22];
 
 /**
- * A session's line: chapters in the hue of their first topic, or in the colours of those that are chosen, one above the
- * other where there are two; grey those of no topic; the whole line
- * pale in the colour of a chosen topic that it is about without a chapter that says so; below it what was heard. For eyes alone: the links over it say the same.
+ * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
+ * there are two; a frame in the colour of a chosen topic that the session is about without a chapter that says so; below it
+ * what was heard. For eyes alone: the links over it say the same.
  */
-export function SessionLine({ session, topics, colors, heard, longest }: Props) {
+export function SessionLine({ session, colors, heard, longest }: Props) {
   const { duration, chapters } = session;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
     const lit = own.flatMap((topic) => colors.get(topic) ?? []).map((color) => `${color} lit`);
-    const hue = topics[own[0] ?? -1]?.hue;
-    const looks = colors.size > 0 ? lit : [hue ?? ""].filter(Boolean);
+    const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
       lines.set(name, `${lines.get(name) ?? ""}M${seconds} ${y}H${end}`);
     }
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
-  const about = lines.size === 0 ? session.topics.find((topic) => colors.has(topic)) : undefined;
+  const about = session.topics.find(
+    (topic) => colors.has(topic) && chapters.every(({ topics }) => !topics.includes(topic)),
+  );
   const { intervals = [], resume } = heard ?? {};
   return (
     <svg
@@ -45,11 +45,12 @@ export function SessionLine({ session, topics, colors, heard, longest }: Props) 
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path className={about === undefined ? undefined : `${colors.get(about)} about`} d={`M0 ${middle}H${duration}`} />
+      <path d={`M0 ${middle}H${duration}`} />
       {[...lines].map(([name, d]) => (
         <path key={name} className={name} d={d} />
       ))}
       <path className="cuts" d={cuts.join("")} />
+      {about !== undefined && <path className={`${colors.get(about)} about`} d={`M0 5.5H${duration}V17.5H0z`} />}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}

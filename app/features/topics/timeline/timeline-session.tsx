@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-import type { TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
+import { rankOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -12,6 +13,7 @@ import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+import { durationText } from "./duration-text.ts";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { reachOf } from "./hit-area.ts";
 import { SessionLine } from "./session-line.tsx";
@@ -26,6 +28,8 @@ type Props = {
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
+  /** Here begins a part of the order, which a line shows. */
+  isFirst: boolean;
   /** Stays the same function. */
   onPlay: (session: TimelineSession, seconds: number) => void;
 };
@@ -45,7 +49,7 @@ const tipHeight = 150;
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
 export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
-  const { session, topics, colors, heard, longest, onPlay } = props;
+  const { session, topics, colors, heard, longest, isFirst, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(foldsOut);
@@ -76,37 +80,35 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       <span>{`#${number}`}</span> <span lang={languageOf(name)}>{name}</span>
     </>
   );
-  const parts =
-    chapters.length > 0 || isFolding ? chapters : [{ seconds: 0, label: "The whole session", topics: [] as number[] }];
+  const isWhole = chapters.length === 0;
+  const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: [] }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isPlaced = isHydrated && !isFolding;
-  const isLit = [session, ...chapters].some((part) => part.topics.some((topic) => colors.has(topic)));
+  const isLit = rankOf(session, (topic) => colors.has(topic)) < 2;
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
+  const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
     <li
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(isLit && "lit", isOpen && "open") || undefined}
+      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first") || undefined}
     >
-      {isFolding && chapters.length > 0 ? (
+      {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-          {head} <span>{formatTimestamp(duration)}</span>
+          {head} <span>{durationText(duration)}</span>
           <Icon shape={ChevronDown} aria-hidden="true" />
         </button>
       ) : (
-        <Link to={path}>
-          {head}
-          {isFolding && <span>{formatTimestamp(duration)}</span>}
-        </Link>
+        <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
-        <SessionLine session={session} topics={topics} colors={colors} heard={heard} longest={longest} />
+        <SessionLine session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">
               <Link to={path}>
-                <time>{formatTimestamp(duration)}</time> <span>The whole session</span>
+                <time>{durationText(duration)}</time> <span>The episode’s page</span>
               </Link>
             </li>
           )}
@@ -116,8 +118,6 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             const places = own.filter((topic) => colors.has(topic));
             const [litPlace] = places;
             const lit = places.flatMap((topic) => topics[topic]?.name ?? []);
-            const isHeard = isOpen && isPartHeard(heard, seconds, seconds + length);
-            const isWhole = chapters.length === 0;
             return (
               <li
                 key={seconds}
@@ -145,15 +145,21 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
                 >
                   {isOpen ? (
                     <>
-                      <time>{formatTimestamp(seconds)}</time> <span>{label}</span>
+                      <time>
+                        {formatTimestamp(seconds)}
+                        {isPartHeard(heard, seconds, seconds + length) && (
+                          <Icon shape={Check} role="img" aria-label="heard" />
+                        )}
+                      </time>{" "}
+                      <span>{label}</span>
                     </>
                   ) : (
                     label
                   )}
-                  {(lit.length > 0 || isHeard) && (
+                  {lit.length > 0 && (
                     <>
                       {" "}
-                      <small lang="en">{[...lit, isHeard && "heard"].filter(Boolean).join(" · ")}</small>
+                      <small lang="en">{lit.join(" · ")}</small>
                     </>
                   )}
                 </a>
@@ -169,15 +175,17 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}
           >
             <small>
-              {`${formatTimestamp(tip.seconds)} · #${number} `}
+              {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
+              {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
+              {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
-              {chapters.length === 0 && ` · ${formatTimestamp(duration)}, no chapters`}
+              {isWhole && " · no chapters"}
             </small>
             <span lang={languageOf(tip.label)}>{tip.label}</span>
           </p>
         )}
       </div>
-      <span className="length">{isFolding ? undefined : formatTimestamp(duration)}</span>
+      <span className="length">{isFolding ? undefined : durationText(duration)}</span>
     </li>
   );
 }, isSame);

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
-import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { rankOf, hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
+import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
   /** In the order in which they are shown. */
@@ -18,36 +19,38 @@ type Props = {
   topics: readonly TimelineTopic[];
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
+  colors: TopicColors;
   /** What the address names as a topic that is none here. */
   unknown: string | undefined;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
-  onClear: () => void;
+  /** What changes the choice and the order. */
+  children: ReactNode;
 };
 
 /**
  * What was heard of the show, and what there is on the chosen topics. As high with a choice as without one: the rows keep
  * their place when the address and the storage have been read. A phone has room for one of the two sentences.
  */
-export function TimelineSummary({ sessions, topics, chosen, unknown, heard, onPlay, onClear }: Props) {
-  const found = findChapters(sessions, chosen, heard);
-  const next = found.find(({ isHeard }) => !isHeard);
-  const names = joined(
-    chosen.flatMap((place) => topics[place] ?? []),
-    "and",
-  );
+export function TimelineSummary({ sessions, topics, chosen, colors, unknown, heard, onPlay, children }: Props) {
+  const found = chosen.map((place) => findParts(sessions, place, heard));
+  // Two of the topics may be in one chapter.
+  const parts = new Map(found.flat().map((part) => [`${part.session.id} ${part.seconds} ${part.isWhole}`, part]));
+  const unheard = [...parts.values()].filter(({ isHeard }) => !isHeard);
+  const next = unheard.find(isChapter) ?? unheard[0];
+  const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} />);
   const isAsked = chosen.length > 0 || unknown;
   return (
-    <div className="text-sm">
+    <div className="summary">
       <div role="status">
-        <p className={clsx("text-muted", isAsked ? "max-sm:hidden" : "max-sm:min-h-[2lh]")}>
+        <p className={clsx("text-muted", isAsked && (chosen.length > 1 ? "hidden" : "max-lg:hidden"))}>
           {heard.size > 0
             ? heardSentence(sessions, [...heard.values()])
             : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
         </p>
         {unknown && (
-          <p className="wrap-anywhere max-sm:min-h-[2lh]">
+          <p className="wrap-anywhere">
             {`There is no topic “${unknown}” here. `}
             <Link to={`/episodes?q=${encodeURIComponent(unknown)}`} className="text-link">
               Search the episodes
@@ -60,101 +63,119 @@ export function TimelineSummary({ sessions, topics, chosen, unknown, heard, onPl
           </p>
         )}
         {chosen.length > 0 && (
-          <p className="max-sm:min-h-[2lh]">
-            {found.length > 0 ? `${lengthText(found)} on ` : "No chapter names "}
-            {names}
-            {found.length === 0 && ": the sessions in bold are about it"}.{" "}
-            {found.length > 0 && heard.size > 0 && (
+          <p>
+            {found.map((own, index) => (
+              <span key={chosen[index]}>
+                {index > 0 && "; "}
+                {links[index]}: {found.length > 1 ? partsText(own) : countText(own)}
+              </span>
+            ))}
+            .{" "}
+            {heard.size > 0 && (
               <>
                 {next ? "Of " : "You have heard all of "}
-                {names}
-                {next && ` you have not heard ${chapterText(found.filter(({ isHeard }) => !isHeard).length)} yet`}.
+                {links.length > 1 ? "these" : links}
+                {next && ` you have not heard ${partsText(unheard)} yet`}.
               </>
             )}
           </p>
         )}
       </div>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4 pt-1 print:hidden">
-        {next && (
-          <Button onClick={() => onPlay(next.session, next.seconds)}>
-            <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
-          </Button>
-        )}
-        {chosen.length > 0 && (
-          <Button variant="text" onClick={onClear}>
-            Clear
-          </Button>
-        )}
-        <Key hasHeard={heard.size > 0} />
+      <div className="choices">
+        <div>
+          {next && (
+            <Button onClick={() => onPlay(next.session, next.seconds)}>
+              <Icon shape={Play} aria-hidden="true" className="size-4" />
+              {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
+            </Button>
+          )}
+          {!isAsked && <p className="text-muted sm:hidden">Choose a topic, or press a session to open it.</p>}
+        </div>
+        <Key color={colors.get(chosen[0] ?? -1)} isChosen={chosen.length > 0} />
+        {children}
       </div>
     </div>
   );
 }
 
 /** What the parts of a line mean. */
-function Key({ hasHeard }: { hasHeard: boolean }) {
+function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean }) {
   return (
-    <ul className="key">
+    <ul className={clsx("key", isChosen && "chosen")}>
       <li>
-        <i className="lit" />
-        on a topic
+        <i className={isChosen ? `${color} lit` : "on"} />
+        {isChosen ? "the chapter names it" : "on a topic"}
       </li>
       <li>
-        <i />
-        on none
+        <i className={isChosen ? `${color} about` : undefined} />
+        {isChosen ? "the session is about it" : "on none"}
       </li>
       <li>
         <i className="heard" />
         heard
       </li>
-      {hasHeard && (
-        <li className="max-sm:hidden">
-          <i className="resume" />
-          where you stopped
-        </li>
-      )}
+      <li>
+        <i className="resume" />
+        where you stopped
+      </li>
     </ul>
   );
 }
 
-type Found = { session: TimelineSession; seconds: number; duration: number; isHeard: boolean };
+/** A chapter about a topic, or a session that is about it without a chapter that says so. */
+type Part = { session: TimelineSession; seconds: number; isWhole: boolean; isHeard: boolean };
 
-/** The chapters that belong to one of the chosen topics. */
-function findChapters(
-  sessions: readonly TimelineSession[],
-  chosen: readonly number[],
-  heard: ReadonlyMap<string, Heard>,
-): Found[] {
-  return sessions.flatMap((session) =>
-    session.chapters.flatMap(({ seconds, topics }, index) => {
-      if (!topics.some((place) => chosen.includes(place))) return [];
-      const end = session.chapters[index + 1]?.seconds ?? session.duration;
-      return [{ session, seconds, duration: end - seconds, isHeard: isPartHeard(heard.get(session.id), seconds, end) }];
-    }),
+/** What there is on a topic. */
+function findParts(sessions: readonly TimelineSession[], place: number, heard: ReadonlyMap<string, Heard>): Part[] {
+  return sessions.flatMap((session): Part[] => {
+    const known = heard.get(session.id);
+    const { chapters, duration } = session;
+    if (rankOf(session, (topic) => topic === place) === 1)
+      return [{ session, seconds: known?.resume ?? 0, isWhole: true, isHeard: known?.isWhole ?? false }];
+    return chapters.flatMap(({ seconds, topics }, index) => {
+      const isHeard = isPartHeard(known, seconds, chapters[index + 1]?.seconds ?? duration);
+      return topics.includes(place) ? [{ session, seconds, isWhole: false, isHeard }] : [];
+    });
+  });
+}
+
+function TopicLink({ topic }: { topic: TimelineTopic | undefined }) {
+  if (!topic) return null;
+  return (
+    <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className="text-link">
+      {topic.name}
+    </Link>
   );
 }
 
-/** Names of topics, each a link to its page. */
-function joined(topics: readonly TimelineTopic[], word: string): ReactNode {
-  return topics.map(({ name, slug }, index) => (
-    <span key={slug}>
-      {index > 0 && (index === topics.length - 1 ? ` ${word} ` : ", ")}
-      <Link to={`/topics/${slug}`} lang={languageOf(name)} className="text-link">
-        {name}
-      </Link>
-    </span>
-  ));
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function chapterText(count: number): string {
-  return `${count} ${count === 1 ? "chapter" : "chapters"}`;
+function isChapter({ isWhole }: Part): boolean {
+  return !isWhole;
 }
 
-function lengthText(found: readonly Found[]): string {
-  const minutes = Math.round(found.reduce((sum, { duration }) => sum + duration, 0) / 60);
-  const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  return `${chapterText(found.length)}, ${time},`;
+/** How much there is on one topic. */
+function countText(parts: readonly Part[]): string {
+  const chapters = parts.filter(isChapter);
+  const whole = parts.length - chapters.length;
+  const sessionCount = new Set(chapters.map(({ session }) => session)).size;
+  return listed([
+    chapters.length > 0 && `${counted(chapters.length, "chapter")} in ${counted(sessionCount, "session")}`,
+    whole > 0 && `${counted(whole, "whole session")} about it`,
+  ]);
+}
+
+/** The same in short. */
+function partsText(parts: readonly Part[]): string {
+  const chapters = parts.filter(isChapter).length;
+  const whole = parts.length - chapters;
+  return listed([chapters > 0 && counted(chapters, "chapter"), whole > 0 && counted(whole, "session")]);
+}
+
+function listed(texts: readonly (string | false)[]): string {
+  return texts.filter(Boolean).join(" and ");
 }
 
 /** All that was heard in one sentence. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 
 import type { TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -23,25 +23,31 @@ const sizes = [
   { atLeast: 6, className: "large" },
   { atLeast: 4, className: "medium" },
   { atLeast: 3, className: "small" },
-  { atLeast: 0, className: "tiny" },
 ] as const;
 
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
- * lead to the topics' pages. One row on phones, where the chosen ones stand first. Stays in sight while one scrolls the lines.
+ * lead to the topics' pages. One row on phones, where the chosen ones stand first, and a button opens all lines. Stays in sight while one scrolls the lines.
  */
 export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props) {
   const rowRef = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
 
   function toggle(event: MouseEvent | KeyboardEvent, place: number) {
     event.preventDefault();
     if (rowRef.current && !chosen.includes(place)) rowRef.current.scrollLeft = 0;
+    setIsOpen(false);
     onToggle(place);
   }
 
   return (
-    <ul ref={rowRef} aria-label="Topics" className="topics">
-      {topics.map(({ name, slug, hue, sessionCount }, place) => {
+    <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
+      <li>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
+          {isOpen ? "Fewer" : `All ${topics.length}`}
+        </button>
+      </li>
+      {topics.map(({ name, slug, sessionCount }, place) => {
         const isChosen = chosen.includes(place);
         const size = sizes.find(({ atLeast }) => sessionCount >= atLeast)?.className;
         return (
@@ -55,7 +61,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
               onKeyDown={(event) => event.key === " " && toggle(event, place)}
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
               onPointerLeave={() => onPoint(undefined)}
-              className={clsx(isChosen ? colors.get(place) : hue, "topic", size)}
+              className={clsx(isChosen && colors.get(place), "topic", size)}
             >
               <span>{name}</span> <span>{sessionCount}</span>
             </a>

@@ -10,44 +10,49 @@ import {
 } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 
-import type { Timeline as TimelineContent } from "#app/content/timeline.ts";
+import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useStore } from "#app/store/store.ts";
+import { buildStats } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const first: TimelineSession = {
+  id: "aaaaaaaaaaa",
+  slug: "first",
+  number: 1,
+  name: "Nino Test",
+  date: "2025-01-01",
+  duration: 3600,
+  topics: [0, 1],
+  chapters: [
+    { seconds: 0, label: "შესავალი", topics: [] },
+    { seconds: 129, label: "AI & <C#>", topics: [0, 1] },
+  ],
+};
+
+const second: TimelineSession = {
+  id: "bbbbbbbbbbb",
+  slug: "second",
+  number: 2,
+  name: "ბაგი",
+  date: "2025-02-01",
+  duration: 7200,
+  topics: [],
+  chapters: [],
+};
 
 const timeline: TimelineContent = {
   topics: [
-    { name: "AI", slug: "ai", hue: "ai", sessionCount: 2 },
-    { name: "C#", slug: "c-sharp", hue: "backend", sessionCount: 1 },
+    { name: "AI", slug: "ai", sessionCount: 2 },
+    { name: "C#", slug: "c-sharp", sessionCount: 1 },
   ],
-  sessions: [
-    {
-      id: "aaaaaaaaaaa",
-      slug: "first",
-      number: 1,
-      name: "Nino Test",
-      date: "2025-01-01",
-      duration: 3600,
-      topics: [0, 1],
-      chapters: [
-        { seconds: 0, label: "შესავალი", topics: [] },
-        { seconds: 129, label: "AI & <C#>", topics: [0, 1] },
-      ],
-    },
-    {
-      id: "bbbbbbbbbbb",
-      slug: "second",
-      number: 2,
-      name: "ბაგი",
-      date: "2025-02-01",
-      duration: 7200,
-      topics: [],
-      chapters: [],
-    },
-  ],
+  sessions: [first, second],
 };
+
+const completed = buildStats({ isCompleted: true });
 
 /** The window is wide. */
 beforeEach(() => {
@@ -55,10 +60,10 @@ beforeEach(() => {
   HTMLElement.prototype.checkVisibility = () => true;
 });
 
-function show(path = "/topics") {
+function show(path = "/topics", content = timeline) {
   const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
   return render(
-    <RenderedTimeline value={timeline}>
+    <RenderedTimeline value={content}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </RenderedTimeline>,
   );
@@ -83,7 +88,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("1 chapter, 58 min, on AI.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter in 1 session.");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
@@ -127,6 +132,41 @@ test("sessions can be ordered by length and by date", async () => {
   expect(numbers()).toEqual(["#1", "#2"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("what is on a topic comes first, then what is about it as a whole, and the others can be left out", async () => {
+  const { container } = show("/topics?topic=ai&sort=topic", {
+    ...timeline,
+    sessions: [
+      { ...second, id: "1", slug: "none", number: 3, topics: [] },
+      { ...second, id: "2", slug: "whole", number: 4, topics: [0] },
+      first,
+    ],
+  });
+  const rows = () => [...container.querySelectorAll("[data-session]")];
+  const names = () => rows().map((row) => row.querySelector("span")?.textContent);
+  expect(names()).toEqual(["#1", "#4", "#3"]);
+  expect(rows().map((row) => row.classList.contains("first"))).toEqual([false, true, true]);
+  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([0, 1, 0]);
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter in 1 session and 1 whole session about it.");
+  await userEvent.click(screen.getByRole("button", { name: "Only these 2" }));
+  expect(names()).toEqual(["#1", "#4"]);
+  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  expect(rows()).toHaveLength(3);
+});
+
+test("all of a topic is heard when the sessions about it are, too", async () => {
+  const sessions = [first, { ...second, topics: [0] }];
+  useStore.setState({ episodeStats: { [first.id]: completed } });
+  show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent(
+    "AI: 1 chapter and 1 session; C#: 1 chapter. Of these you have not heard 1 session yet.",
+  );
+  expect(screen.getByRole("button", { name: "Play #2 from 0:00" })).toBeInTheDocument();
+  act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
+  expect(status).toHaveTextContent("You have heard all of these.");
+  act(() => useStore.setState({ episodeStats: {} }));
 });
 
 test("what was heard is one sentence", () => {
