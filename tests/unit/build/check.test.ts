@@ -59,7 +59,7 @@ test("the check passes on what could be better, lists every problem of every col
   expect(warned).toEqual([
     "data/episodes/q-a.ts: fullDescription",
     "data/episodes/q-a.ts: number",
-    "data/episodes: number",
+    "data/episodes/q-a.ts: number",
   ]);
   expect(report["leftOut"]?.map(({ file }) => file)).toEqual([
     "data/episodes/q-a.ts",
