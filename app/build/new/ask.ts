@@ -24,7 +24,7 @@ const text = createPrompt<string, Text>(({ message, suggestion, earlier, refuse 
   const [value, setValue] = useState(earlier);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const [status, setStatus] = useState<"idle" | "done">("idle");
-  useEffect((line) => line.write(earlier), []);
+  useEffect((line) => line.write(earlier), [earlier]);
   useKeypress((key, line) => {
     if (isEnterKey(key)) {
       const answer = value.trim() || suggestion;
