@@ -152,6 +152,7 @@ test("while developing, pages come and go with their files, also after a mistake
     .toBe(200);
   await expectAll(["/episodes/renamed"], 200);
   await expectAll(["/episodes/new-episode"], 404);
+  expect(await notesOf("/episodes/new-episode")).toEqual({ file: "data/episodes/new-episode.ts" });
 
   for (const file of ["quizzes/new-quiz", "guests/new-guest", "events/new-event", "episodes/renamed"])
     rmSync(join(copy, `data/${file}.ts`));
