@@ -15,7 +15,7 @@ import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 const shownTags = 3;
 
 /** Without class names: the style sheet of the build is made of all that are written down. */
-const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", marginInlineStart: 8, padding: "0 6px" };
+const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px" };
 
 type Props = {
   episode: EpisodeSummary;
@@ -71,8 +71,11 @@ export const EpisodeCard = memo(function EpisodeCard({
             {" "}
             ·{" "}
           </span>
-          <span>{duration} min</span>
-          {import.meta.env.DEV && episode.draft && <strong style={draftMark}>draft</strong>}
+          {import.meta.env.DEV && episode.draft ? (
+            <strong style={draftMark}>draft</strong>
+          ) : (
+            <span>{duration} min</span>
+          )}
         </p>
         <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} />
       </div>
