@@ -80,7 +80,7 @@ export const episode: Kind = {
     {
       flag: "duration",
       asks: "How long it is: minutes, or like 1:58:00",
-      takes: "MINUTES",
+      takes: "MINUTES or 1:58:00",
       suggest: (answers, there) => guessDuration(readPasted(answers, there)),
       refuse: (answer) => (minutesOf(answer) ? undefined : "must be minutes, or like 1:58:00 or 1h58m"),
     },
