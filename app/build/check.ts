@@ -19,7 +19,8 @@ const helpText = `npm run check [-- FLAGS] [FILES]
 
 Reads all content in seconds, lists every problem as file: field: reason, and exits with 1 if there is one.
 What drafts lack and what could be better stops nothing. After FILES (data/episodes/x.ts …) only what these
-lack or could do better is told; a problem always is, wherever it stands.
+lack or could do better is told, and of an episode what is worth knowing, as on its page (a tag that no other
+has); a problem always is, wherever it stands.
 
   --strict  what could be better makes it exit with 1, too
   --json    everything for machines; npm's own lines are left out by npm run --silent check -- --json
@@ -70,20 +71,21 @@ function readOptions() {
   return undefined;
 }
 
-/** The report of these files alone, of all where none is named; problems are everybody's. */
+/** The report of these files alone, or of all without remarks, which are many; problems are everybody's. */
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
-  if (files.length === 0) return report;
+  if (files.length === 0) return { ...report, remarks: [] };
   const isMeant = (line: string) => files.some((file) => line.startsWith(`${file}: `));
-  const { warnings, advice, leftOut } = report;
+  const { warnings, advice, remarks, leftOut } = report;
   return {
     ...report,
+    remarks: remarks.filter(isMeant),
     warnings: warnings.filter(isMeant),
     advice: advice.filter(isMeant),
     leftOut: leftOut.filter(isMeant),
   };
 }
 
-function print({ warnings, leftOut, advice }: ContentReport): void {
+function print({ warnings, leftOut, advice, remarks }: ContentReport): void {
   for (const [file, lines] of Map.groupBy(warnings, (line) => line.slice(0, line.indexOf(": ")))) {
     for (const line of lines.slice(0, shownOfADraft)) console.log(`    draft: ${line}`);
     const rest = lines.length - shownOfADraft;
@@ -91,16 +93,18 @@ function print({ warnings, leftOut, advice }: ContentReport): void {
   }
   for (const line of leftOut) console.log(`    left out of builds: ${line}`);
   for (const line of advice) console.log(`    could be better: ${line}`);
+  for (const line of remarks) console.log(`    worth knowing: ${line}`);
 }
 
 /** The report with each line taken apart. */
-function toJson({ problems, warnings, advice, leftOut, summary }: ContentReport, ok: boolean) {
+function toJson({ problems, warnings, advice, remarks, leftOut, summary }: ContentReport, ok: boolean) {
   return {
     ok,
     summary,
     problems: problems.map(toParts),
     warnings: warnings.map(toParts),
     advice: advice.map(toParts),
+    remarks: remarks.map(toParts),
     leftOut: leftOut.map((line) => {
       const [file, reason] = line.split(/: (.*)/s);
       return { file, reason };

@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 
@@ -11,8 +12,8 @@ import { brokenContentPage } from "./broken-content-page.ts";
 import { fileOf, pageOf } from "./content-pages.ts";
 import { reportContent } from "./report-content.ts";
 
-/** What an author should know of the file that a page shows (features/authoring). */
-export type PageNotes = { file: string; leftOut?: string; notes: string[] };
+/** What an author should know of the file that a page shows (features/authoring); nothing of one that is not there. */
+export type PageNotes = { file: string; leftOut?: string; notes?: string[] };
 
 /** Where a page asks for its notes, and the message that there may be others. */
 const notesPath = "/__content-notes";
@@ -58,7 +59,7 @@ export function devContent(): Plugin {
       server.middlewares.use(notesPath, async (request, response) => {
         const page = new URL(request.url ?? "", "http://localhost").searchParams.get("page") ?? "";
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(notesOf(page, await latest) ?? null));
+        response.end(JSON.stringify(notesOf(page, root, await latest) ?? null));
       });
       // After Vite's own files, before the router: what meets broken content would say so once more, without the line.
       return () =>
@@ -112,9 +113,10 @@ function printChanges({ config, resolvedUrls }: ViteDevServer, changed: Map<stri
   changed.clear();
 }
 
-function notesOf(page: string, report: ContentReport): PageNotes | undefined {
+function notesOf(page: string, root: string, report: ContentReport): PageNotes | undefined {
   const file = fileOf(page);
   if (!file) return undefined;
+  if (!existsSync(join(root, file))) return { file };
   const linesOf = (lines: readonly string[]) =>
     lines.filter((line) => line.startsWith(`${file}: `)).map((line) => line.slice(file.length + 2));
   const { warnings, advice, remarks, leftOut } = report;

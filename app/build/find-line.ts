@@ -26,16 +26,16 @@ export function findLine(source: string, field: string, reason: string): number 
   if (errors.length > 0) return undefined;
   if (!node) return lineAt(source, body.find(({ type }) => type !== "ImportDeclaration")?.start ?? 0);
   const isWhole = field.startsWith("(");
-  let { start } = node;
+  let { start, end } = node;
   for (const part of isWhole ? [] : field.split(".")) {
     const found: Node | undefined = partOf(node, part);
     if (!found) break;
-    start = found.start;
+    ({ start, end } = found);
     node = valueOf(found.type === "Property" ? found.value : found);
     if (!node) break;
   }
   const quoted = /"([^"]+?)…?"/.exec(reason)?.[1];
-  const place = quoted === undefined ? -1 : source.indexOf(quoted, start);
+  const place = quoted === undefined ? -1 : source.slice(0, end).indexOf(quoted, start);
   if (place !== -1) return lineAt(source, place);
   return isWhole ? undefined : lineAt(source, start);
 }

@@ -20,7 +20,7 @@ export function isContentError(error: unknown): error is ContentError {
 export function describeProblems(problems: readonly string[]): string {
   const files = new Set(problems.map((problem) => problem.replace(/: .*$/s, ""))).size;
   return [
-    "The content is broken. The build stops here:",
+    "The content is broken:",
     ...problems.map((problem) => `  - ${problem}`),
     `${files} ${files === 1 ? "file has" : "files have"} ${problems.length === 1 ? "a problem" : "problems"}.`,
   ].join("\n");

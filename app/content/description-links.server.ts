@@ -74,15 +74,16 @@ export function indexLinks({ links, hosts, guest }: KnownLinks) {
 
 type LinkIndex = ReturnType<typeof indexLinks>;
 
-/** The link as content has it; undefined for one that every page has anyway, or that content cannot have. */
+/** The link as content has it; else why it has none: every page leads there anyway, or content cannot have the address. */
 export function toEpisodeLink(
   link: WrittenLink,
   heading: LinkGroup | undefined,
   known: LinkIndex,
-): EpisodeLink | undefined {
+): EpisodeLink | "onEveryPage" | "notUnderstood" {
   const same = known.byAddress.get(addressKey(link.url));
   if (same) return { group: same.group, label: same.label, url: same.url };
-  if (heading === "elsewhere" || isOurs(link.url, known) || !httpsUrl.safeParse(link.url).success) return undefined;
+  if (heading === "elsewhere" || isOurs(link.url, known)) return "onEveryPage";
+  if (!httpsUrl.safeParse(link.url).success) return "notUnderstood";
   const isSponsor = groupOf(link.label) === "sponsor" || known.sponsorHosts.has(new URL(link.url).host);
   const group = heading ?? (isSponsor ? "sponsor" : isProfile(link.url) ? "guest" : "resource");
   return { group, label: labelOf(link, group, known), url: link.url };

@@ -8,8 +8,9 @@ import { topicSlug } from "./topic-path.ts";
 type Tags = {
   tags: string[];
   isTagLine: (line: string) => boolean;
-  /** What was written and is no tag: the show's own name, and what is too many. */
-  leftOut: string[];
+  /** The show's own name. */
+  ours: string[];
+  tooMany: string[];
 };
 
 /** The most tags that an episode has. */
@@ -31,16 +32,16 @@ export function readTags(lines: readonly string[], known: readonly string[]): Ta
   );
   const written = lines.filter(isTagLine).flatMap(splitTags);
   const tags = new Set<string>();
-  const leftOut: string[] = [];
+  const ours: string[] = [];
   for (const word of written) {
     const tag = spelling.get(tagKey(word)) ?? word.replace(/_/g, " ").replace(secondWord, " ").toLowerCase().trim();
-    if (tag === "" || tagKey(tag).includes("devtherapy")) leftOut.push(`#${word}`);
+    if (tag === "" || tagKey(tag).includes("devtherapy")) ours.push(`#${word}`);
     else tags.add(tag);
   }
   const isKnown = new Set(known);
   const ordered = [...tags].toSorted((a, b) => Number(isKnown.has(b)) - Number(isKnown.has(a)));
-  leftOut.push(...ordered.slice(mostTags).map((tag) => `#${tag}`));
-  return { tags: ordered.slice(0, mostTags), isTagLine, leftOut };
+  const tooMany = ordered.slice(mostTags).map((tag) => `#${tag}`);
+  return { tags: ordered.slice(0, mostTags), isTagLine, ours, tooMany };
 }
 
 /** Tags of other episodes that these texts speak of, those that the first text names before the others; at most eight. */

@@ -32,9 +32,13 @@ export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<strin
 
 /** Throws the problems of finished files; gives back those of drafts, which stop nothing. */
 export function settleProblems(problems: readonly string[], drafts: ReadonlySet<string>): string[] {
-  const isOfDraft = (problem: string) => drafts.has(problem.slice(0, problem.indexOf(": ")));
-  assertNoProblems(problems.filter((problem) => !isOfDraft(problem)));
-  return problems.filter(isOfDraft);
+  assertNoProblems(problems.filter((problem) => !isOf(drafts, problem)));
+  return problems.filter((problem) => isOf(drafts, problem));
+}
+
+/** Whether a problem is one of these files'. */
+export function isOf(files: ReadonlySet<string>, problem: string): boolean {
+  return files.has(problem.slice(0, problem.indexOf(": ")));
 }
 
 /** In this order a number or a video that a draft has too means the finished episode. */

@@ -2,7 +2,7 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 
 import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
-import { settleProblems } from "./drafts.server.ts";
+import { isOf, settleProblems } from "./drafts.server.ts";
 import { numberInTitle } from "./episode-title.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
@@ -31,15 +31,16 @@ const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
 const byTag = groupByTag(summaries);
 
 const finished = contents.filter(({ draft }) => !draft);
-assertNoProblems([
-  ...findRepeats("data/episodes", finished, "number"),
-  ...findRepeats("data/episodes", finished, "youtubeId"),
-]);
+const findAllRepeats = (some: readonly EpisodeContent[]) =>
+  (["number", "youtubeId"] as const).flatMap((field) =>
+    findRepeats(some, ({ slug }) => `data/episodes/${slug}.ts`, field),
+  );
+assertNoProblems(findAllRepeats(finished));
 
 /** What is wrong with drafts and stops nothing. */
 export const draftProblems = [
   ...settleProblems(episodes.flatMap(describeProblems), draftFiles),
-  ...(["number", "youtubeId"] as const).flatMap((field) => findRepeats("data/episodes", contents, field)),
+  ...findAllRepeats(contents).filter((problem) => isOf(draftFiles, problem)),
 ];
 
 /** Newest first, without the show notes: what lists and cards need. */

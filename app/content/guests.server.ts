@@ -40,8 +40,8 @@ const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems(
   findRepeats(
-    "data/guests",
     contents.filter(({ draft }) => !draft),
+    ({ id }) => `data/guests/${id}.ts`,
     "order",
   ),
 );

@@ -4,6 +4,7 @@ import type { z } from "zod";
 
 import { assertNoProblems, ContentError, isContentError } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
+import { isSpeltLike } from "./tag-spelling.ts";
 
 type Modules = Record<string, unknown>;
 
@@ -57,7 +58,7 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
     const draft = isDraft(value) ? value : undefined;
     const isTold = (issue: z.core.$ZodIssue) => !(draft && drafts && isForgiven(issue, draft));
     const issues = result.error?.issues ?? [];
-    problems.push(...describeIssues(file, issues.filter(isTold)));
+    problems.push(...describeIssues(file, issues.filter(isTold), issues));
     for (const warning of describeIssues(
       file,
       issues.filter((issue) => !isTold(issue)),
@@ -89,24 +90,48 @@ export function loadFile<Schema extends z.ZodType>(file: string, value: unknown,
   return result.data;
 }
 
-/** One problem for every value of `field` that more than one item has. */
+/** A problem of each file whose value of `field` another one has, too. */
 export function findRepeats<Item extends object>(
-  folder: string,
   items: readonly Item[],
+  fileOf: (item: Item) => string,
   field: keyof Item & string,
 ): string[] {
-  return [...Map.groupBy(items, (item) => item[field])]
-    .filter(([, group]) => group.length > 1)
-    .map(([value, group]) => `${folder}: ${field}: "${String(value)}" is used by ${group.length} files`);
+  return [...Map.groupBy(items, (item) => item[field])].flatMap(([value, group]) =>
+    group.flatMap((item) => {
+      const others = group.filter((other) => other !== item).map(fileOf);
+      const isAlso = `${JSON.stringify(value)} is that of ${others.join(", ")}, too`;
+      return others.length > 0 ? [`${fileOf(item)}: ${field}: ${isAlso}`] : [];
+    }),
+  );
 }
 
 function isDraft(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && "draft" in value && value.draft === true;
 }
 
-/** What a schema found in a file, as `file: field: reason`. */
-export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]): string[] {
-  return issues.map((issue) => {
+/**
+ * What a schema found in a file, as `file: field: reason`. A misspelt field is told once, not as missing besides; `found`
+ * may have more than what is told.
+ */
+export function describeIssues(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  found: readonly z.core.$ZodIssue[] = issues,
+): string[] {
+  const misspelt = new Set<string>();
+  const describeStranger = (parent: readonly PropertyKey[], key: string) => {
+    const meant = found
+      .map(({ path }) => path)
+      .find((path) => path.length > 0 && isSame(path.slice(0, -1), parent) && isSpeltLike(String(path.at(-1)), key));
+    if (meant) misspelt.add(meant.join("."));
+    const hint = meant ? `: is it ${String(meant.at(-1))}?` : "";
+    return `${file}: ${[...parent, key].join(".")}: is no field here${hint}`;
+  };
+  const strangers = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => describeStranger(issue.path, key)) : [],
+  );
+  const known = issues.filter(({ code, path }) => code !== "unrecognized_keys" && !misspelt.has(path.join(".")));
+  const others = known.map((issue) => {
     const isWhole = issue.path.length === 0;
     const reason =
       isWhole && issue.code === "invalid_type"
@@ -114,4 +139,9 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
         : issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
     return `${file}: ${isWhole ? "(the whole file)" : issue.path.join(".")}: ${reason}`;
   });
+  return [...others, ...strangers];
+}
+
+function isSame(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
+  return one.join(".") === other.join(".");
 }

@@ -103,7 +103,7 @@ export const quizSchema = z.strictObject({
   title: text,
   /** What it asks about, in a sentence or two. */
   description: text.max(300),
-  /** What it is about (`quiz-categories.ts`): the first two are on its card. */
+  /** What it is about (`app/content/quiz-categories.ts`): the first two are on its card. */
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
   /** An episode's quizzes stand in this order. */
   difficulty: z.enum(["easy", "medium", "hard"]),

@@ -14,7 +14,7 @@ import {
   toEpisodeLink,
 } from "./description-links.server.ts";
 import { readTags } from "./description-tags.server.ts";
-import { toParagraphs } from "./pasted-lines.ts";
+import { toHouseStyle, toParagraphs } from "./pasted-lines.ts";
 import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
 import { cleanAddresses, readLinks } from "./written-links.server.ts";
 
@@ -30,8 +30,10 @@ export type VideoDescription = {
   tags: string[];
   /** Paragraphs split by blank lines. */
   text: string;
-  /** Lines that the file need not have: what every page shows anyway, headings, and what was said before. */
-  leftOut: string[];
+  /** What every page shows anyway. */
+  onEveryPage: string[];
+  /** Lines that the file has in another way: headings, rules, ends of chapters, and other words for a link. */
+  saidOtherwise: string[];
   /** Lines that have no place. */
   notUnderstood: string[];
 };
@@ -41,31 +43,47 @@ const longestName = 100;
 
 const chaptersHeading = /თაიმ|ქრონომეტრ|თავები|შინაარს|timestamp|time ?code|chapter|timeline/i;
 
+/** A description begins with words: cards and search results show it beside others. */
+const leadingEmoji =
+  /^(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\uFE0F\u200D\p{Emoji_Modifier}]*\s*)+(?=\S)/u;
+
+/** Labels are no sentences. Three full stops are meant. */
+const endSign = /(?<!\.)[.,;]$/;
+
 export function readDescription(paste: string, known: Known): VideoDescription {
-  const paragraphs = toParagraphs(paste);
+  const paragraphs = toParagraphs(paste).map((lines) => lines.map(toHouseStyle));
   const chapters = findChapters(paragraphs);
   const index = indexLinks(known);
-  const { tags, isTagLine, leftOut } = readTags(paragraphs.flat(), known.tags);
-  const read: VideoDescription = { chapters: [], links: [], tags, text: "", leftOut, notUnderstood: [] };
-  const addresses = new Set<string>();
+  const { tags, isTagLine, ...otherTags } = readTags(paragraphs.flat(), known.tags);
+  const read: VideoDescription = {
+    chapters: [],
+    links: [],
+    tags,
+    text: "",
+    onEveryPage: otherTags.ours,
+    saidOtherwise: [],
+    notUnderstood: otherTags.tooMany.map((tag) => `${tag}: is one tag too many`),
+  };
+  const byAddress = new Map<string, ReturnType<typeof toEpisodeLink>>();
+  const inFile = new Set<string>();
   const ends: string[] = [];
   let heading: LinkGroup | undefined;
 
   /** `name` is the line before an address that stands alone. */
   const takeLinks = (line: string, name: string | undefined) => {
-    let isSaid = true;
+    const lists = new Set<"onEveryPage" | "saidOtherwise" | "notUnderstood">();
     for (const { label, url } of readLinks(line) ?? []) {
       const said = label || (name ?? "").replace(/\s*:$/, "");
       const isShort = said.length <= longestName;
-      const link = addresses.has(url) ? undefined : toEpisodeLink({ label: isShort ? said : "", url }, heading, index);
-      if (link && !addresses.has(link.url)) read.links.push(link);
-      else isSaid = false;
-      if (link) addresses.add(link.url).add(url);
-      // 'სპონსორი' alone says the link's group.
-      const isGroup = link !== undefined && !said.includes(" ") && groupOf(said) === link.group;
-      isSaid &&= !isShort || isGroup || link?.label.toLowerCase().includes(said.toLowerCase()) === true;
+      const link = byAddress.get(url) ?? toEpisodeLink({ label: isShort ? said : "", url }, heading, index);
+      byAddress.set(url, link);
+      if (typeof link === "string") lists.add(link);
+      else if (!inFile.has(link.url)) read.links.push(link);
+      else if (isShort && !link.label.toLowerCase().includes(said.toLowerCase())) lists.add("saidOtherwise");
+      if (typeof link !== "string") inFile.add(link.url);
     }
-    if (!isSaid) read.leftOut.push(...(name === undefined ? [] : [name]), line);
+    const list = (["notUnderstood", "onEveryPage", "saidOtherwise"] as const).find((one) => lists.has(one));
+    if (list) read[list].push(...(name === undefined ? [] : [name]), line);
   };
 
   const followersOf = (number: number, place: number) => [
@@ -80,7 +98,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       const chapter = chapters.get(line);
       const links = chapter || isTagLine(line) ? undefined : readLinks(line);
       if (chapter) {
-        read.chapters.push({ seconds: chapter.seconds, label: chapter.label });
+        read.chapters.push({ seconds: chapter.seconds, label: chapter.label.replace(endSign, "") });
         read.end = chapter.end;
         if (chapter.end !== undefined) ends.push(formatTimestamp(chapter.end));
       } else if (links) {
@@ -90,7 +108,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
         kept.push(...links.map((link) => link.label).filter(({ length }) => length > longestName));
       } else if (isHeading(line, followersOf(number, place), chapters)) {
         heading = groupOf(line);
-        read.leftOut.push(line);
+        read.saidOtherwise.push(line);
       } else if (!isTagLine(line)) {
         kept.push(line);
         if (!isName(line)) heading = undefined;
@@ -99,8 +117,9 @@ export function readDescription(paste: string, known: Known): VideoDescription {
     if (hasLinks) heading = undefined;
     return kept;
   });
-  read.text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
-  if (ends.length > 0) leftOut.push(`ends of chapters: ${ends.join(", ")}`);
+  const text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
+  read.text = text.replace(leadingEmoji, "");
+  if (ends.length > 0) read.saidOtherwise.push(`ends of chapters: ${ends.join(", ")}`);
   return read;
 }
 
@@ -144,13 +163,13 @@ function isName(line: string | undefined): boolean {
 }
 
 /** A paragraph of show notes; lines that show notes cannot have go where they are told. */
-function toText(lines: readonly string[], { leftOut, notUnderstood }: VideoDescription): string[] {
+function toText(lines: readonly string[], { saidOtherwise, notUnderstood }: VideoDescription): string[] {
   const text = lines.map(cleanAddresses).filter((line) => {
     const isRule = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line);
     // The schema is slow for thousands of lines, and of one line it refuses nothing else.
     const mayBeRefused = /:\/\/|#/.test(line);
     const isRefused = parseChapter(line) !== undefined || (mayBeRefused && !showNotesSchema.safeParse(line).success);
-    if (isRule) leftOut.push(line);
+    if (isRule) saidOtherwise.push(line);
     else if (isRefused) notUnderstood.push(line);
     return !isRule && !isRefused;
   });

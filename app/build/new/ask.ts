@@ -1,16 +1,30 @@
 /** Questions in the terminal: what is wrong is said as one types, and Escape leads back. */
-import { createPrompt, isEnterKey, isTabKey, useKeypress, usePrefix, useRef, useState } from "@inquirer/core";
+import {
+  createPrompt,
+  isEnterKey,
+  isTabKey,
+  useEffect,
+  useKeypress,
+  usePrefix,
+  useRef,
+  useState,
+} from "@inquirer/core";
 import select from "@inquirer/select";
 
 export const wayBack = Symbol("the question before");
 
-type Text = { message: string; suggestion: string; refuse: (answer: string) => string | undefined };
+export const keysText =
+  "Escape goes back, Tab takes what is suggested to change it, Ctrl+C ends and leaves nothing behind.";
+
+/** `earlier` is the answer that was given before somebody went back. */
+type Text = { message: string; suggestion: string; earlier: string; refuse: (answer: string) => string | undefined };
 
 /** One line. What is suggested is taken by Enter, and by Tab to be changed. */
-const text = createPrompt<string, Text>(({ message, suggestion, refuse }, done) => {
-  const [value, setValue] = useState("");
+const text = createPrompt<string, Text>(({ message, suggestion, earlier, refuse }, done) => {
+  const [value, setValue] = useState(earlier);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const [status, setStatus] = useState<"idle" | "done">("idle");
+  useEffect((line) => line.write(earlier), [earlier]);
   useKeypress((key, line) => {
     if (isEnterKey(key)) {
       const answer = value.trim() || suggestion;
@@ -33,8 +47,8 @@ const text = createPrompt<string, Text>(({ message, suggestion, refuse }, done) 
   return [`${usePrefix({ status })} ${message}:${hint} ${value}`, refusal && `  ${refusal}`];
 });
 
-/** Several lines, pasted or typed, until one that is only a dot. Enter at once is none. */
-const lines = createPrompt<string, { message: string }>(({ message }, done) => {
+/** Several lines, pasted or typed, until one that is only a dot. Enter at once is none, or those of before. */
+const lines = createPrompt<string, { message: string; earlier: string }>(({ message, earlier }, done) => {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<"idle" | "done">("idle");
   const value = useRef("");
@@ -51,14 +65,17 @@ const lines = createPrompt<string, { message: string }>(({ message }, done) => {
     }
     if (isSecondSign) return;
     const all = [...taken, value.current];
-    if (isEnd || value.current === "." || (all.length === 1 && value.current === "")) {
+    const isNothing = all.length === 1 && value.current === "";
+    if (isEnd || value.current === "." || isNothing) {
       setStatus("done");
+      if (isNothing) return done(earlier);
       return done(all.filter((one) => one !== ".").join("\n"));
     }
     value.current = "";
     setTaken(all);
   });
-  const told = taken.length > 0 ? `${taken.length} lines so far` : "paste it, then a line that is only a dot";
+  const hint = earlier === "" ? "" : `Enter keeps the ${earlier.split("\n").length} lines of before; or `;
+  const told = taken.length > 0 ? `${taken.length} lines so far` : `${hint}paste it, then a line that is only a dot`;
   return `${usePrefix({ status })} ${message}: (${told})`;
 });
 
@@ -66,12 +83,17 @@ export function askText(question: Text): Promise<string | typeof wayBack> {
   return withWayBack((signal) => text(question, { signal }));
 }
 
-export function askLines(message: string): Promise<string | typeof wayBack> {
-  return withWayBack((signal) => lines({ message }, { signal }));
+export function askLines(message: string, earlier: string): Promise<string | typeof wayBack> {
+  return withWayBack((signal) => lines({ message, earlier }, { signal }));
 }
 
-export function askChoice(message: string, choices: readonly string[]): Promise<string | typeof wayBack> {
-  return withWayBack((signal) => select({ message, choices: [...choices] }, { signal }));
+/** Begins at the choice that is `suggested`. */
+export function askChoice(
+  message: string,
+  choices: readonly string[],
+  suggested?: string,
+): Promise<string | typeof wayBack> {
+  return withWayBack((signal) => select({ message, choices: [...choices], default: suggested }, { signal }));
 }
 
 /** Whether somebody has left the questions by Ctrl+C. */

@@ -13,7 +13,7 @@ import {
   readPasted,
   spellTags,
 } from "./episode-facts.ts";
-import { bySchema, freeName, instantOf, type Kind, slugOf } from "./kind.ts";
+import { bySchema, freeName, instantOf, type Kind, minutesOf, slugOf } from "./kind.ts";
 import { makeEpisode } from "./make-episode.ts";
 
 const { shape } = episodeSchema;
@@ -79,10 +79,10 @@ export const episode: Kind = {
     { flag: "description", asks: "The description on YouTube", takes: "FILE or -", isOptional: true, isFile: true },
     {
       flag: "duration",
-      asks: "How long it is, in minutes",
-      takes: "MINUTES",
+      asks: "How long it is: minutes, or like 1:58:00",
+      takes: "MINUTES or 1:58:00",
       suggest: (answers, there) => guessDuration(readPasted(answers, there)),
-      refuse: (answer) => (/^[1-9]\d*$/.test(answer) ? undefined : "must be whole minutes, like 95"),
+      refuse: (answer) => (minutesOf(answer) ? undefined : "must be minutes, or like 1:58:00 or 1h58m"),
     },
     {
       flag: "tags",

@@ -7,9 +7,15 @@ import { Mistake } from "./mistake.ts";
 
 /**
  * An answer to each question: the flag's, or what is asked in the terminal, or, without a terminal, what is suggested.
- * Throws Mistake for a flag that cannot be, and without a terminal for one that is missing.
+ * Undefined where somebody goes back from the first question. Throws Mistake for a flag that cannot be, and without a
+ * terminal for one that is missing.
  */
-export async function gather(kind: Kind, flags: Answers, there: ContentThere, isTerminal: boolean): Promise<Answers> {
+export async function gather(
+  kind: Kind,
+  flags: Answers,
+  there: ContentThere,
+  isTerminal: boolean,
+): Promise<Answers | undefined> {
   const given: Answers = Object.fromEntries(
     Object.entries(flags).map(([flag, value]) => [
       flag,
@@ -48,8 +54,10 @@ function suggestRest({ name, questions }: Kind, given: Answers, there: ContentTh
   );
 }
 
-async function askRest({ questions }: Kind, given: Answers, there: ContentThere): Promise<Answers> {
+async function askRest({ questions }: Kind, given: Answers, there: ContentThere): Promise<Answers | undefined> {
   const answers: Record<string, string> = { ...given };
+  /** What was written by hand: what was suggested may be suggested otherwise after going back. */
+  const written: Record<string, string> = {};
   const asked: Question[] = [];
   const open = questions.filter(({ flag }) => given[flag] === undefined);
   for (let place = 0; place < open.length;) {
@@ -59,28 +67,37 @@ async function askRest({ questions }: Kind, given: Answers, there: ContentThere)
       place += 1;
       continue;
     }
-    const answer = await ask(question, answers, there);
+    const suggestion = question.suggest?.(answers, there) ?? "";
+    const answer = await ask(question, answers, there, suggestion, written[question.flag] ?? "");
     if (answer === wayBack) {
       const before = asked.pop();
-      if (before) place = open.indexOf(before);
+      if (!before) return undefined;
+      place = open.indexOf(before);
       for (const { flag } of open.slice(place)) delete answers[flag];
       continue;
     }
     answers[question.flag] = answer;
+    written[question.flag] = answer === suggestion ? "" : answer;
     asked.push(question);
     place += 1;
   }
   return answers;
 }
 
-function ask(question: Question, answers: Answers, there: ContentThere): Promise<string | typeof wayBack> {
-  const { asks, isFile, isSwitch, isOptional, choices, suggest, refuse } = question;
-  if (isFile) return askLines(asks);
-  if (isSwitch) return askChoice(asks, ["yes", "no"]);
-  if (choices) return askChoice(asks, choices);
+function ask(
+  { asks, isFile, isSwitch, isOptional, choices, refuse }: Question,
+  answers: Answers,
+  there: ContentThere,
+  suggestion: string,
+  earlier: string,
+): Promise<string | typeof wayBack> {
+  if (isFile) return askLines(asks, earlier);
+  if (isSwitch) return askChoice(asks, ["yes", "no"], earlier);
+  if (choices) return askChoice(asks, choices, earlier || suggestion);
   return askText({
     message: asks,
-    suggestion: suggest?.(answers, there) ?? "",
+    suggestion,
+    earlier,
     refuse: (answer) => {
       if (answer === "") return isOptional ? undefined : "needs an answer";
       return refuse?.(answer, there, answers);

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 
 import { topicSlug } from "#app/content/topic-path.ts";
+import { parseTimestamp } from "#app/lib/timestamps.ts";
 
 import type { ContentThere } from "./content-there.ts";
 import type { NewFile } from "./write-files.ts";
@@ -77,6 +78,14 @@ export function splitList(answer: string): string[] {
 /** The instant of an answer: a day is its noon in UTC, which is the same day in Tbilisi. */
 export function instantOf(answer: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? `${answer}T12:00:00Z` : answer;
+}
+
+/** Minutes, begun ones whole, of '95', '1:58:00' or '1h58m'; undefined for anything else. */
+export function minutesOf(answer: string): number | undefined {
+  const seconds = parseTimestamp(answer);
+  if (seconds !== undefined) return Math.ceil(seconds / 60) || undefined;
+  const [, hours = 0, minutes = 0] = /^(?:(\d{1,2}) ?h)? ?(?:(\d{1,4}) ?(?:m|min)?)?$/.exec(answer) ?? [];
+  return Number(hours) * 60 + Number(minutes) || undefined;
 }
 
 /** The episode that is meant by its number, slug or label ('27', '#27', 'irakli-gabisonia'). */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 
-import { askChoice, isLeft } from "./ask.ts";
+import { askChoice, isLeft, keysText } from "./ask.ts";
 import { readContentThere } from "./content-there.ts";
 import { episode } from "./episode.ts";
 import { event } from "./event.ts";
@@ -30,10 +30,16 @@ try {
 
 async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(helpText(kinds));
-  const [name, ...rest] = args;
-  const kind = await chooseKind(name);
+  if (isTerminal) console.log(keysText);
+  const [name, ...flags] = args;
+  let kind = await chooseKind(name);
   const there = await readContentThere();
-  const answers = await gather(kind, readFlags(kind, rest), there, isTerminal);
+  let answers = await gather(kind, readFlags(kind, flags), there, isTerminal);
+  while (!answers) {
+    // Flags are of one kind.
+    if (flags.length === 0) kind = await chooseKind(undefined);
+    answers = await gather(kind, readFlags(kind, flags), there, isTerminal);
+  }
   const { files, notes, next } = await kind.make(answers, there);
   writeFiles(files);
   for (const { path } of files) console.log(`  ✓ ${path}`);

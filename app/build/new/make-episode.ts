@@ -19,14 +19,14 @@ import {
 } from "./episode-facts.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
-import { type Answers, instantOf, type Made } from "./kind.ts";
+import { type Answers, instantOf, type Made, minutesOf } from "./kind.ts";
 
 /** The episode's file, with a draft of its guest's if that is wanted, and what the author should know. */
 export async function makeEpisode(answers: Answers, there: ContentThere): Promise<Made> {
   const found = readPasted(answers, there);
   const { slug = "", title = "", summary = "", date = "" } = answers;
   const id = youtubeIdOf(answers["video"] ?? "") ?? "";
-  const duration = Number(answers["duration"]);
+  const duration = minutesOf(answers["duration"] ?? "") ?? 0;
   const text = withoutSummary(found.text, summary);
   const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
   const value = {
@@ -75,10 +75,8 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
       ...describeMissing(path, missing),
       ...(later ? [`${path} is in no build yet: ${later}`] : []),
       ...(guest ? describeMissing(guest.file.path, guest.missing) : []),
-      ...listLines(
-        "Left out, because every page shows it, or because it is said otherwise in the file:",
-        found.leftOut,
-      ),
+      ...listLines("Left out, because every page shows it:", found.onEveryPage),
+      ...listLines("Said otherwise in the file:", found.saidOtherwise),
       ...listLines("Not understood, and not in the file:", found.notUnderstood),
     ],
     next: [

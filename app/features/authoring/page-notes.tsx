@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** What the development server says of the file that a page shows. */
-type Notes = { file: string; leftOut?: string; notes: string[] };
+type Notes = { file: string; leftOut?: string; notes?: string[] };
 
 // No class names: the style sheet of the build is made of all that are written down.
 const bar: CSSProperties = {
@@ -48,6 +48,7 @@ export function PageNotes() {
   const notes = found?.pathname === pathname ? found.notes : undefined;
   if (!notes) return null;
   const { file, leftOut, notes: lines } = notes;
+  if (!lines) return <aside aria-label="Notes for authors" style={bar}>{`${file} is gone, or was never there`}</aside>;
   return (
     <aside aria-label="Notes for authors" style={bar}>
       <details open={lines.length > 0}>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -13,6 +13,9 @@ import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
+
+/** Without class names: the style sheet of the build is made of all that are written down. */
+const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px" };
 
 type Props = {
   episode: EpisodeSummary;
@@ -68,7 +71,11 @@ export const EpisodeCard = memo(function EpisodeCard({
             {" "}
             ·{" "}
           </span>
-          <span>{duration} min</span>
+          {import.meta.env.DEV && episode.draft ? (
+            <strong style={draftMark}>draft</strong>
+          ) : (
+            <span>{duration} min</span>
+          )}
         </p>
         <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} />
       </div>

@@ -40,6 +40,13 @@ test("the check passes on what could be better, lists every problem of every col
   expect(check("data/nowhere.ts").stderr).toContain("There is no data/nowhere.ts");
   expect(check("--help").stdout).toContain("--strict");
 
+  // What is not always worth changing is told of files that are named.
+  change("data/episodes/q-a.ts", /"entry level"/, '"quantum duck"');
+  const rare = 'worth knowing: data/episodes/q-a.ts: tags: no other episode has "quantum duck"';
+  expect(check("--strict", "data/episodes/q-a.ts").stdout).toContain(rare);
+  expect(check().stdout).not.toContain(rare);
+  change("data/episodes/q-a.ts", /"quantum duck"/, '"entry level"');
+
   // A wrong word and an unformatted file are told with their place.
   change("data/quizzes/ep1-pilot-basics.ts", /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
   change("data/quizzes/ep1-pilot-basics.ts", /;\n$/, "\n");
@@ -59,7 +66,7 @@ test("the check passes on what could be better, lists every problem of every col
   expect(warned).toEqual([
     "data/episodes/q-a.ts: fullDescription",
     "data/episodes/q-a.ts: number",
-    "data/episodes: number",
+    "data/episodes/q-a.ts: number",
   ]);
   expect(report["leftOut"]?.map(({ file }) => file)).toEqual([
     "data/episodes/q-a.ts",

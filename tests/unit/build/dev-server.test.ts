@@ -97,6 +97,8 @@ test("while developing, pages come and go with their files, also after a mistake
   await expect
     .poll(() => (touch("data/guests/abela.ts"), printed), { timeout: 90_000, interval: 500 })
     .toContain(`→ ${address}/guests/abela\n`);
+  // As every page does.
+  await fetch(`${address}/app/app.css`, { headers: { Accept: "text/css" } });
   addLike("data/episodes/q-a.ts", "new-episode", {
     ibxIUdZ84hQ: "AAAAAAAAAAA",
     "number: 8": "number: 990",
@@ -150,9 +152,13 @@ test("while developing, pages come and go with their files, also after a mistake
     .toBe(200);
   await expectAll(["/episodes/renamed"], 200);
   await expectAll(["/episodes/new-episode"], 404);
+  expect(await notesOf("/episodes/new-episode")).toEqual({ file: "data/episodes/new-episode.ts" });
 
   for (const file of ["quizzes/new-quiz", "guests/new-guest", "events/new-event", "episodes/renamed"])
     rmSync(join(copy, `data/${file}.ts`));
   rmSync(join(copy, "public/memes/new-meme.webp"));
   await expectAll([...added, "/episodes/renamed", "/topics/quantum-duck"], 404);
+
+  // No content is a source of the style sheet: React loses the page's head where Vite replaces that in it.
+  expect(printed).not.toContain("/app/app.css");
 }, 400_000);

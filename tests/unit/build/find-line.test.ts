@@ -29,7 +29,9 @@ test.each([
   ["text", 'chapter "Second" starts after the end', 8],
   ["text", 'the chapter "Secon…" is long', 8],
   ["(the whole file)", "is odd", undefined],
-  ["(the whole file)", 'Unrecognized key: "text"', 5],
+  ["(the whole file)", 'names "text"', 5],
+  // What it might say instead stands in another field.
+  ["id", 'Invalid option: expected one of "q1"|"q2"', 4],
 ])("%s: %s is in line %s", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);
 });

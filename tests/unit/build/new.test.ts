@@ -20,6 +20,7 @@ import { event } from "#app/build/new/event.ts";
 import { gather } from "#app/build/new/gather.ts";
 import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
+import { minutesOf } from "#app/build/new/kind.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { emptyQuiz } from "#app/content/empty-content.ts";
@@ -184,7 +185,7 @@ test.each([
   [episode, { video, title: "Devtherapy #5 – x", duration: "9" }, '"5" is that of data/episodes/giorgi-abelashvili.ts'],
   [episode, { video, title: "Devtherapy #990 – x", number: "991" }, "is not #990, which the title says"],
   [episode, { video, title: "x", date: "yesterday" }, "must be a day like 2025-11-20"],
-  [episode, { video, title: "x", duration: "long" }, "must be whole minutes"],
+  [episode, { video, title: "x", duration: "long" }, "must be minutes, or like 1:58:00 or 1h58m"],
   [episode, { video, title: "x", duration: "9", slug: "q-a" }, "is taken: data/episodes/q-a.ts is there already"],
   [episode, { video, description: "no-such-file.txt" }, "cannot be read: give a file's name"],
   [episode, { video }, "--title, --duration are missing"],
@@ -199,6 +200,21 @@ test.each([
   [topic, { name: "c++" }, 'is in data/topic-names.ts already, as "C++"'],
 ])("an answer that cannot be is refused with what to do (%#)", async (kind, flags, message) => {
   await expect(gather(kind, flags, there, false)).rejects.toThrow(message);
+});
+
+test.each([
+  ["95", 95],
+  ["1:58:00", 118],
+  ["58:01", 59],
+  ["1h58m", 118],
+  ["1h 58min", 118],
+  ["2h", 120],
+  ["0", undefined],
+  ["", undefined],
+  ["1.5", undefined],
+  ["-5", undefined],
+])("a duration of %j is %s minutes", (answer, minutes) => {
+  expect(minutesOf(answer)).toBe(minutes);
 });
 
 test("of a guest who was there before the page gets an address that is free, and the name without its nickname", async () => {

@@ -7,6 +7,7 @@ import { z } from "zod";
 
 import { ContentError } from "#app/content/content-error.server.ts";
 import {
+  describeIssues,
   describeStrayFiles,
   findRepeats,
   loadAll,
@@ -61,8 +62,28 @@ test("tells the problems of a single file", () => {
   );
 });
 
-test("names a value that two files share", () => {
-  expect(findRepeats("data/x", [{ n: 1 }, { n: 2 }, { n: 1 }], "n")).toEqual(['data/x: n: "1" is used by 2 files']);
+test("tells an unknown field once, with the missing one that it looks like", () => {
+  const found = schema.safeParse({ Slug: "a", minutes: 1, more: 2 });
+  expect(describeIssues("data/x/a.ts", found.error?.issues ?? [])).toEqual([
+    "data/x/a.ts: Slug: is no field here: is it slug?",
+    "data/x/a.ts: more: is no field here",
+  ]);
+  const inList = z.array(schema).safeParse([{ slug: "a", minuts: 1 }]);
+  expect(describeIssues("data/x.ts", inList.error?.issues ?? [])).toEqual([
+    "data/x.ts: 0.minuts: is no field here: is it minutes?",
+  ]);
+});
+
+test("names both files that share a value", () => {
+  const items = [
+    { file: "a", n: 1 },
+    { file: "b", n: 2 },
+    { file: "c", n: 1 },
+  ];
+  expect(findRepeats(items, ({ file }) => file, "n")).toEqual([
+    "a: n: 1 is that of c, too",
+    "c: n: 1 is that of a, too",
+  ]);
 });
 
 test("names the files that nobody would read", () => {

@@ -56,6 +56,8 @@ describe("a wrong form is found and named", () => {
     ["ახალი ფიჩები დაემატა", "„ფიჩები“ → ფიჩერი"],
     ["ორი ანტიჩითიც ჩადის", "„ანტიჩითიც“ → ჩეთი, ანტიჩეთი (ჩითი ქსოვილია)"],
     ["მსხვილ პოდებს ქვებად", "„პოდებს“ → Pod"],
+    ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
+    ["ერთი — ორი", "„ერთი — ორი“ → ტირე ( – )"],
     ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
   ])("%s", (source, problem) => {
     expect(findWrongForms("x.ts", source, ["Nino Test"])).toEqual([`x.ts:1: ${problem}`]);
@@ -70,7 +72,7 @@ test("a chapter's label and an episode's title keep their word", () => {
 
 test("the right forms are not among the wrong ones", () => {
   const right = "კომუნითი, Unity-ს, AI-ს, კოდრევიუ, გეიმჯემი, Game Jam 2025-ზე, არც ერთია, არც მეორე, 50%-ით";
-  const alsoRight = "ძრავა, ძრავის, ფიჩერი, პოდკასტი, ბლოკი, თეგერანი, document.cookie-ს, ჩიტი, Ray tracing";
+  const alsoRight = "ძრავა, ძრავის, ფიჩერი, პოდკასტი, ბლოკი, თეგერანი, document.cookie-ს, ჩიტი, Ray tracing, „ა“ – „ბ“";
   expect(findWrongForms("x.ts", `${right}, ${alsoRight}`, ["Nino Test"])).toEqual([]);
   expect(wrongForms.length).toBeGreaterThan(0);
 });

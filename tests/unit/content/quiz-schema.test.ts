@@ -39,7 +39,7 @@ describe("a quiz file", () => {
   });
 
   test.each([
-    ["a field that is not known", { autor: "me" }, /^\(the whole file\): .*autor/],
+    ["a field that is not known", { autor: "me" }, /^autor: is no field here/],
     ["another id than its file's name", { id: "other" }, /^id: is "other" but the file is named "testing-basics"/],
     ["the id of the review's page", { id: "review" }, /^id: must not be review/],
     ["no title", { title: "  " }, /^title: must not be empty/],

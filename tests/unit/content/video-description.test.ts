@@ -60,7 +60,7 @@ test("a chapter may begin with a word that times of day have, too", () => {
 });
 
 test("where chapters end is told, for the file has only where they begin", () => {
-  expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").leftOut).toEqual([
+  expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").saidOtherwise).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);
 });
@@ -86,7 +86,8 @@ test("chapters that run backwards, repeat or lie past the end are all there, and
 });
 
 test("links come in their groups, with what is said of them and without tracking tails", () => {
-  const { links, leftOut, text } = read(`ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
+  const { links, onEveryPage, saidOtherwise, text } =
+    read(`ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
 Techzy www.techzy.app
 
 სტუმარი:
@@ -114,10 +115,8 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
     { group: "resource", label: "Clean Code", url: "https://a.co/d/hXvUQTN" },
     { group: "resource", label: "Simplicity Matters", url: "https://youtu.be/rI8tNMsozo0" },
   ]);
-  expect(leftOut).toEqual([
-    "სტუმარი:",
-    "რესურსები:",
-    "მოგვისმინეთ:",
+  expect(saidOtherwise).toEqual(["სტუმარი:", "რესურსები:", "მოგვისმინეთ:"]);
+  expect(onEveryPage).toEqual([
     "Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/devtherapy-deezer",
     "ავთო X-ზე: https://x.com/AVTUNEY_",
     "დისკორდი: discord.gg/devtherapy",
@@ -125,22 +124,40 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
+test("a link in the file is told no more, whatever the file calls it, but for other words about it", () => {
+  const found = read(
+    "სპონსორი – ჩვენი მეგობრები: www.techzy.app\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1",
+  );
+  expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);
+  expect(found).toMatchObject({ onEveryPage: [], saidOtherwise: ["დანართი: https://a.co/d/1"], notUnderstood: [] });
+  expect(read("ბმული: https://nino@evil.example/").notUnderstood).toEqual(["ბმული: https://nino@evil.example/"]);
+});
+
+test("quotes and dashes become those of the other texts, labels end without a sign, and the text begins with a word", () => {
+  const found = read('🎧 🎙️ „ერთი" — ორი, „სამი” - ოთხი.\n\n0:00 „მწვანე", ტესტები.\n1:00 რჩევები,\n2:00 და ასე...');
+  expect(found.text).toBe("„ერთი“ – ორი, „სამი“ – ოთხი.");
+  expect(found.chapters.map(({ label }) => label)).toEqual(["„მწვანე“, ტესტები", "რჩევები", "და ასე..."]);
+  expect(read("🎧").text).toBe("🎧");
+});
+
 test("tags are spelt as other episodes spell them, at most eight, those of other episodes first", () => {
   expect(
     read("#devtherapy #SoftwareEngineering #csharp #DotNet #გეიმდევი #gameDevelopment #GraphicsEngineer"),
   ).toMatchObject({
     tags: ["software engineering", "c#", ".net", "game development", "გეიმდევი", "graphics engineer"],
-    leftOut: ["#devtherapy"],
+    onEveryPage: ["#devtherapy"],
   });
   const many = read("Tags: a1, b1, c1, d1, e1, f1, g1, h1, AI");
   expect(many.tags).toEqual(["ai", "a1", "b1", "c1", "d1", "e1", "f1", "g1"]);
-  expect(many.leftOut).toEqual(["#h1"]);
+  expect(many.notUnderstood).toEqual(["#h1: is one tag too many"]);
 });
 
 /** Everything that came out of a description, as one text. */
-function allOf({ chapters, links, tags, text, leftOut, notUnderstood }: VideoDescription): string {
+function allOf({ chapters, links, tags, text, ...others }: VideoDescription): string {
   const said = [...chapters.map(({ label }) => label), ...links.flatMap(({ label, url }) => [label, url]), ...tags];
-  return [...said, text, ...leftOut, ...notUnderstood].join("\n").toLowerCase();
+  return [...said, text, ...others.onEveryPage, ...others.saidOtherwise, ...others.notUnderstood]
+    .join("\n")
+    .toLowerCase();
 }
 
 /** Longer than the endings that make a time one of the day ('21:00-ზე'). */

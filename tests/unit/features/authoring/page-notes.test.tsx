@@ -28,6 +28,11 @@ test("an author sees that a page is in no build, what is to do in its file, and 
   expect(ask).toHaveBeenLastCalledWith("/__open-in-editor?file=data%2Fepisodes%2Fx.ts");
 });
 
+test("of an address that a file has left, an author reads that it is gone", async () => {
+  renderOn("/episodes/x", { file: "data/episodes/x.ts" });
+  expect(await screen.findByText(/^data\/episodes\/x\.ts is gone/)).toBeInTheDocument();
+});
+
 test("a page of several files has no notes", async () => {
   const ask = renderOn("/episodes", null);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());

@@ -35,6 +35,11 @@ test("shows three tags and how many more there are", () => {
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b", "c", "+2"]);
 });
 
+test("marks a draft, which there is while developing alone", () => {
+  renderCard(buildEpisode({ draft: true }));
+  expect(screen.getByText("draft")).toBeInTheDocument();
+});
+
 test("shows no '+N' when there are three tags", () => {
   renderCard(buildEpisode({ tags: ["a", "b", "c"] }));
   expect(screen.queryByText(/^\+/)).not.toBeInTheDocument();

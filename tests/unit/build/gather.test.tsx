@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+
+import { wayBack } from "#app/build/new/ask.ts";
+import { gather } from "#app/build/new/gather.ts";
+import type { Kind } from "#app/build/new/kind.ts";
+
+const answers: (string | typeof wayBack)[] = [];
+const shown: string[] = [];
+
+vi.mock("#app/build/new/ask.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  askText: ({ message, suggestion, earlier }: Record<string, string>) => {
+    shown.push(`${message}: (${suggestion}) ${earlier}`);
+    return Promise.resolve(answers.shift());
+  },
+}));
+
+const kind: Kind = {
+  name: "x",
+  questions: [
+    { flag: "name", asks: "Name", takes: "TEXT" },
+    { flag: "id", asks: "Id", takes: "TEXT", suggest: ({ name }) => name },
+    { flag: "title", asks: "Title", takes: "TEXT" },
+    { flag: "last", asks: "Last", takes: "TEXT" },
+  ],
+  make: () => Promise.reject(new Error("is not made")),
+};
+const there = { episodes: [], guests: [], quizzes: [], events: [], hosts: [], tags: [] };
+
+test("who goes back finds what was written, and what is suggested anew; from the first question there is a way out", async () => {
+  answers.push("nino", "nino", "T", wayBack, wayBack, wayBack, "nina", "nina", "T", "L");
+  expect(await gather(kind, {}, there, true)).toEqual({ name: "nina", id: "nina", title: "T", last: "L" });
+  expect(shown).toEqual([
+    "Name: () ",
+    "Id: (nino) ",
+    "Title: () ",
+    "Last: () ",
+    "Title: () T",
+    "Id: (nino) ",
+    "Name: () nino",
+    "Id: (nina) ",
+    "Title: () T",
+    "Last: () ",
+  ]);
+  answers.push(wayBack);
+  expect(await gather(kind, {}, there, true)).toBeUndefined();
+});
