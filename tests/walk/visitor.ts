@@ -106,10 +106,11 @@ export class Visitor {
     await setOffline().catch(setOffline);
   }
 
-  /** Puts another release in the place of the one that stands there. */
+  /** Puts another release in the place of the one that stands there: what is loading meanwhile may come in part. */
   release(): void {
     this.site.hasLaterRelease = !this.site.hasLaterRelease;
     this.hadRelease = true;
+    this.#wasNetworkBad = true;
   }
 
   /** What was complained about since the last call, but for what a bad network or a release explains. */
