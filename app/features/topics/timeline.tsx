@@ -130,7 +130,7 @@ export function Timeline({ timeline: fetched }: Props) {
             value={order.value}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
-            className="min-w-0 max-sm:-order-1 max-sm:grow sm:ml-auto sm:w-48 noscript:hidden"
+            className="max-sm:absolute sm:ml-auto sm:w-48 noscript:hidden"
           />
         </TimelineSummary>
         <div className="lines">

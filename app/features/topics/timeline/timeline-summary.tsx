@@ -45,9 +45,15 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
     <div className="summary">
       <div role="status">
         <p className={clsx("text-muted", isAsked && (chosen.length > 1 ? "hidden" : "max-lg:hidden"))}>
-          {heard.size > 0
-            ? heardSentence(sessions, [...heard.values()])
-            : `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
+          {heard.size > 0 ? (
+            heardSentence(sessions, [...heard.values()])
+          ) : (
+            <>
+              {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
+              <span className="max-sm:hidden">What you hear is marked below the lines.</span>
+              <span className="sm:hidden">Choose a topic, or press a session to open it.</span>
+            </>
+          )}
         </p>
         {unknown && (
           <p className="wrap-anywhere">
@@ -82,15 +88,12 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         )}
       </div>
       <div className="choices">
-        <div>
-          {next && (
-            <Button onClick={() => onPlay(next.session, next.seconds)}>
-              <Icon shape={Play} aria-hidden="true" className="size-4" />
-              {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
-            </Button>
-          )}
-          {!isAsked && <p className="text-muted sm:hidden">Choose a topic, or press a session to open it.</p>}
-        </div>
+        {next && (
+          <Button onClick={() => onPlay(next.session, next.seconds)}>
+            <Icon shape={Play} aria-hidden="true" className="size-4" />
+            {`Play #${next.session.number} from ${formatTimestamp(next.seconds)}`}
+          </Button>
+        )}
         <Key color={colors.get(chosen[0] ?? -1)} isChosen={chosen.length > 0} />
         {children}
       </div>
