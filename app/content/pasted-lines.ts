@@ -1,10 +1,3 @@
-/** A line with the quotes and dashes of the other texts (data/README.md). */
-export function toHouseStyle(line: string): string {
-  return line
-    .replace(/\u201E([^\u201E"\u201C\u201D]*)["\u201D]/g, "\u201E$1\u201C")
-    .replace(/(?<=\S) [-\u2014] (?=\S)/g, " – ");
-}
-
 /** The lines of a pasted text without what one cannot see, by paragraph. */
 export function toParagraphs(paste: string): string[][] {
   const lines = paste

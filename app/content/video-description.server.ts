@@ -14,7 +14,7 @@ import {
   toEpisodeLink,
 } from "./description-links.server.ts";
 import { readTags } from "./description-tags.server.ts";
-import { toHouseStyle, toParagraphs } from "./pasted-lines.ts";
+import { toParagraphs } from "./pasted-lines.ts";
 import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
 import { cleanAddresses, readLinks } from "./written-links.server.ts";
 
@@ -43,15 +43,8 @@ const longestName = 100;
 
 const chaptersHeading = /თაიმ|ქრონომეტრ|თავები|შინაარს|timestamp|time ?code|chapter|timeline/i;
 
-/** A description begins with words: cards and search results show it beside others. */
-const leadingEmoji =
-  /^(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\uFE0F\u200D\p{Emoji_Modifier}]*\s*)+(?=\S)/u;
-
-/** Labels are no sentences. Three full stops are meant. */
-const endSign = /(?<!\.)[.,;]$/;
-
 export function readDescription(paste: string, known: Known): VideoDescription {
-  const paragraphs = toParagraphs(paste).map((lines) => lines.map(toHouseStyle));
+  const paragraphs = toParagraphs(paste);
   const chapters = findChapters(paragraphs);
   const index = indexLinks(known);
   const { tags, isTagLine, ...otherTags } = readTags(paragraphs.flat(), known.tags);
@@ -77,10 +70,15 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       const isShort = said.length <= longestName;
       const link = byAddress.get(url) ?? toEpisodeLink({ label: isShort ? said : "", url }, heading, index);
       byAddress.set(url, link);
-      if (typeof link === "string") lists.add(link);
-      else if (!inFile.has(link.url)) read.links.push(link);
-      else if (isShort && !link.label.toLowerCase().includes(said.toLowerCase())) lists.add("saidOtherwise");
-      if (typeof link !== "string") inFile.add(link.url);
+      if (typeof link === "string") {
+        lists.add(link);
+        continue;
+      }
+      if (!inFile.has(link.url)) read.links.push(link);
+      inFile.add(link.url);
+      // 'სპონსორი' alone says the link's group.
+      const isGroup = !said.includes(" ") && groupOf(said) === link.group;
+      if (isShort && !isGroup && !link.label.toLowerCase().includes(said.toLowerCase())) lists.add("saidOtherwise");
     }
     const list = (["notUnderstood", "onEveryPage", "saidOtherwise"] as const).find((one) => lists.has(one));
     if (list) read[list].push(...(name === undefined ? [] : [name]), line);
@@ -98,7 +96,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       const chapter = chapters.get(line);
       const links = chapter || isTagLine(line) ? undefined : readLinks(line);
       if (chapter) {
-        read.chapters.push({ seconds: chapter.seconds, label: chapter.label.replace(endSign, "") });
+        read.chapters.push({ seconds: chapter.seconds, label: chapter.label });
         read.end = chapter.end;
         if (chapter.end !== undefined) ends.push(formatTimestamp(chapter.end));
       } else if (links) {
@@ -117,8 +115,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
     if (hasLinks) heading = undefined;
     return kept;
   });
-  const text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
-  read.text = text.replace(leadingEmoji, "");
+  read.text = texts.flatMap((lines) => toText(lines, read)).join("\n\n");
   if (ends.length > 0) read.saidOtherwise.push(`ends of chapters: ${ends.join(", ")}`);
   return read;
 }

@@ -124,20 +124,18 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
-test("a link in the file is told no more, whatever the file calls it, but for other words about it", () => {
-  const found = read(
-    "სპონსორი – ჩვენი მეგობრები: www.techzy.app\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1",
-  );
+test("words about a link that the file says otherwise are told", () => {
+  const sponsor = "სპონსორი – ჩვენი მეგობრები: www.techzy.app";
+  const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);
   expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);
-  expect(found).toMatchObject({ onEveryPage: [], saidOtherwise: ["დანართი: https://a.co/d/1"], notUnderstood: [] });
+  expect(found).toMatchObject({ onEveryPage: [], saidOtherwise: [sponsor, "დანართი: https://a.co/d/1"] });
   expect(read("ბმული: https://nino@evil.example/").notUnderstood).toEqual(["ბმული: https://nino@evil.example/"]);
 });
 
-test("quotes and dashes become those of the other texts, labels end without a sign, and the text begins with a word", () => {
-  const found = read('🎧 🎙️ „ერთი" — ორი, „სამი” - ოთხი.\n\n0:00 „მწვანე", ტესტები.\n1:00 რჩევები,\n2:00 და ასე...');
-  expect(found.text).toBe("„ერთი“ – ორი, „სამი“ – ოთხი.");
-  expect(found.chapters.map(({ label }) => label)).toEqual(["„მწვანე“, ტესტები", "რჩევები", "და ასე..."]);
-  expect(read("🎧").text).toBe("🎧");
+test("emoji, quotes, dashes and end signs stay as they were written: the check's advice names wrong ones", () => {
+  const found = read('🎧 „ერთი" — ორი.\n\n0:00 „მწვანე", ტესტები.\n1:00 რჩევები,');
+  expect(found.text).toBe('🎧 „ერთი" — ორი.');
+  expect(found.chapters.map(({ label }) => label)).toEqual(['„მწვანე", ტესტები.', "რჩევები,"]);
 });
 
 test("tags are spelt as other episodes spell them, at most eight, those of other episodes first", () => {
