@@ -9,7 +9,6 @@ const folder = ".cache/measure/empty-site";
 export async function buildEmptySite(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await cp("tests/measure/empty-site", folder, { recursive: true });
-  await cp("app/entry.server.tsx", `${folder}/entry.server.tsx`);
   const { ok, output } = await runQuietly("react-router", ["build"], { cwd: folder });
   if (!ok) throw new Error(`The empty site could not be built:\n${output}`);
   const client = `${folder}/build/client`;
