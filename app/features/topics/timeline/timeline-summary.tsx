@@ -3,6 +3,7 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
 import { rankOf, hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -151,10 +152,6 @@ function TopicLink({ topic }: { topic: TimelineTopic | undefined }) {
   );
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 function isChapter({ isWhole }: Part): boolean {
   return !isWhole;
 }
@@ -165,8 +162,8 @@ function countText(parts: readonly Part[]): string {
   const whole = parts.length - chapters.length;
   const sessionCount = new Set(chapters.map(({ session }) => session)).size;
   return listed([
-    chapters.length > 0 && `${counted(chapters.length, "chapter")} in ${counted(sessionCount, "session")}`,
-    whole > 0 && `${counted(whole, "whole session")} about it`,
+    chapters.length > 0 && `${countOf(chapters.length, "chapter")} in ${countOf(sessionCount, "session")}`,
+    whole > 0 && `${countOf(whole, "whole session")} about it`,
   ]);
 }
 
@@ -174,7 +171,7 @@ function countText(parts: readonly Part[]): string {
 function partsText(parts: readonly Part[]): string {
   const chapters = parts.filter(isChapter).length;
   const whole = parts.length - chapters;
-  return listed([chapters > 0 && counted(chapters, "chapter"), whole > 0 && counted(whole, "session")]);
+  return listed([chapters > 0 && countOf(chapters, "chapter"), whole > 0 && countOf(whole, "session")]);
 }
 
 function listed(texts: readonly (string | false)[]): string {
@@ -187,7 +184,6 @@ export function heardSentence(sessions: readonly TimelineSession[], heard: reado
   const whole = heard.filter(({ isWhole }) => isWhole).length;
   const begun = heard.filter(({ isWhole, intervals }) => !isWhole && intervals.length > 0).length;
   const minutes = Math.round(seconds / 60);
-  const time = minutes < 60 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.floor(minutes / 60)}`;
-  const wholeText = `${whole} ${whole === 1 ? "session" : "sessions"} whole`;
-  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${wholeText}, ${begun} begun.`;
+  const time = minutes < 60 ? countOf(minutes, "minute") : `${Math.floor(minutes / 60)}`;
+  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${countOf(whole, "session")} whole, ${begun} begun.`;
 }

@@ -27,7 +27,8 @@ const sizes = [
 
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
- * lead to the topics' pages. One row on phones, where the chosen ones stand first, and a button opens all lines. Stays in sight while one scrolls the lines.
+ * lead to the topics' pages. They stay in sight while one scrolls the sessions. On a phone they are one row in which the chosen
+ * ones stand first, and a button shows all of them.
  */
 export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props) {
   const rowRef = useRef<HTMLUListElement>(null);
