@@ -8,6 +8,7 @@ import { type Hue, hueOf } from "#app/content/topic-colors.ts";
 import { topicTitle } from "#app/content/topic-names.server.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 import { site } from "#app/site.ts";
 
@@ -101,7 +102,7 @@ function ofQuiz(quiz: QuizSummary): OgImage {
 
 /** A topic: in how many episodes it comes up. */
 function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImage {
-  const count = `${moments.length} ${moments.length === 1 ? "moment" : "moments"}`;
+  const count = countOf(moments.length, "moment");
   return {
     pattern: slug,
     hue: hueOf([tag]),

@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
+import { countOf } from "#app/lib/count-of.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { cutSnippet, findMatches } from "#app/search/find-matches.ts";
 import { Highlight } from "#app/search/highlight.tsx";
@@ -34,7 +35,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
       <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : undefined}>
         {isNothing && <Drawing src={noNote} size={[240, 160]} className="h-auto w-24" />}
         <p role="status" className={isNothing ? "font-semibold" : "sr-only"}>
-          {total > 0 ? `${total} ${total === 1 ? "result" : "results"}` : isNothing && "No results found."}
+          {total > 0 ? countOf(total, "result") : isNothing && "No results found."}
         </p>
       </div>
       {shown.length > 0 && (

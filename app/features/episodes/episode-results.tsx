@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
@@ -113,5 +114,5 @@ const Result = memo(function Result({ episode, search, finder, mark }: ResultPro
 });
 
 function countText(count: number): string {
-  return `Showing ${count} ${count === 1 ? "episode" : "episodes"}`;
+  return `Showing ${countOf(count, "episode")}`;
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useRef } from "react";
 
 import type { EventSummary } from "#app/content/events.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -48,7 +49,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           </div>
         </div>
         <p role="status" className="sr-only">
-          Showing {found.length} {found.length === 1 ? "event" : "events"}
+          Showing {countOf(found.length, "event")}
         </p>
         {found.length === 0 && (
           <EmptyState

@@ -1,4 +1,5 @@
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 
 export type MemeType = Meme["type"];
 
@@ -46,5 +47,5 @@ export function stepFrom(memes: readonly Meme[], meme: Meme, steps: number): Mem
 
 /** 'Showing N meme(s)', with the singular for one. */
 export function countText(count: number): string {
-  return `Showing ${count} ${count === 1 ? "meme" : "memes"}`;
+  return `Showing ${countOf(count, "meme")}`;
 }

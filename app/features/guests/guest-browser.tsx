@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
@@ -53,7 +54,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         className="mt-2 max-w-reading"
       />
       <p ref={statusRef} tabIndex={-1} role="status">
-        {isLooking ? `Searching ${list.start.total} guests…` : `Showing ${count} ${count === 1 ? "guest" : "guests"}`}
+        {isLooking ? `Searching ${list.start.total} guests…` : `Showing ${countOf(count, "guest")}`}
       </p>
       {count === 0 && list.isWhole && !isLooking && (
         <EmptyState

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
@@ -87,7 +88,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
       <p ref={statusRef} tabIndex={-1} role="status">
         {list.isComing && !isEverything
           ? `Searching ${list.start.total} quizzes…`
-          : `Showing ${count} ${count === 1 ? "quiz" : "quizzes"}`}
+          : `Showing ${countOf(count, "quiz", "quizzes")}`}
       </p>
       {found.length > 0 && (
         <QuizGroups quizzes={inOrder(found, order).slice(0, list.count)} openingId={openingId} onTake={take} />

@@ -1,4 +1,5 @@
 import type { Product } from "#app/content/schemas.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
 
 export type CartLine = { product: Product; quantity: number };
 
@@ -20,7 +21,7 @@ export function totalsOf(lines: readonly CartLine[]): { items: number; price: nu
 
 /** "1 item", "2 items". */
 export function countItems(count: number): string {
-  return `${count} ${count === 1 ? "item" : "items"}`;
+  return countOf(count, "item");
 }
 
 /** "$45" or "$1,250": an amount of whole dollars, as all prices are (specification, section 9). `Intl` takes a slow phone 60 ms. */

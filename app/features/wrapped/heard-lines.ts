@@ -1,4 +1,5 @@
 import { hueOf } from "#app/content/topic-colors.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import type { Positions } from "#app/store/positions.ts";
 
@@ -40,5 +41,5 @@ const wholeShare = 0.8;
 /** How many sessions that are, in words. */
 export function heardCountText(lines: readonly HeardLine[]): string {
   const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * wholeShare).length;
-  return `${lines.length} ${lines.length === 1 ? "session" : "sessions"}, ${whole} of them whole`;
+  return `${countOf(lines.length, "session")}, ${whole} of them whole`;
 }

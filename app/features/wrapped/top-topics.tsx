@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -29,9 +30,7 @@ export function TopTopics({ topTags, topicPages }: Props) {
             >
               <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag, topicPages)}</TopicLink>
             </span>
-            <span className="label-mono text-muted">
-              {plays} {plays === 1 ? "play" : "plays"}
-            </span>
+            <span className="label-mono text-muted">{countOf(plays, "play")}</span>
             <svg
               viewBox="0 0 100 6"
               preserveAspectRatio="none"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { countOf } from "#app/lib/count-of.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,9 +36,7 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
               title={
                 <>
                   <span lang="ka">{title}</span>{" "}
-                  <span className="label-mono text-muted">
-                    {own.length} {own.length === 1 ? "card" : "cards"}
-                  </span>
+                  <span className="label-mono text-muted">{countOf(own.length, "card")}</span>
                 </>
               }
               onToggle={(isOpen) => setShown((ids) => (isOpen ? [...ids, id] : ids.filter((other) => other !== id)))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { countOf } from "#app/lib/count-of.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 import type { Import } from "./read-import.ts";
@@ -89,15 +90,11 @@ function ImportDialog({ question, onImport, onCancel }: ImportProps) {
 
 function describe({ added, changed, skipped, others }: Import): string {
   return [
-    added > 0 && `${countEpisodes(added)} will be added.`,
-    changed > 0 && `${countEpisodes(changed)} will be updated.`,
+    added > 0 && `${countOf(added, "episode")} will be added.`,
+    changed > 0 && `${countOf(changed, "episode")} will be updated.`,
     others.length > 0 && `New or changed: ${others.join(", ")}.`,
-    skipped > 0 && `${skipped} ${skipped === 1 ? "entry" : "entries"} of the file cannot be used and will be left out.`,
+    skipped > 0 && `${countOf(skipped, "entry", "entries")} of the file cannot be used and will be left out.`,
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function countEpisodes(count: number): string {
-  return `${count} ${count === 1 ? "episode" : "episodes"}`;
 }
