@@ -8,6 +8,8 @@ type Props = {
   /** The colours of the topics that are chosen. */
   colors: TopicColors;
   heard: Heard | undefined;
+  /** The second that plays, where this session does. */
+  now: number | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
 };
@@ -18,9 +20,9 @@ const [middle, heardAt] = [11.5, 22];
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
  * there are two; a frame in the colour of a chosen topic that the session is about without a chapter that says so; below it
- * what was heard. For eyes alone: the links over it say the same.
+ * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
-export function SessionLine({ session, colors, heard, longest }: Props) {
+export function SessionLine({ session, colors, heard, now, longest }: Props) {
   const { duration, chapters } = session;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
@@ -54,7 +56,9 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {resume !== undefined && <path className="resume" d={`M${resume} 0v24`} />}
+      {now === undefined
+        ? resume !== undefined && <path className="resume" d={`M${resume} 0v24`} />
+        : <path className="resume now" d={`M${now} 0v24`} />}
     </svg>
   );
 }

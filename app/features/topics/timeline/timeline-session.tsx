@@ -10,6 +10,7 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -55,6 +56,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const isFolding = useMediaQuery(foldsOut);
   const [isOpen, setIsOpen] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
+  const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const path = `/episodes/${slug}`;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
@@ -92,7 +94,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first") || undefined}
+      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first", now !== undefined && "playing") || undefined}
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
@@ -103,7 +105,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
-        <SessionLine session={session} colors={colors} heard={heard} longest={longest} />
+        <SessionLine session={session} colors={colors} heard={heard} now={now} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">
