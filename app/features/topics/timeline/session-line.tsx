@@ -56,9 +56,11 @@ export function SessionLine({ session, colors, heard, now, longest }: Props) {
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {now === undefined
-        ? resume !== undefined && <path className="resume" d={`M${resume} 0v24`} />
-        : <path className="resume now" d={`M${now} 0v24`} />}
+      {now === undefined ? (
+        resume !== undefined && <path className="resume" d={`M${resume} 0v24`} />
+      ) : (
+        <path className="resume now" d={`M${now} 0v24`} />
+      )}
     </svg>
   );
 }

@@ -94,7 +94,9 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first", now !== undefined && "playing") || undefined}
+      className={
+        clsx(isLit && "lit", isOpen && "open", isFirst && "first", now !== undefined && "playing") || undefined
+      }
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
