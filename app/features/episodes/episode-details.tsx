@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 
 import type { Episode } from "#app/content/episodes.server.ts";
+import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { languageOf } from "#app/lib/language-of.ts";
@@ -10,11 +11,11 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { HashTag } from "#app/ui/tag.tsx";
 
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
-import { EpisodeTags } from "./episode-tags.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { ShareEpisode } from "./share-episode.tsx";
 import { playFrom, useStartTime } from "./start-time.ts";
@@ -152,5 +153,20 @@ function BeforeListening({ text }: { text: string }) {
       </p>
       <RichText text={text} className="mt-4" />
     </section>
+  );
+}
+
+/** An episode's tags: first those of topics with a page, each leading there. */
+function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
+  const tagged = tags.map((tag) => ({ tag, to: topicPath(tag, topicPages) }));
+  const sorted = [...tagged.filter(({ to }) => to), ...tagged.filter(({ to }) => !to)];
+  return (
+    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
+      {sorted.map(({ tag, to }) => (
+        <li key={tag}>
+          <HashTag to={to} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,15 @@
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 
+import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
-import { links } from "#app/site.ts";
+import { community, links, listeningLinks } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
-import { ListenOn } from "./listen-on.tsx";
 
 type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readonly EpisodeSummary[] };
 
@@ -83,5 +83,32 @@ function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direct
         </span>
       </span>
     </Link>
+  );
+}
+
+/** Where an episode can be heard, and where it is talked about afterwards. */
+function ListenOn() {
+  return (
+    <div>
+      <h2 id="listen-on" className="text-lg">
+        Listen Everywhere
+      </h2>
+      <ul aria-labelledby="listen-on" className="mt-1 flex flex-wrap gap-x-5">
+        {listeningLinks.map(({ name, url }) => (
+          <li key={name}>
+            <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p lang="ka" className="mt-6 text-muted">
+        კითხვა დაგრჩა? Discord-ზე უკვე {community.members}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
+      </p>
+      <ButtonAnchor href={links.discord} className="mt-4">
+        <BrandIcon name="discord" className="size-5" />
+        Join the Discord
+      </ButtonAnchor>
+    </div>
   );
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 
+import { type Challenge, readChallenge } from "./challenge/challenge.ts";
 import { ChallengeNotice } from "./challenge/challenge-notice.tsx";
-import { useChallenge } from "./challenge/use-challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 import { Standing } from "./standing.tsx";
@@ -85,4 +87,14 @@ export function QuizOverview({ quiz, others, children }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * The challenge in the address; undefined when there is none, and 'unknown' before hydration. What depends on it is in the
+ * HTML all the same, so that nothing moves: there the style `challenged` tells by the address alone (document/head-scripts.ts).
+ */
+function useChallenge(quiz: QuizSummary): Challenge | "unknown" | undefined {
+  const { query } = useQueryString();
+  const isHydrated = useHydrated();
+  return isHydrated ? readChallenge(query.get("challenge"), quiz) : "unknown";
 }

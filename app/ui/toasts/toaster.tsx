@@ -3,8 +3,6 @@ import { toast, Toaster as Sonner } from "sonner";
 
 import type { ToastRequest } from "#app/lib/toast.ts";
 
-import { belongsAtTop } from "./toast-place.ts";
-
 /** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
@@ -12,6 +10,9 @@ const sonnerSwipeLength = 45;
 /** Pixels from the edge, on large screens and on phones; at the top from below a dialog's header, and above the player's dock. */
 const offset = { top: 72, right: 32, bottom: aboveDock(32), left: 32 };
 const mobileOffset = { top: 72, right: 16, bottom: aboveDock(16), left: 16 };
+
+/** Where a dialog takes a small screen whole (`roomy` in app.css) its buttons stand at the bottom. */
+const roomy = "(min-width: 48rem) and (min-height: 36rem)";
 
 /** In a low window the dock leaves little room, of which a notification needs some. */
 function aboveDock(pixels: number): string {
@@ -81,4 +82,12 @@ export function useShortSwipe(): void {
     document.addEventListener("pointerup", lengthen, { capture: true });
     return () => document.removeEventListener("pointerup", lengthen, { capture: true });
   }, []);
+}
+
+/**
+ * Whether a notification is to stand at the top, below the header of the dialog that fills the screen: bottom right, where
+ * all others stand (specification, section 9), it would lie over the dialog's buttons.
+ */
+function belongsAtTop(): boolean {
+  return document.querySelector('[role="dialog"]') !== null && !window.matchMedia(roomy).matches;
 }

@@ -14,7 +14,6 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { durationText } from "./duration-text.ts";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { reachOf } from "./hit-area.ts";
 import { SessionLine } from "./session-line.tsx";
@@ -206,4 +205,10 @@ function isSame({ colors: before, ...props }: Props, { colors: after, ...others 
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
+}
+
+/** A length in hours and minutes: "2 h 43", "43 min". */
+function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${`${minutes % 60}`.padStart(2, "0")}`;
 }

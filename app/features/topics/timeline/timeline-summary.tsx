@@ -92,7 +92,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         {next && (
           <Button onClick={() => onPlay(next.session, next.seconds)}>
             <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`Play the ${unheard.length < parts.size ? "next" : "first"}: #${next.session.number}, ${formatTimestamp(next.seconds)}`}
+            {`Play ${unheard.length < parts.size ? "next" : "first"}: #${next.session.number}, ${formatTimestamp(next.seconds)}`}
           </Button>
         )}
         <Key color={colors.get(chosen[0] ?? -1)} isChosen={chosen.length > 0} />

@@ -101,7 +101,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Play the first: #1, 2:09" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play first: #1, 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect([...document.querySelectorAll(".playing path.now")].map((mark) => mark.getAttribute("d"))).toEqual([
     "M129 0v24",
@@ -166,7 +166,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   expect(status).toHaveTextContent(
     "AI: 1 chapter and 1 session; C#: 1 chapter. Of these you have not heard 1 session yet.",
   );
-  expect(screen.getByRole("button", { name: "Play the next: #2, 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next: #2, 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("You have heard all of these.");
   act(() => useStore.setState({ episodeStats: {} }));
