@@ -7,7 +7,7 @@ export default {
   bio: "ნიკა ოთიაშვილი indie თამაშებს აკეთებს და Steam-ზე LisiSoft-ის სახელით უშვებს.",
   description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
 
-ერთი ობიექტი, ოთხი სახელი: OOP-ში ამას პოლიმორფიზმი კი არა, alias ჰქვია, და თუ ზეპირად ისწავლე, აუცილებლად აგერევა.`,
+ერთი ობიექტი, ოთხი სახელი: ამას პოლიმორფიზმი კი არა, aliasing ჰქვია; OOP თუ ზეპირად ისწავლე, აუცილებლად აგერევა.`,
   episode: "Episode #6",
   tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
   tagline: "OOP ზეპირად ნუ ისწავლი",
