@@ -6,9 +6,9 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "ლევან მამულაშვილი TBC ბანკში გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას უძღვება.",
-  description: `ყველაფერი უკრაინული iOS ბუთქემპით დაიწყო. მერე Space მოჰყვა, Speechify-ში ლევანი უკვე Engineering Manager იყო, Tegeta Holding-ში – CTO. ახლა TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს, ოღონდ რამდენიმე გუნდისგან შემდგარს; ტოტემი, როგორც წესი, ბექლოგია.
+  description: `ყველაფერი უკრაინული iOS ბუთქემპით დაიწყო. ამას Space მოჰყვა; Speechify-ში ლევანი უკვე Engineering Manager იყო, Tegeta Holding-ში – CTO. ახლა TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს, ოღონდ რამდენიმე გუნდისგან შემდგარს; ტოტემი, როგორც წესი, ბექლოგია.
 
-Forbes-მა ლევანი 30 Under 30-ის სიაში შეიყვანა. ჩვენთან ლევანმა MIT-ის პროგრამაზეც ილაპარაკა და აგვიხსნა, როგორ იგეგმება კარიერა.`,
+ლევანი Forbes-ის 30 Under 30-ის სიაში მოხვდა. ჩვენთან MIT-ის პროგრამაზეც ილაპარაკა და აგვიხსნა, როგორ იგეგმება კარიერა.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",
