@@ -4,8 +4,7 @@ export default {
   id: "swqK7GgJIrk",
   number: 9,
   title: "Devtherapy Episode #9 - Giorgi Dalakishvili | Microsoft MVP, .NET, LLM, Open Source, Dev Conferences",
-  description:
-    "MVP ჩვეულებრივ პროდუქტის მინიმალურ ვერსიას ჰქვია. Microsoft-ში წოდებაა და გიორგი დალაქიშვილიც ატარებს.",
+  description: "MVP ჩვეულებრივ პროდუქტის მინიმალურ ვერსიას ჰქვია. Microsoft-ში წოდებაა და გიორგი დალაქიშვილიც ატარებს.",
   date: "2025-02-05T05:00:46Z",
   duration: 107,
   tags: ["microsoft mvp", ".net", "open source", "ai", "llm", "software architecture", "conferences", "c#"],

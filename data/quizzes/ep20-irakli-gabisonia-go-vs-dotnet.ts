@@ -47,7 +47,7 @@ export default {
       ],
       correctAnswerIndex: 2,
       explanation:
-        "net/http recover()-ს თავის goroutine-ში იძახებს, go-თი გაშვებულ ახალს კი ვერ იცავს: დაუჭერელი panic მთელ პროცესს ასრულებს. .NET-ში გამონაკლისი Task-ში await-ს დაელოდებოდა. recover() defer-ით თავად sendMail-ში უნდა ეწეროს.",
+        "net/http recover()-ს თავის goroutine-ში იძახებს, go-თი გაშვებულ ახალს კი ვერ იცავს: დაუჭერელი panic მთელ პროცესს ასრულებს. .NET-ში გამონაკლისი Task-ში await-ს დაელოდებოდა. recover() defer-ით იმავე goroutine-ში უნდა ეწეროს: sendMail-ში ან მის გარშემო ჩაწერილ ფუნქციაში.",
     },
     {
       id: "q4",
