@@ -33,7 +33,7 @@ export default [
     name: "Tech Therapy Notebook",
     price: 20,
     description:
-      "რვეული offline-first-ია, ბატარეა არ უნდა და merge conflict არ იცის. აქ ჩაწერილ TODO-ს ვერცერთი IDE ვერ იპოვის, ასე რომ ერთ დღეს მართლა გაკეთება მოგიწევს.",
+      "რვეული offline-first-ია, ბატარეა არ უნდა და merge conflict არ იცის. აქ ჩაწერილ TODO-ს ვერცერთი IDE ვერ იპოვის.",
   },
   {
     id: "cap",

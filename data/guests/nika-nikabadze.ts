@@ -10,6 +10,6 @@ export default {
 ბავშვობაში რადიომოყვარული იყო, ავტომატიზაცია IRC ბოტებმა ასწავლა.`,
   episode: "Episode #26",
   tags: ["devops", "kubernetes", "aws", "azure", "finops", "monitoring"],
-  tagline: "კლასტერი სამსახურში, ჰომლაბი სახლში",
+  tagline: "კლასტერი სამსახურში, ჰომლაბი სოფელში",
   youtubeUrl: "https://www.youtube.com/embed/sSqX34gsG2Y",
 } satisfies GuestInput;
