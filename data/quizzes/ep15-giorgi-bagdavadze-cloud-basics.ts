@@ -13,7 +13,7 @@ export default {
     {
       id: "q1",
       question:
-        'terraform plan-ში წერია: -/+ resource "aws_db_instance" "main", ერთ-ერთ ველთან კი – # forces replacement. რა მოუვა ბაზას, თუ apply-ს დაადასტურებ?',
+        'terraform plan-ში წერია: -/+ resource "aws_db_instance" "main", ერთ-ერთ ველთან კი – # forces replacement. რა მოუვა ბაზას, თუ apply-ს დაადასტურებ და deletion_protection გამორთულია?',
       options: [
         "ახალი შეიქმნება, მონაცემი გადავა, ძველი წაიშლება",
         "ახალი შეიქმნება, ძველს კი Terraform აღარ ახლებს ხელს",
@@ -22,7 +22,7 @@ export default {
       ],
       correctAnswerIndex: 2,
       explanation:
-        "-/+ ამ რიგს ნიშნავს: ჯერ destroy, მერე create. ახალი ბაზა ცარიელია, თუ snapshot-იდან არ აღადგენ: მონაცემს Terraform არ გადაიტანს. ადგილზე შეცვლას ~ აღნიშნავს. ეს ნიშნები apply-მდე მოძებნე; prevent_destroy ასეთ plan-ს შეცდომით აჩერებს.",
+        "-/+ ამ რიგს ნიშნავს: ჯერ destroy, მერე create. ახალი ბაზა ცარიელია, თუ snapshot-იდან არ აღადგენ; skip_final_snapshot = true ბოლო ასლსაც არ ტოვებს. ადგილზე შეცვლას ~ აღნიშნავს. ეს ნიშნები apply-მდე მოძებნე; prevent_destroy ასეთ plan-ს შეცდომით აჩერებს.",
     },
     {
       id: "q2",
@@ -42,9 +42,9 @@ export default {
       id: "q3",
       question: "AWS-ის access key საჯარო GitHub რეპოში დაფუშე. რას აკეთებ პირველ რიგში?",
       options: [
-        "გასაღებს მაშინვე ვაუქმებ და მის ნაცვლად ახალს ვქმნი",
+        "გასაღებს ვაუქმებ და მის ნაცვლად ახალს ვქმნი",
         "ფაილს ისტორიიდან ვშლი და force push-ს ვაკეთებ",
-        "რეპოს დახურულად ვაქცევ, რომ აღარავინ ნახოს",
+        "რეპოს მაშინვე დახურულად ვაქცევ, რომ აღარავინ ნახოს",
         "ფაილს .gitignore-ში ვამატებ და ვაკომიტებ",
       ],
       correctAnswerIndex: 0,
