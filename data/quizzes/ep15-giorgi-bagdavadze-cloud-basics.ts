@@ -13,7 +13,7 @@ export default {
     {
       id: "q1",
       question:
-        'terraform plan-ში წერია: -/+ resource "aws_db_instance" "main", ერთ-ერთ ველთან კი – # forces replacement. რა მოუვა ბაზას, თუ apply-ს დაადასტურებ და deletion_protection გამორთულია?',
+        'terraform plan-ში წერია: -/+ resource "aws_db_instance" "main", ერთ-ერთ ველთან კი – # forces replacement. deletion_protection გამორთულია, skip_final_snapshot = true. რა მოუვა ბაზას, თუ apply-ს დაადასტურებ?',
       options: [
         "ახალი შეიქმნება, მონაცემი გადავა, ძველი წაიშლება",
         "ახალი შეიქმნება, ძველს კი Terraform აღარ ახლებს ხელს",
@@ -22,7 +22,7 @@ export default {
       ],
       correctAnswerIndex: 2,
       explanation:
-        "-/+ ამ რიგს ნიშნავს: ჯერ destroy, მერე create. ახალი ბაზა ცარიელია, თუ snapshot-იდან არ აღადგენ; skip_final_snapshot = true ბოლო ასლსაც არ ტოვებს. ადგილზე შეცვლას ~ აღნიშნავს. ეს ნიშნები apply-მდე მოძებნე; prevent_destroy ასეთ plan-ს შეცდომით აჩერებს.",
+        "-/+ ამ რიგს ნიშნავს: ჯერ destroy, მერე create. ახალი ბაზა ცარიელია, თუ snapshot-იდან არ აღადგენ; skip_final_snapshot = true წაშლამდე ბოლო ასლსაც აღარ ტოვებს, deletion_protection კი წაშლას შეაჩერებდა. ადგილზე შეცვლას ~ აღნიშნავს. ეს ნიშნები apply-მდე მოძებნე; prevent_destroy ასეთ plan-ს შეცდომით აჩერებს.",
     },
     {
       id: "q2",

@@ -50,7 +50,7 @@ export default {
       ],
       correctAnswerIndex: 3,
       explanation:
-        "WaitForSeconds timeScale-ით გამრავლებულ დროს ელოდება და ნულზე ვერასდროს გაივლის. Update() პაუზაზეც ეშვება, FixedUpdate() – აღარ. ნამდვილ წამებს WaitForSecondsRealtime ითვლის, მენიუს ანიმაციას კი Time.unscaledDeltaTime გამოადგება.",
+        "WaitForSeconds timeScale-ით გამრავლებულ დროს ელოდება, ნულზე კი ეს დრო აღარ გადის. Update() პაუზაზეც ეშვება, FixedUpdate() – აღარ. ნამდვილ წამებს WaitForSecondsRealtime ითვლის, მენიუს ანიმაციას კი Time.unscaledDeltaTime გამოადგება.",
     },
     {
       id: "q4",
@@ -58,8 +58,8 @@ export default {
       options: [
         "თვალისა და შიდა ყურის კონფლიქტი აღარ ჩნდება",
         "კამერის ხედვის კუთხე ვიწროვდება და პერიფერია იმალება",
-        "ტელეპორტისას ჩაფხუტი 6DoF თრექინგს დროებით თიშავს",
-        "GPU-ს ნაკლები ობიექტი აქვს დასახატი და FPS მაღლა ადის",
+        "შიდა ყური სწრაფ გადაადგილებას თვალზე ადრე გრძნობს და ეგუება",
+        "თვალს ფოკუსის მანძილის შეცვლა აღარ უწევს და არ იღლება",
       ],
       correctAnswerIndex: 0,
       explanation:

@@ -11,8 +11,7 @@ export default {
   questions: [
     {
       id: "q1",
-      question:
-        "V8: const a = {}; a.x = 1; a.y = 2; const b = {}; b.y = 2; b.x = 1. რით განსხვავდება a და b ძრავისთვის?",
+      question: "V8: const a = {}; a.x = 1; a.y = 2; const b = {}; b.y = 2; b.x = 1. როგორ ხედავს ძრავა ამ ორ ობიექტს?",
       options: [
         "hidden class b-ს აღარ აქვს: ანბანის რიგის დარღვევა ცხრილად აქცევს",
         "hidden class სხვადასხვა აქვს: თითოეულს ველები თავისი რიგით დაემატა",
