@@ -5,7 +5,7 @@ export default {
   number: 23,
   title: "🚀 Devtherapy #23 – Beka Modebadze | Google, USA, OSS, AI, Distributed Systems, Crack Coding Interviews",
   description:
-    "LeetCode-ის ფანჯარა დახურე: ამოცანა ხვალაც იქ იქნება. ბეკა მოდებაძე Google-ზე, განაწილებულ სისტემებსა და კოდინგ-გასაუბრებაზე ლაპარაკობს.",
+    "LeetCode-ის ფანჯარა დახურე: ამოცანა ხვალაც იქ იქნება. ბეკა მოდებაძე Google-სა და ამერიკულ კარიერაზე ლაპარაკობს.",
   date: "2025-08-25T16:55:19Z",
   duration: 124,
   tags: ["google", "career in the us", "open source", "ai", "distributed systems", "technical interviews", "leetcode"],

@@ -6,7 +6,7 @@ export default {
   name: "Giorgi Dalakishvili",
   title: "Microsoft MVP | Lifelong learner | Open-source contributor",
   bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
-  description: `გიორგი დალაქიშვილის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ exception-ად გიბრუნებს. უნიკალურობა რომ დაირღვევა, კოდი SQL Server-ის 2627-ია თუ PostgreSQL-ის 23505, აღარ გადარდებს.
+  description: `გიორგის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ exception-ად გიბრუნებს. უნიკალურობა რომ დაირღვევა, კოდი SQL Server-ის 2627-ია თუ PostgreSQL-ის 23505, აღარ გადარდებს.
 
 მეორე რეპოში იხვი ზის. DuckDB.NET ჩაშენებული ანალიტიკური ბაზის, DuckDB-ს, ADO.NET პროვაიდერია; მესამე რეპო, EFCore.Visualizer, მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
   episode: "Episode #9",

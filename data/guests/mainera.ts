@@ -6,9 +6,7 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "ლევან მამულაშვილი TBC ბანკში გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას უძღვება.",
-  description: `ყველაფერი უკრაინული iOS ბუთქემპით დაიწყო. ამას Space მოჰყვა; Speechify-ში ლევანი უკვე Engineering Manager იყო, Tegeta Holding-ში – CTO. ახლა TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს, ოღონდ რამდენიმე გუნდისგან შემდგარს; ტოტემი, როგორც წესი, ბექლოგია.
-
-ლევანი Forbes-ის 30 Under 30-ის სიაში მოხვდა. ჩვენთან MIT-ის პროგრამაზეც ილაპარაკა და აგვიხსნა, როგორ იგეგმება კარიერა.`,
+  description: `ყველაფერი უკრაინული iOS ბუთქემპით დაიწყო. ამას Space მოჰყვა; Speechify-ში ლევანი უკვე Engineering Manager იყო, Tegeta Holding-ში – CTO. Forbes-ის 30 Under 30-ის სიაშიც მოხვდა. ახლა TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს, ოღონდ რამდენიმე გუნდისგან შემდგარს; ტოტემი, როგორც წესი, ბექლოგია.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",
