@@ -34,6 +34,8 @@ export class Visitor {
   /** Full loads of pages, in all tabs. */
   loads = 0;
   #wasNetworkBad = false;
+  /** Chromium may not answer when it is set offline while a worker is replaced. */
+  #isWaitingForBrowser = false;
   /** Whether files of an open page may be gone since a release. */
   hadRelease = false;
   #isOpening = false;
@@ -103,7 +105,9 @@ export class Visitor {
     if (network !== "normal") this.#wasNetworkBad = true;
     const setOffline = () => this.context.setOffline(network === "offline");
     // It fails where a tab that leads elsewhere closes meanwhile.
+    this.#isWaitingForBrowser = true;
     await setOffline().catch(setOffline);
+    this.#isWaitingForBrowser = false;
   }
 
   /** Puts another release in the place of the one that stands there: what is loading meanwhile may come in part. */
@@ -160,6 +164,7 @@ export class Visitor {
    * site. A page that is busy for ever does not answer either, but takes a core for itself; animations of other tabs do not.
    */
   async isLost(browser: Browser): Promise<boolean> {
+    if (this.#isWaitingForBrowser) return true;
     const hasNoAnswer = new Promise((resolve) => setTimeout(resolve, answerPatience, "none"));
     const answer = this.page.evaluate(() => "answer").catch(() => "an error");
     if ((await Promise.race([answer, hasNoAnswer])) !== "none") return false;
