@@ -39,6 +39,7 @@ export function SessionLine({ session, colors, heard, now, longest }: Props) {
     (topic) => colors.has(topic) && chapters.every(({ topics }) => !topics.includes(topic)),
   );
   const { intervals = [], resume } = heard ?? {};
+  const mark = now ?? resume;
   return (
     <svg
       viewBox={`0 0 ${duration} 24`}
@@ -56,11 +57,7 @@ export function SessionLine({ session, colors, heard, now, longest }: Props) {
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {now === undefined ? (
-        resume !== undefined && <path className="resume" d={`M${resume} 0v24`} />
-      ) : (
-        <path className="resume now" d={`M${now} 0v24`} />
-      )}
+      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 0v24`} />}
     </svg>
   );
 }

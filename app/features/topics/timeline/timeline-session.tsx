@@ -93,9 +93,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={
-        clsx(isLit && "lit", isOpen && "open", isFirst && "first", now !== undefined && "playing") || undefined
-      }
+      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first") || undefined}
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
@@ -179,10 +177,8 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           >
             <small>
               {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
-              {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
-              {isWhole && " · no chapters"}
             </small>
             <span lang={languageOf(tip.label)}>{tip.label}</span>
           </p>

@@ -92,7 +92,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         {next && (
           <Button onClick={() => onPlay(next.session, next.seconds)}>
             <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`Play ${unheard.length < parts.size ? "next" : "first"}: #${next.session.number}, ${formatTimestamp(next.seconds)}`}
+            {`Play next: #${next.session.number}, ${formatTimestamp(next.seconds)}`}
           </Button>
         )}
         <Key color={colors.get(chosen[0] ?? -1)} isChosen={chosen.length > 0} />
@@ -108,11 +108,11 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? `${color} lit` : "on"} />
-        {isChosen ? "a chapter on it" : "a chapter on a topic"}
+        {isChosen ? "a chapter on it" : "on a topic"}
       </li>
       <li>
         <i className={isChosen ? `${color} about` : undefined} />
-        {isChosen ? "a session about it" : "other chapters"}
+        {isChosen ? "a session about it" : "others"}
       </li>
       <li>
         <i className="heard" />
