@@ -104,8 +104,8 @@ export class Visitor {
     this.site.network = network;
     if (network !== "normal") this.#wasNetworkBad = true;
     const setOffline = () => this.context.setOffline(network === "offline");
-    // It fails where a tab that leads elsewhere closes meanwhile.
     this.#isWaitingForBrowser = true;
+    // It fails where a tab that leads elsewhere closes meanwhile.
     await setOffline().catch(setOffline);
     this.#isWaitingForBrowser = false;
   }

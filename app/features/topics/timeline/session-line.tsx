@@ -1,4 +1,5 @@
 import type { TimelineSession } from "#app/content/timeline.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 
 import type { Heard } from "./heard.ts";
 import type { TopicColors } from "./topic-colors.ts";
@@ -8,8 +9,6 @@ type Props = {
   /** The colours of the topics that are chosen. */
   colors: TopicColors;
   heard: Heard | undefined;
-  /** The second that plays, where this session does. */
-  now: number | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
 };
@@ -22,8 +21,10 @@ const [middle, heardAt] = [11.5, 22];
  * there are two; a frame in the colour of a chosen topic that the session is about without a chapter that says so; below it
  * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
-export function SessionLine({ session, colors, heard, now, longest }: Props) {
-  const { duration, chapters } = session;
+export function SessionLine({ session, colors, heard, longest }: Props) {
+  const { id, duration, chapters } = session;
+  // Here and not in the row: a second that passes draws no links anew.
+  const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;

@@ -10,7 +10,6 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -55,7 +54,6 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const isFolding = useMediaQuery(foldsOut);
   const [isOpen, setIsOpen] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
-  const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const path = `/episodes/${slug}`;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
@@ -104,7 +102,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
-        <SessionLine session={session} colors={colors} heard={heard} now={now} longest={longest} />
+        <SessionLine session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">
@@ -177,6 +175,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           >
             <small>
               {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
+              {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
             </small>

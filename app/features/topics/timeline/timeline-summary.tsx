@@ -52,7 +52,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             <>
               {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
               <span className="max-sm:hidden">What you hear is marked below the lines.</span>
-              <span className="sm:hidden">Choose a topic, or press a session to open it.</span>
+              <span className="sm:hidden">Choose a topic, or open a session.</span>
             </>
           )}
         </p>
@@ -120,7 +120,7 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
       </li>
       <li>
         <i className="resume" />
-        where you stopped
+        stopped here
       </li>
     </ul>
   );
