@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import stylesheet from "#app/app.css?inline";
+import stylesheetHref from "#app/app.css?url";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/feed-links.ts";
@@ -33,6 +35,12 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
   // Vite's client would not run under the policy.
-  const body = import.meta.env.DEV ? html : finishHtml(html, { feeds, isFallback: context.isSpaMode });
+  const body = import.meta.env.DEV
+    ? html
+    : finishHtml(html, {
+        feeds,
+        stylesheet: { text: stylesheet, href: stylesheetHref },
+        isFallback: context.isSpaMode,
+      });
   return new Response(body, { status, headers });
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
-import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
@@ -33,8 +32,7 @@ import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 
 export const links: Route.LinksFunction = () => [
-  // Pages of a build bring their styles with them.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
+  { rel: "stylesheet", href: stylesheet },
   ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({
     rel: "preload",
     href,
@@ -71,9 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript code={import.meta.env.SSR ? headScript() : ""} />
         {!isBroken && <Meta />}
         <Links />
-        {import.meta.env.PROD && (
-          <style id="styles" dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : pageStyles() }} />
-        )}
         <HeadScript code={import.meta.env.SSR ? fontScript() : ""} />
       </head>
       <body>
@@ -82,11 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The whole style sheet, which the page came with: a first paint waits for one request less. */
-function pageStyles(): string {
-  return document.getElementById("styles")?.textContent ?? "";
 }
 
 /** A script that runs while the HTML comes. By the time that React does, its text is of no use: the browser's code lacks it. */

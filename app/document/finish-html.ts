@@ -1,6 +1,7 @@
 import { basePath } from "#app/lib/base-path.ts";
 
 import { redirectScript } from "./head-scripts.ts";
+import { pageStyles } from "./page-styles.ts";
 import { securityPolicyOf } from "./security-policy.ts";
 import { scriptFilesId, startScript } from "./start-scripts.ts";
 
@@ -14,26 +15,38 @@ type FeedLink = { path: string; type: string; title: string };
 type Options = {
   /** Browsers do nothing with them, so no script has to know them. */
   feeds: readonly FeedLink[];
+  /** The style sheet of all pages, and the address of its file. */
+  stylesheet: { text: string; href: string };
   /** It is the page that hosts show for unknown addresses. */
   isFallback: boolean;
 };
 
 /**
- * A page as it goes to the host, made of what React rendered: its scripts are fetched after the first paint, because a page
- * can be read before it is alive; it names the feeds; and its security policy allows its own inline scripts and styles alone.
- * Throws when the page has no charset or no script.
+ * A page as it goes to the host, made of what React rendered: its scripts and the styles that only they use are fetched after
+ * the first paint, because a page can be read before it is alive; it names the feeds; and its security policy allows its own
+ * inline scripts and styles alone. Throws when the page has no charset, no style sheet or no script.
  */
-export function finishHtml(html: string, { feeds, isFallback }: Options): string {
+export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Options): string {
   const links = feeds.map(
     ({ path, type, title }) => `<link rel="alternate" href="${basePath + path}" type="${type}" title="${title}"/>`,
   );
-  const named = deferScripts(html).replace("</head>", () => `${links.join("")}</head>`);
+  const named = deferScripts(deferStylesheet(html, stylesheet)).replace("</head>", () => `${links.join("")}</head>`);
   const finished = isFallback
     ? named.replace("<script>", () => `<script>${redirectScript(basePath)}</script><script>`)
     : named;
   if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;
   return finished.replace(charset, (found) => found + policy);
+}
+
+/** In the file's place stand the rules that the page can use, and the file is not fetched before startScript() enables it. */
+function deferStylesheet(html: string, { text, href }: Options["stylesheet"]): string {
+  const link = `<link rel="stylesheet" href="${href}"/>`;
+  if (!html.includes(link)) throw new Error("A page has no style sheet");
+  return html.replace(
+    link,
+    () => `<style>${pageStyles(html, text)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+  );
 }
 
 /** Without a type that browsers run, a script waits until startScript() gives it one. */

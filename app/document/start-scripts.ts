@@ -9,7 +9,7 @@ export const scriptFilesId = "script-files";
 /** What a page says whose scripts do not come, not even from past the cache. */
 const noScriptsNotice = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
 
-/** The last script of the body: starts the page's scripts after its first paint. */
+/** The last script of the body: starts the page's scripts after its first paint, once the whole style sheet is there. */
 export function startScript(): string {
   return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs, noScriptsNotice);
 }
@@ -37,7 +37,8 @@ function startScriptsAfterPaint(filesId: string, latestMs: number, notice: strin
     const files = document.getElementById(filesId);
     const held = document.querySelector('script[type="text/plain"]');
     if (!(files instanceof HTMLTemplateElement) || !held) return;
-    const links = [...files.content.children] as HTMLLinkElement[];
+    const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+    const links = [...files.content.children, ...(stylesheet ? [stylesheet] : [])] as HTMLLinkElement[];
     const recover = () => void reloadPastCaches(links.map(({ href }) => href));
     for (const link of links) link.addEventListener("error", recover);
     const script = document.createElement("script");
@@ -46,7 +47,9 @@ function startScriptsAfterPaint(filesId: string, latestMs: number, notice: strin
     script.addEventListener("error", recover);
     script.textContent = held.textContent;
     files.replaceWith(files.content);
-    held.replaceWith(script);
+    if (!stylesheet) return held.replaceWith(script);
+    stylesheet.addEventListener("load", () => held.replaceWith(script));
+    stylesheet.disabled = false;
   }
 
   async function reloadPastCaches(addresses: string[]) {

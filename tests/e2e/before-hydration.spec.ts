@@ -1,6 +1,7 @@
 import { latestStartMs } from "#app/document/start-scripts.ts";
 
 import { expect, test, visit } from "./fixtures.ts";
+import { onePerKind } from "./pages.ts";
 import { heading, palette } from "./parts.ts";
 
 test("a button that is clicked before the scripts are there does its work once they are, and only once", async ({
@@ -52,6 +53,40 @@ test("no script is asked for before the page is painted", async ({ page }) => {
   }));
   expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted ?? Infinity);
 });
+
+for (const path of onePerKind) {
+  test(`${path} looks the same with the rules that stand in it as with the whole style sheet`, async ({ page }) => {
+    const { promise: stylesMayCome, resolve: letStylesCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.css", async (route) => {
+      await stylesMayCome;
+      await route.continue();
+    });
+    // They would change what is seen meanwhile.
+    await page.route(/\.(js|webp|jpg|png|avif|svg|mp4)$/, () => undefined);
+    // With a place to be found on it, all of the page is laid out at once.
+    await page.goto(`${path}#main`, { waitUntil: "commit" });
+    await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
+    const stylesheet = page.locator('link[rel="stylesheet"]');
+    await expect(stylesheet).not.toHaveAttribute("disabled");
+    const before = await page.evaluate(styleOfEverything);
+    letStylesCome();
+    await expect.poll(() => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length)).toBeTruthy();
+    const after = await page.evaluate(styleOfEverything);
+    expect(Object.keys(after).filter((element) => after[element] !== before[element])).toEqual([]);
+  });
+}
+
+/** What the browser makes of the styles for each element that is seen on the page, by its number and classes. */
+function styleOfEverything(): Record<string, string> {
+  const elements = [...document.querySelectorAll("body, body *")].filter((element) => element.checkVisibility());
+  return Object.fromEntries(
+    elements.map((element, index) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => style.getPropertyValue(name));
+      return [`${index} ${element.tagName} ${element.className}`, values.join("; ")];
+    }),
+  );
+}
 
 test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {
   await context.addInitScript(() => {

@@ -139,19 +139,21 @@ test("nothing is reloaded for ever where the browser keeps nothing, whatever is 
   expect(loads()).toBe(3);
 });
 
-test("a page that is dead because of what was cached comes alive by itself", async ({ page }) => {
-  let asked = 0;
-  await page.route("**/assets/entry.client-*.js", (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue();
+for (const file of ["entry.client-*.js", "app-*.css"]) {
+  test(`a page that is dead because ${file} was cached when it was gone comes alive by itself`, async ({ page }) => {
+    let asked = 0;
+    await page.route(`**/assets/${file}`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue();
+    });
+    const loads = countLoads(page);
+    await page.goto("/shop");
+    await expect.poll(loads).toBe(2);
+    await waitForHydration(page);
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Episodes");
   });
-  const loads = countLoads(page);
-  await page.goto("/shop");
-  await expect.poll(loads).toBe(2);
-  await waitForHydration(page);
-  await section(page, "Episodes").click();
-  await expect(heading(page)).toHaveText("Episodes");
-});
+}
 
 test("a page that only the new release has is there, and one that it has no more is a 404, without a full load of its own", async ({
   page,
