@@ -5,12 +5,12 @@ export default {
   order: 10,
   name: "Archil Varshanidze",
   bio: "Devtherapy-ს მეორე სტუმარი, არჩილ ვარშანიძე, გვიყვება, როგორ აჰყავთ სამსახურში ინჟინრები და როგორ იზრდებიან ისინი მერე.",
-  description: `არჩილი ფიდბექსა და ლიდერობაზე გველაპარაკა; წლიური შეფასების ფორმაში ორივე ერთ გრაფაში ეტევა.
+  description: `არჩილი ფიდბექსა და ლიდერობაზე გველაპარაკა; წლიური შეფასების ფორმა ორივეს ერთ გრაფას უთმობს, ჩვენ კი მთელი ეპიზოდი დავუთმეთ.
 
 LinkedIn-ზე თუ მისწერ, გაითვალისწინე, რომ ფიდბექის კულტურა მისი თემაა: „საინტერესო იყო“ არ ითვლება, არც „მაგარი ხარ“.`,
   episode: "Episode #3",
   tags: ["engineering-management", "feedback-culture", "tech-hiring", "leadership"],
-  tagline: "ფიდბექი და ინჟინრული ჰიგიენა",
+  tagline: "ფიდბექი და ჰიგიენა",
   youtubeUrl: "https://www.youtube.com/embed/0d-j8jDxiJE",
   linkedin: "https://linkedin.com/in/archil-varshanidze",
 } satisfies GuestInput;

@@ -4,10 +4,10 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძე ამერიკულ კარიერასა და ღია კოდზე მოგვიყვა.",
-  description: `რაკი ღია კოდზე გველაპარაკა, ბმულიც უნდა დავდოთ: GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d – განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს.
+  bio: "ბეკა მოდებაძემ ამერიკული კარიერისა და ღია კოდის ამბები მოგვიყვა.",
+  description: `GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d: განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს.
 
-რესურსებში „The Book of Kubernetes“-საც ნახავ. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე ნამდვილად სჭირდება.`,
+რესურსებში „The Book of Kubernetes“ დევს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე ნამდვილად სჭირდება.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

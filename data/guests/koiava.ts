@@ -6,13 +6,13 @@ export default {
   name: "Irakli Koiava",
   title: "Founder and Graphics Software Engineer at Absorption",
   bio: "Absorption-ის დამფუძნებელი ირაკლი ქოიავა 3D გრაფიკისა და რენდერინგის ინჟინერია.",
-  description: `ზედაპირს რომ მოხვდება, სინათლე ან აირეკლება, ან გარდატყდება, ან შთაინთქმება. ირაკლი ქოიავას კომპანიას ამ სამიდან მესამე ჰქვია, Absorption. ირაკლის სამაგისტრო ნაშრომიც რენდერინგზეა.
+  description: `ზედაპირს რომ მოხვდება, სინათლე ან აირეკლება, ან გარდატყდება, ან შთაინთქმება. ირაკლის კომპანიას ამ სამიდან მესამის სახელი ჰქვია: Absorption. რენდერინგზე მან სამაგისტრო ნაშრომიც დაწერა.
 
-ShaderToy-ზე პროფილი აქვს. იქ კოდი და სურათი გვერდიგვერდ ჩანს: ერთ რიცხვს შეცვლი და მაშინვე ხედავ, რა აირია.`,
+Shadertoy-ზე პროფილი აქვს. იქ კოდი და სურათი გვერდიგვერდ ჩანს: ერთ რიცხვს შეცვლი და მაშინვე ხედავ, რა აირია.`,
   episode: "Episode #19",
   tags: ["3d-graphics", "rendering-engineer", "relocation"],
   tagline: "სამკუთხედების ხელობა",
   youtubeUrl: "https://www.youtube.com/embed/fb5ssIH5-1E",
   linkedin: "https://www.linkedin.com/in/iraklikoiava/",
-  links: [{ label: "ShaderToy", url: "https://www.shadertoy.com/user/koiava" }],
+  links: [{ label: "Shadertoy", url: "https://www.shadertoy.com/user/koiava" }],
 } satisfies GuestInput;

@@ -6,7 +6,7 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "ლევან მამულაშვილი TBC ბანკში გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას უძღვება.",
-  description: `ყველაფერი უკრაინული iOS ბუთქემპით დაიწყო. ამას Space მოჰყვა; Speechify-ში ლევანი უკვე Engineering Manager იყო, Tegeta Holding-ში – CTO. Forbes-ის 30 Under 30-ის სიაშიც მოხვდა. ახლა TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს, ოღონდ რამდენიმე გუნდისგან შემდგარს; ტოტემი, როგორც წესი, ბექლოგია.`,
+  description: `უკრაინული iOS ბუთქემპიდან Tegeta Holding-ის CTO-ობამდე ლევანმა Space და Speechify გამოიარა; Forbes-მა ის 30 Under 30-ის სიაშიც შეიყვანა. დღეს TBC-ში Tribe Tech Lead-ია. Tribe ტომს ნიშნავს: ბანკში ის რამდენიმე გუნდისგან შედგება და ტოტემად, როგორც წესი, ბექლოგი უდგას.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",

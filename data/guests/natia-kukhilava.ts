@@ -5,15 +5,15 @@ export default {
   order: 16,
   name: "Natia Kukhilava",
   bio: "ნათია კუხილავამ გვიამბო, როგორ გადავიდა .NET-ზე და როგორ დაიბადა Helio AI.",
-  description: `Helio AI რუტინულ პროცესებს ავტომატურად ასრულებს და დასაქმების ქართულ პლატფორმებთანაა ინტეგრირებული. „AI სამუშაოს წაგვართმევსო“ თუ გაგიგონია, ეს ინტეგრაცია გაიხსენე.
+  description: `Helio AI დასაქმების ქართულ პლატფორმებთანაა ინტეგრირებული. თუ გაგიგონია, AI სამუშაოს წაგვართმევსო, ეს ინტეგრაცია გაიხსენე.
 
-ნათიასთან როტაციაზე ვილაპარაკეთ; ფულსტეკი ისედაც ერთკაციანი როტაციაა: დილით ბექენდი, საღამოს CSS.`,
+ფულსტეკობის პლუსებიც ჩამოვთვალეთ და მინუსებიც. დილით ბექენდია, საღამოს CSS: ფულსტეკს როტაციისთვის სხვა გუნდი აღარ სჭირდება.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
   },
   tags: ["ai", "ai-agents", "llm", "machine-learning", "startups"],
-  tagline: "AI-სთან „ოქროს ბალანსს“ ეძებს",
+  tagline: "AI და „ოქროს ბალანსი“",
   youtubeUrl: "https://www.youtube.com/embed/xE4MAuxHnLo",
   linkedin: "https://www.linkedin.com/in/natia-kukhilava-rango-71929516a/",
 } satisfies GuestInput;
