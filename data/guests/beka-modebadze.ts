@@ -7,7 +7,7 @@ export default {
   bio: "ბეკა მოდებაძემ ამერიკული კარიერისა და ღია კოდის ამბები მოგვიყვა.",
   description: `GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d: განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს.
 
-რესურსებში „The Book of Kubernetes“ დევს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე ნამდვილად სჭირდება.`,
+რესურსებში „The Book of Kubernetes“ დევს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე არ აწყენდა.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

@@ -4,16 +4,16 @@ export default {
   id: "natia-kukhilava",
   order: 16,
   name: "Natia Kukhilava",
-  bio: "ნათია კუხილავამ გვიამბო, როგორ გადავიდა .NET-ზე და როგორ დაიბადა Helio AI.",
-  description: `Helio AI დასაქმების ქართულ პლატფორმებთანაა ინტეგრირებული. თუ გაგიგონია, AI სამუშაოს წაგვართმევსო, ეს ინტეგრაცია გაიხსენე.
+  bio: "ნათია კუხილავამ .NET-ზე გადასვლისა და Helio AI-ს დაბადების ამბავი მოგვიყვა.",
+  description: `დასაქმების ქართულ პლატფორმებთან Helio AI-ს ინტეგრაციაზეც ვილაპარაკეთ. თუ გაგიგონია, AI სამუშაოს წაგვართმევსო, ეს ინტეგრაცია გაიხსენე.
 
-ფულსტეკობის პლუსებიც ჩამოვთვალეთ და მინუსებიც. დილით ბექენდია, საღამოს CSS: ფულსტეკს როტაციისთვის სხვა გუნდი აღარ სჭირდება.`,
+ფულსტეკობის პლუსებიც ჩამოვთვალეთ და მინუსებიც. დილით ბექენდია, საღამოს – CSS: ფულსტეკი გუნდს არ იცვლის, საქმე კი ყოველდღე ეცვლება.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
   },
   tags: ["ai", "ai-agents", "llm", "machine-learning", "startups"],
-  tagline: "AI და „ოქროს ბალანსი“",
+  tagline: "აგენტს LLM-ში არ ურევს",
   youtubeUrl: "https://www.youtube.com/embed/xE4MAuxHnLo",
   linkedin: "https://www.linkedin.com/in/natia-kukhilava-rango-71929516a/",
 } satisfies GuestInput;

@@ -4,7 +4,7 @@ export default {
   id: "nika-otiashvili",
   order: 12,
   name: "Nika Otiashvili",
-  bio: "ნიკა ოთიაშვილი indie თამაშებს აკეთებს და Steam-ზე LisiSoft-ის სახელით უშვებს.",
+  bio: "ნიკა ოთიაშვილი indie თამაშებს აკეთებს და Steam-ზე უშვებს.",
   description: `GitHub-ზე nikaoto, YouTube-ზე notiashvili, LinkedIn-ზე nikolozung, Steam-ზე LisiSoft. ნიკა ოთიაშვილს ოთხ სისტემაში ოთხი სახელი აქვს; თუ ვინმემ გითხრა, naming იოლიაო, ეს გვერდი აჩვენე.
 
 ერთი ობიექტი, ოთხი სახელი: ამას პოლიმორფიზმი კი არა, aliasing ჰქვია; OOP თუ ზეპირად ისწავლე, აუცილებლად აგერევა.`,

@@ -6,12 +6,12 @@ export default {
   name: "Giorgi Bagdavadze",
   title: "Software Engineer at Lightdash",
   bio: "გიორგი ბაღდავაძე Lightdash-ის სენიორ ფულსტეკ ინჟინერია.",
-  description: `LinkedIn-ის მისამართში გიორგი notgiorgi-ა და საკუთარ თავს უარყოფს. დანარჩენი დადასტურებულია: „მზიურზე“, უნივერსიტეტზე, პირველ ბლოგსა და პირველ მითაფზე თვითონ ჰყვება.
+  description: `LinkedIn-ის მისამართში გიორგი notgiorgi-ა და საკუთარ თავს უარყოფს. დანარჩენი დადასტურებულია: „მზიურზე“, უნივერსიტეტზე, პირველ მითაფსა და პირველ ბლოგზე თვითონ ჰყვება.
 
-ბლოგის ისტორიას ბლოგის გენერატორებიც მიაყოლა: დეველოპერმა ახალი პოსტი რომ დაწეროს, ჯერ ძრავა უნდა გამოცვალოს.`,
+მის ისტორიას გენერატორებიც მიაყოლა: დეველოპერმა ახალი პოსტი რომ დაწეროს, ჯერ ძრავა უნდა გამოცვალოს.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
-  tagline: "ჩვენი კოლეგა Four Loop Pod-იდან",
+  tagline: "კოლეგა პოდკასტიდან Four Loop Pod",
   youtubeUrl: "https://www.youtube.com/embed/4mbdXt_wcA0",
   linkedin: "https://www.linkedin.com/in/notgiorgi/",
   links: [{ label: "Four Loop Pod – პოდკასტი YouTube-ზე", url: "https://www.youtube.com/@FourLoopPod" }],

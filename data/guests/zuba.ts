@@ -6,7 +6,7 @@ export default {
   name: "Zura Abelashvili (Zuba)",
   title: "Graphics Engineer at Rockstar Games",
   bio: "ზურა აბელაშვილი Rockstar Games-ის გრაფიკის ინჟინერია.",
-  description: `Rockstar Games და საქართველო: ამ ორ სახელს ერთ წინადადებაში რომ დაინახავს, San Andreas-ზე გაზრდილი თაობა თავიდან წაიკითხავს. ეპიზოდში Rockstar-ისა და Ubisoft-ის გასაუბრებებს ოცდაოთხი წუთი დაეთმო, Rockstar-ის გუნდსა და GTA VI-ს – ცხრა. ვისაც NDA-სთვის ხელი მოუწერია, ეს პროპორცია არ გაუკვირდება.
+  description: `Rockstar Games და საქართველო ერთ წინადადებაში: San Andreas-ზე გაზრდილი თაობა ამას ორჯერ წაიკითხავს. ეპიზოდში Rockstar-ისა და Ubisoft-ის გასაუბრებებს ოცდაოთხი წუთი დაეთმო, Rockstar-ის გუნდსა და GTA VI-ს – ცხრა. ვისაც NDA-სთვის ხელი მოუწერია, ეს პროპორცია არ გაუკვირდება.
 
 მეტსახელად Zuba-ს ეძახიან. ზურას პატარა ასლი ამ გვერდზე დადის: კარგად დააკვირდი.`,
   episode: "Episode #7",
