@@ -6,12 +6,15 @@ export const latestStartMs = 2500;
 /** The id of the template that holds the links to a page's scripts until they are started. */
 export const scriptFilesId = "script-files";
 
+/** The id of the style element with the rules that the page can use, until the whole style sheet is there. */
+export const pageStylesId = "page-styles";
+
 /** What a page says whose scripts do not come, not even from past the cache. */
 const noScriptsNotice = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
 
 /** The last script of the body: starts the page's scripts after its first paint, once the whole style sheet is there. */
 export function startScript(): string {
-  return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs, noScriptsNotice);
+  return callScript(startScriptsAfterPaint, scriptFilesId, pageStylesId, latestStartMs, noScriptsNotice);
 }
 
 /**
@@ -20,7 +23,7 @@ export function startScript(): string {
  * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
  * caches, and the page reloads itself; not after a reload, so that it does so once.
  */
-function startScriptsAfterPaint(filesId: string, latestMs: number, notice: string): void {
+function startScriptsAfterPaint(filesId: string, stylesId: string, latestMs: number, notice: string): void {
   let hasFailed = false;
   setTimeout(start, latestMs);
   if (document.hidden) return start();
@@ -48,7 +51,11 @@ function startScriptsAfterPaint(filesId: string, latestMs: number, notice: strin
     script.textContent = held.textContent;
     files.replaceWith(files.content);
     if (!stylesheet) return held.replaceWith(script);
-    stylesheet.addEventListener("load", () => held.replaceWith(script));
+    stylesheet.addEventListener("load", () => {
+      // It has the same rules, and each rule there twice costs every later change of the page.
+      document.getElementById(stylesId)?.remove();
+      held.replaceWith(script);
+    });
     stylesheet.disabled = false;
   }
 
