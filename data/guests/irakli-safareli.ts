@@ -4,10 +4,10 @@ export default {
   id: "irakli-safareli",
   order: 20,
   name: "Irakli Safareli",
-  bio: "ირაკლი საფარელმა სტუდენტური ჰაკათონი მოაწყო, PureScript კი TypeScript-ზე გაცვალა.",
+  bio: "ირაკლი საფარელმა სტუდენტური ჰაკათონი მოაწყო; კოდში PureScript TypeScript-ზე გაცვალა.",
   description: `Fantasy Land-ში ირაკლის ხელიც ურევია. გასართობი პარკი ნუ გგონია: JavaScript-ისთვის დაწერილი სპეციფიკაციაა, ატრაქციონებად ფუნქტორები და მონადები აქვს. ირაკლი მათ სხვადასხვა ენის მაგალითზე ხსნის და სინტაქსურ შაქარსაც გთავაზობს.
 
-PureScript-ის დეველოპერებს Twitter-ზე დაუკავშირდა. მონადის ახსნა ტვიტში არ ეტევა: ჩვენთანაც კი ცამეტ წუთში ძლივს ჩაეტია.`,
+PureScript-ის დეველოპერებს Twitter-ზე დაუკავშირდა. მონადის ახსნა ტვიტში არ ეტევა: ჩვენთან ცამეტ წუთშიც კი ძლივს ჩაეტია.`,
   episode: "Episode #22",
   tags: ["functional-programming", "purescript", "typescript", "hackathons", "career-in-the-us"],
   tagline: "მონადებს ხმამაღლა ხსნის",

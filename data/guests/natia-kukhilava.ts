@@ -7,13 +7,13 @@ export default {
   bio: "ნათია კუხილავამ .NET-ზე გადასვლისა და Helio AI-ს დაბადების ამბავი მოგვიყვა.",
   description: `დასაქმების ქართულ პლატფორმებთან Helio AI-ს ინტეგრაციაზეც ვილაპარაკეთ. თუ გაგიგონია, AI სამუშაოს წაგვართმევსო, ეს ინტეგრაცია გაიხსენე.
 
-ფულსტეკობის პლუსებიც ჩამოვთვალეთ და მინუსებიც. დილით ბექენდია, საღამოს – CSS: ფულსტეკი გუნდს არ იცვლის, საქმე კი ყოველდღე ეცვლება.`,
+ფულსტეკობის პლუსებიც ჩამოვთვალეთ და მინუსებიც. დილით ბექენდია, საღამოს – CSS: ფულსტეკი გუნდს არ იცვლის, საქმე კი დღეში ორჯერ ეცვლება.`,
   episode: {
     title: "Devtherapy Episode #14 - Natia Kukhilava | Helio, AI Agents, Large Language Models, Machine learning",
     youtubeId: "xE4MAuxHnLo",
   },
   tags: ["ai", "ai-agents", "llm", "machine-learning", "startups"],
-  tagline: "აგენტს LLM-ში არ ურევს",
+  tagline: "აგენტი და LLM ერთმანეთში არ ერევა",
   youtubeUrl: "https://www.youtube.com/embed/xE4MAuxHnLo",
   linkedin: "https://www.linkedin.com/in/natia-kukhilava-rango-71929516a/",
 } satisfies GuestInput;

@@ -8,6 +8,6 @@ export default {
   description: `ბავშვობაში ნიკა რადიომოყვარული იყო, ანუ ქსელში მაშინაც იჯდა, ოღონდ უკაბელოდ. სამუშაოს მერე ხეს ამუშავებს და ლითონს ადუღებს; შედუღებისას ნაპერწკალი ინციდენტად არ ითვლება.`,
   episode: "Episode #26",
   tags: ["devops", "kubernetes", "aws", "azure", "finops", "monitoring"],
-  tagline: "კლასტერი სამსახურში, ჰომლაბი სოფელში",
+  tagline: "ჯერ რადიო, მერე კლასტერი",
   youtubeUrl: "https://www.youtube.com/embed/sSqX34gsG2Y",
 } satisfies GuestInput;

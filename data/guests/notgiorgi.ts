@@ -8,10 +8,10 @@ export default {
   bio: "გიორგი ბაღდავაძე Lightdash-ის სენიორ ფულსტეკ ინჟინერია.",
   description: `LinkedIn-ის მისამართში გიორგი notgiorgi-ა და საკუთარ თავს უარყოფს. დანარჩენი დადასტურებულია: „მზიურზე“, უნივერსიტეტზე, პირველ მითაფსა და პირველ ბლოგზე თვითონ ჰყვება.
 
-მის ისტორიას გენერატორებიც მიაყოლა: დეველოპერმა ახალი პოსტი რომ დაწეროს, ჯერ ძრავა უნდა გამოცვალოს.`,
+ბლოგის ამბავს გენერატორებიც მიაყოლა: დეველოპერმა ახალი პოსტი რომ დაწეროს, ჯერ ძრავა უნდა გამოცვალოს.`,
   episode: "Episode #15",
   tags: ["dev-community", "terraform", "ai-agents", "aws", "bun", "node"],
-  tagline: "კოლეგა პოდკასტიდან Four Loop Pod",
+  tagline: "კოლეგა Four Loop Pod-იდან",
   youtubeUrl: "https://www.youtube.com/embed/4mbdXt_wcA0",
   linkedin: "https://www.linkedin.com/in/notgiorgi/",
   links: [{ label: "Four Loop Pod – პოდკასტი YouTube-ზე", url: "https://www.youtube.com/@FourLoopPod" }],
