@@ -37,7 +37,8 @@ export async function runLighthouse(address: string, runs: number): Promise<Ligh
   ) as LighthouseFigures;
 }
 
-async function runOnce(address: string): Promise<LighthouseFigures> {
+/** A trace that Lighthouse could not record (NO_NAVSTART) is recorded anew. */
+async function runOnce(address: string, attempts = 3): Promise<LighthouseFigures> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
   process.env["CHROME_PATH"] = findChromium();
@@ -45,6 +46,7 @@ async function runOnce(address: string): Promise<LighthouseFigures> {
   const { output } = await runQuietly(process.execPath, [...args, `--chrome-flags=${chromeFlags}`]);
   const report = await readReport(file);
   await rm(folder, { recursive: true, force: true });
+  if (report?.runtimeError && attempts > 1) return runOnce(address, attempts - 1);
   if (!report || report.runtimeError) throw new Error(`${address}: ${report?.runtimeError?.message ?? output}`);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
