@@ -3,7 +3,7 @@ import { basePath } from "#app/lib/base-path.ts";
 import { redirectScript } from "./head-scripts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { securityPolicyOf } from "./security-policy.ts";
-import { pageStylesId, scriptFilesId, startScript } from "./start-scripts.ts";
+import { scriptFilesId, startScript } from "./start-scripts.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
@@ -45,8 +45,7 @@ function deferStylesheet(html: string, { text, href }: Options["stylesheet"]): s
   if (!html.includes(link)) throw new Error("A page has no style sheet");
   return html.replace(
     link,
-    () =>
-      `<style id="${pageStylesId}">${pageStyles(html, text)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+    () => `<style>${pageStyles(html, text)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
   );
 }
 

@@ -6,15 +6,12 @@ export const latestStartMs = 2500;
 /** The id of the template that holds the links to a page's scripts until they are started. */
 export const scriptFilesId = "script-files";
 
-/** The id of the style element with the rules that the page can use, until the whole style sheet is there. */
-export const pageStylesId = "page-styles";
-
 /** What a page says whose scripts do not come, not even from past the cache. */
 const noScriptsNotice = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
 
 /** The last script of the body: starts the page's scripts after its first paint, once the whole style sheet is there. */
 export function startScript(): string {
-  return callScript(startScriptsAfterPaint, scriptFilesId, pageStylesId, latestStartMs, noScriptsNotice);
+  return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs, noScriptsNotice);
 }
 
 /**
@@ -23,7 +20,7 @@ export function startScript(): string {
  * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
  * caches, and the page reloads itself; not after a reload, so that it does so once.
  */
-function startScriptsAfterPaint(filesId: string, stylesId: string, latestMs: number, notice: string): void {
+function startScriptsAfterPaint(filesId: string, latestMs: number, notice: string): void {
   let hasFailed = false;
   setTimeout(start, latestMs);
   if (document.hidden) return start();
@@ -39,9 +36,9 @@ function startScriptsAfterPaint(filesId: string, stylesId: string, latestMs: num
   function start() {
     const files = document.getElementById(filesId);
     const held = document.querySelector('script[type="text/plain"]');
-    if (!(files instanceof HTMLTemplateElement) || !held) return;
     const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-    const links = [...files.content.children, ...(stylesheet ? [stylesheet] : [])] as HTMLLinkElement[];
+    if (!(files instanceof HTMLTemplateElement) || !held || !stylesheet) return;
+    const links = [...files.content.children, stylesheet] as HTMLLinkElement[];
     const recover = () => void reloadPastCaches(links.map(({ href }) => href));
     for (const link of links) link.addEventListener("error", recover);
     const script = document.createElement("script");
@@ -50,12 +47,7 @@ function startScriptsAfterPaint(filesId: string, stylesId: string, latestMs: num
     script.addEventListener("error", recover);
     script.textContent = held.textContent;
     files.replaceWith(files.content);
-    if (!stylesheet) return held.replaceWith(script);
-    stylesheet.addEventListener("load", () => {
-      // It has the same rules, and each rule there twice costs every later change of the page.
-      document.getElementById(stylesId)?.remove();
-      held.replaceWith(script);
-    });
+    stylesheet.addEventListener("load", () => held.replaceWith(script));
     stylesheet.disabled = false;
   }
 

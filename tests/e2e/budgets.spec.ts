@@ -22,7 +22,7 @@ for (const path of onePerKind) {
     const [head = "", body = ""] = text.split("</head>");
     expect(head).not.toContain("modulepreload");
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([expect.stringContaining("disabled")]);
-    expect(head).toMatch(/<style id="page-styles">[\s\S]{1000,}<\/style>/);
+    expect(head).toMatch(/<style>[\s\S]{1000,}<\/style>/);
     const content = body.indexOf("</main>");
     expect(body.indexOf("modulepreload")).toBeGreaterThan(content);
   });
