@@ -25,6 +25,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </RenderedTimeline>,
     {
+      // In one piece: React would put a large <Suspense> at the end and move it by an inline script.
+      progressiveChunkSize: Infinity,
       onError: (error) => {
         renderError = error;
       },

@@ -14,8 +14,9 @@ type Graph = {
 /**
  * The groups of the client's chunks (Rolldown's `codeSplitting.groups`).
  * - 'vendor': packages that every page needs.
- * - 'shell': our modules that every page needs, and small modules of lib and ui that several features share, which would
- *   else be chunks of some hundred bytes. Its file is named after the client's entry.
+ * - 'shell': our modules that every page needs, and small modules that pages of several features share, or one page and
+ *   three parts that load on demand: they would else be chunks of some hundred bytes. Its file is named after the client's
+ *   entry.
  * - 'root': modules that only the root needs and that import dynamically stay in the root's own chunk, because a dynamic
  *   import holds the hashed name of its chunk: so vendor and shell stay cached when a feature changes.
  * - 'lists': modules that only pages of lists share; 'on-demand': those that several features' pages share and that import
@@ -29,7 +30,7 @@ export const chunkGroups = [
     const { pages, entries, features, loadsOnDemand } = module;
     if (isOnDemand(module) || isOfLists(module) || isOfItems(module)) return false;
     if (loadsOnDemand && entries.every(isRoot)) return false;
-    const isShared = pages.length > 0 && entries.length > 1;
+    const isShared = pages.length > 1 || (pages.length === 1 && entries.length > 3);
     return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
   }),
   group("on-demand", isOnDemand),

@@ -50,3 +50,12 @@ export const categoryLabels: Readonly<Record<QuizCategory, string>> = {
   "software-engineering": "Software Engineering",
   "open-source": "Open Source",
 };
+
+/** Categories shown of a quiz (specification, section 9). */
+const shownCategories = 2;
+
+/** What a quiz shows of its categories: the first two, without 'episode' where others say more. */
+export function categoriesOf({ categories }: { categories: readonly QuizCategory[] }): readonly QuizCategory[] {
+  const telling = categories.filter((category) => category !== "episode");
+  return (telling.length > 0 ? telling : categories).slice(0, shownCategories);
+}

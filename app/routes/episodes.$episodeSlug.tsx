@@ -5,7 +5,7 @@ import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
@@ -57,7 +57,7 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
       <EpisodeDetails episode={episode} track={track} guestPath={guestPath}>
-        {quizzes.length > 0 && <TestYourKnowledge key={episode.slug} quizzes={quizzes} />}
+        {quizzes.length > 0 && <TestYourKnowledgeOnDemand key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
       <EpisodeOutro previous={previous} next={next} related={related} />
     </main>

@@ -23,6 +23,33 @@ test("a button that is clicked before the scripts are there does its work once t
   await expect(topic).toHaveAttribute("aria-pressed", "false");
 });
 
+test("a quiz of an episode that is asked for before its section's code is there opens once it is", async ({ page }) => {
+  const { promise: sectionMayCome, resolve: letSectionCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/test-your-knowledge-*.js", async (route) => {
+    await sectionMayCome;
+    await route.continue();
+  });
+  await visit(page, "/episodes/irakli-gabisonia");
+  const button = page.getByRole("button", { name: "Take Quiz" }).first();
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  letSectionCome();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/quiz=/);
+});
+
+test.describe("without the code of an episode's quizzes", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("they can be read, and their links lead on", async ({ page }) => {
+    await page.route("**/assets/test-your-knowledge-*.js", (route) => route.abort());
+    await visit(page, "/episodes/irakli-gabisonia");
+    const quizzes = page.getByRole("region", { name: "Test Your Knowledge" });
+    await quizzes.getByRole("article").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/quizzes\//);
+  });
+});
+
 test("the palette's keys that are pressed before the scripts are there open it once they are", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -9,15 +9,10 @@ import { onePerKind } from "./pages.ts";
 /** Compressed bytes that a first visit may cost, and files of JavaScript. */
 const budgets = { scripts: 124_000, scriptFiles: 9, fonts: 60_000, html: 40_000 };
 
-/** Pages with more to do than to read may bring more scripts: players, pictures. */
-const livelyPages = /^\/(episodes\/.|memes|gamejam-2025-gallery)/;
-const livelyScripts = 127_000;
-
 for (const path of onePerKind) {
   test(`${path} keeps within the budgets of a first visit, and paints before its scripts come`, () => {
     const { text, ...weight } = weighPage(path);
-    const allowed = livelyPages.test(path) ? { ...budgets, scripts: livelyScripts } : budgets;
-    for (const [what, budget] of Object.entries(allowed))
+    for (const [what, budget] of Object.entries(budgets))
       expect(weight[what as keyof typeof budgets], what).toBeLessThanOrEqual(budget);
     const [head = "", body = ""] = text.split("</head>");
     expect(head).not.toContain("modulepreload");

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/read-gallery.server.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -10,13 +11,12 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
-import { MasonryGrid } from "./grid/masonry-grid.tsx";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { useTileFocus } from "./grid/tile-focus.ts";
-import { CoveredContext } from "./grid/tile-media.tsx";
+import { tileId } from "./meme-addresses.ts";
 import { useViewerAddress } from "./viewer/use-viewer-address.ts";
 import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
 
@@ -26,6 +26,8 @@ type Props = {
   path: string;
   title: string;
 };
+
+const importGrid = () => import("./grid/masonry-grid.tsx");
 
 /** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
 const farthest = 500;
@@ -44,6 +46,7 @@ export function Gallery({ memes, path, title }: Props) {
   });
   const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
   const columns = useColumnCount();
+  const { module: grid, hasFailed, load: loadGrid } = useLazyModule(importGrid);
   const { selected, open, step, close } = useViewerAddress(list.items);
   const place = selected ? found.indexOf(selected) + 1 : 0;
   const count = filters === null ? list.start.total : found.length;
@@ -56,6 +59,12 @@ export function Gallery({ memes, path, title }: Props) {
   // Who comes by a link to one meme sees nothing else: the tiles under it come after it, and are laid out when it is closed.
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
+
+  useEffect(() => void loadGrid(), [loadGrid]);
+
+  useEffect(() => {
+    if (hasFailed) notifyLoadFailed(importGrid, "Some of the gallery could not be loaded");
+  }, [hasFailed]);
 
   function setTypes(wanted: readonly MemeType[]) {
     const parameter = formatFilters(wanted);
@@ -89,22 +98,24 @@ export function Gallery({ memes, path, title }: Props) {
         onPointerEnter={preloadViewer}
         onFocus={preloadViewer}
       >
-        {(areTilesDue || !isUnseen) && (
-          <CoveredContext value={selected !== undefined}>
-            {columns === undefined ? (
-              <PrerenderedGrid memes={memes.first} path={path} label={title} />
-            ) : (
-              <MasonryGrid
-                memes={found.slice(0, list.count)}
-                count={count}
-                columns={columns}
-                path={path}
-                label={title}
-                onOpen={onOpen}
-              />
-            )}
-          </CoveredContext>
-        )}
+        {(areTilesDue || !isUnseen) &&
+          (columns === undefined || !grid ? (
+            <PrerenderedGrid
+              memes={columns === undefined ? memes.first : found.slice(0, list.count)}
+              path={path}
+              label={title}
+            />
+          ) : (
+            <grid.MasonryGrid
+              memes={found.slice(0, list.count)}
+              count={count}
+              columns={columns}
+              path={path}
+              label={title}
+              onOpen={onOpen}
+              isCovered={selected !== undefined}
+            />
+          ))}
       </div>
       {found.length === 0 && list.isWhole && (
         <EmptyState
@@ -132,4 +143,21 @@ export function Gallery({ memes, path, title }: Props) {
       )}
     </>
   );
+}
+
+/** When the viewer closes, puts the focus on the tile of the meme it showed last; on the last tile if that is further on. */
+function useTileFocus(shown: string | undefined): void {
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    const closedOn = shown === undefined ? last.current : undefined;
+    last.current = shown;
+    if (closedOn === undefined) return undefined;
+    // Later than the dialog's own return of the focus and the router's of the scroll position.
+    const frame = requestAnimationFrame(() => {
+      const tile = document.getElementById(tileId(closedOn));
+      (tile ?? [...document.querySelectorAll<HTMLElement>("[data-position] > a")].at(-1))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
 }

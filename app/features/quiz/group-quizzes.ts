@@ -1,4 +1,4 @@
-import type { QuizCategory } from "#app/content/quiz-categories.ts";
+import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
 /** How a list of quizzes can be sorted; the first is how it comes. */
@@ -9,9 +9,6 @@ export const quizOrders = [
 ] as const;
 
 export type QuizOrder = (typeof quizOrders)[number]["value"];
-
-/** Categories shown of a quiz (specification, section 9). */
-export const shownCategories = 2;
 
 const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
@@ -31,12 +28,6 @@ export function groupQuizzes(quizzes: readonly QuizSummary[]): QuizSummary[][] {
     else groups.push([quiz]);
   }
   return groups;
-}
-
-/** What a quiz shows of its categories: the first two, without 'episode' where others say more. */
-export function categoriesOf({ categories }: Pick<QuizSummary, "categories">): readonly QuizCategory[] {
-  const telling = categories.filter((category) => category !== "episode");
-  return (telling.length > 0 ? telling : categories).slice(0, shownCategories);
 }
 
 /** What all of these quizzes show. */

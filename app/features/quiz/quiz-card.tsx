@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
 
+import { categoriesOf } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Link } from "#app/ui/link.tsx";
 
-import { categoriesOf } from "./group-quizzes.ts";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { Standing } from "./standing.tsx";
 import { StartButtons } from "./start-buttons.tsx";

@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 
-import type { QuizCategory } from "#app/content/quiz-categories.ts";
+import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
 
-import { categoriesOf } from "./group-quizzes.ts";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { toneClassOf } from "./result/score-tone.ts";
 import { StartButtons } from "./start-buttons.tsx";

@@ -1,10 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
 import { QuizList } from "./quiz-list.tsx";
 
+type Props = {
+  quizzes: readonly QuizSummary[];
+  /** From then on its buttons work. */
+  onHydrated?: () => void;
+};
+
 /** An episode's quizzes, on its page, and how far the visitor is with them. */
-export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
+  const tellHydrated = useEffectEvent(() => onHydrated?.());
+  useEffect(() => tellHydrated(), []);
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (

@@ -3,8 +3,15 @@ import { atBase } from "#app/lib/base-path.ts";
 
 import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
 import { layouts, tileSizes } from "./columns.ts";
-import { PlayBadge, tileLinkName, tileLinkShape, tileMediaShape, tileShape, TileSizer } from "./tile-parts.tsx";
-import { eagerTiles } from "./tile.tsx";
+import {
+  eagerTiles,
+  PlayBadge,
+  tileLinkName,
+  tileLinkShape,
+  tileMediaShape,
+  tileShape,
+  TileSizer,
+} from "./tile-parts.tsx";
 
 type Props = { memes: readonly Meme[]; path: string; label: string };
 

@@ -1,6 +1,5 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
-import { tileId } from "../meme-addresses.ts";
 import { stopsIn } from "./use-list-order.ts";
 
 /** Which tile has the focus, by its link's id, and which of its links and buttons. */
@@ -32,21 +31,4 @@ export function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
   }
 
   return { onFocus, onBlur };
-}
-
-/** When the viewer closes, puts the focus on the tile of the meme it showed last; on the last tile if that is further on. */
-export function useTileFocus(shown: string | undefined): void {
-  const last = useRef<string>(undefined);
-
-  useEffect(() => {
-    const closedOn = shown === undefined ? last.current : undefined;
-    last.current = shown;
-    if (closedOn === undefined) return undefined;
-    // Later than the dialog's own return of the focus and the router's of the scroll position.
-    const frame = requestAnimationFrame(() => {
-      const tile = document.getElementById(tileId(closedOn));
-      (tile ?? [...document.querySelectorAll<HTMLElement>("[data-position] > a")].at(-1))?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [shown]);
 }

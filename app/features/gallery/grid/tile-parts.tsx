@@ -4,6 +4,9 @@ import type { Meme } from "#app/content/read-gallery.server.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
+export const eagerTiles = 4;
+
 /** The look of every tile; its outline is the link's focus, which the tile would cut off. */
 export const tileShape =
   "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +

@@ -9,11 +9,8 @@ import { sharePath, tileId, viewerSearch } from "../meme-addresses.ts";
 import { LoadFailure } from "../viewer/load-failure.tsx";
 import { shareMeme } from "../viewer/share-meme.ts";
 import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
-import { PlayBadge, tileLinkName, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
+import { eagerTiles, PlayBadge, tileLinkName, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
 import { useInView } from "./use-in-view.ts";
-
-/** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
-export const eagerTiles = 4;
 
 /** CSS pixels from the view at which a tile starts to load (specification, section 9). */
 const preloadMargin = 50;

@@ -4,8 +4,8 @@ import Swords from "lucide/dist/esm/icons/swords.mjs";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
+import { copyWithToast } from "#app/ui/copy-with-toast.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { shareLink } from "#app/ui/share-button.tsx";
 
 import { type Round, scoreOf } from "../round/round.ts";
 import { type Challenge, outcomeOf, writeChallenge } from "./challenge.ts";
@@ -29,6 +29,19 @@ export function ChallengeButton({ quiz, round }: Props) {
       Challenge
     </Button>
   );
+}
+
+/** Hands a link to the device's own sharing where it has any, and copies it elsewhere. Never rejects. */
+export async function shareLink(link: { url: string; text: string }): Promise<void> {
+  if (navigator.canShare?.(link)) {
+    try {
+      return await navigator.share(link);
+    } catch (error) {
+      // Who closes the device's sheet wants nothing.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  await copyWithToast(link.url, "Link copied to clipboard!");
 }
 
 type ChallengeOutcomeProps = { score: number; challenge: Challenge };

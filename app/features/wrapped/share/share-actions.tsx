@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";
-import { shareText } from "./share-text.ts";
+import { diagnose, shareText, topAchievementOf } from "./share-text.ts";
 
 type Props = {
   stats: WrappedStats;
@@ -43,7 +43,13 @@ export function ShareActions({ stats, topTopic, year, hasPicture }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importCard}
-        card={{ stats, topTopic, year }}
+        card={{
+          stats,
+          topTopic,
+          topAchievement: topAchievementOf(stats),
+          diagnosis: diagnose(stats.episodesCompleted),
+          year,
+        }}
         className={clsx("md:order-first", !hasPicture && unwanted)}
       />
     </div>

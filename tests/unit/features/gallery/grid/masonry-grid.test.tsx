@@ -14,7 +14,15 @@ const memes = Array.from({ length: 12 }, (_, index) => {
 
 const onOpen = vi.fn<() => void>();
 const grid = (columns: ColumnCount, shown: readonly Meme[] = memes) => (
-  <MasonryGrid memes={shown} count={shown.length} columns={columns} path="/memes" label="Memes" onOpen={onOpen} />
+  <MasonryGrid
+    memes={shown}
+    count={shown.length}
+    columns={columns}
+    path="/memes"
+    label="Memes"
+    onOpen={onOpen}
+    isCovered={false}
+  />
 );
 
 const linkOf = (index: number) => screen.getByRole("link", { name: new RegExp(`meme-${index}$`) });
