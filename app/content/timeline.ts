@@ -32,10 +32,16 @@ export type TimelineTopic = {
 /** Every session in the order of the show, and their topics, those of most sessions first. */
 export type Timeline = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
 
-/** How a session belongs to topics: 0 by a chapter about one of them, 1 as a whole without such a chapter, 2 not at all. */
-export function rankOf({ topics, chapters }: TimelineSession, isMeant: (place: number) => boolean): 0 | 1 | 2 {
-  if (chapters.some((chapter) => chapter.topics.some(isMeant))) return 0;
-  return topics.some(isMeant) ? 1 : 2;
+/** Seconds of a session on topics: of its chapters about them, or the whole of it where it is about one without such a chapter. */
+export function secondsOn(
+  { topics, chapters, duration }: TimelineSession,
+  isMeant: (place: number) => boolean,
+): number {
+  const seconds = chapters.reduce((sum, chapter, index) => {
+    const end = chapters[index + 1]?.seconds ?? duration;
+    return chapter.topics.some(isMeant) ? sum + end - chapter.seconds : sum;
+  }, 0);
+  return seconds || (topics.some(isMeant) ? duration : 0);
 }
 
 /** Whole hours of all sessions. */

@@ -8,7 +8,7 @@ const variants = {
   secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
   quiet: "border-transparent text-text hover:bg-raised",
   /** Stands in line with the text around it, underlined as it has no frame. */
-  text: "border-transparent px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
+  text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
   danger: "border-bad text-bad hover:bg-bad-soft",
 } as const;
 

@@ -190,6 +190,8 @@ test.describe("with the player", () => {
     await row.locator("> div a").nth(1).focus();
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-session] :focus")).toHaveCount(0);
+    await page.getByRole("button", { name: "Skip to the sessions" }).press("Enter");
+    await expect(page.locator("[data-session] :focus")).toHaveCount(1);
   });
 });
 
@@ -213,7 +215,8 @@ test("a session folds out into its chapters, heard ones are filled and summed up
   await expectNoShifts(page);
   await expect(row.getByRole("link")).toHaveCount(0);
   await row.getByRole("button").tap();
-  await expect(row.getByRole("link")).toHaveCount(first.chapters.length + 1);
+  await expect(row.getByRole("link")).toHaveCount(first.chapters.length + 2);
+  await expect(row.getByRole("link", { name: "6:40 Continue where you stopped" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => document.documentElement.clientWidth),
   );

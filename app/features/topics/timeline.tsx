@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-import { rankOf, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
+import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -27,7 +27,6 @@ type Props = { timeline: TimelineContent | undefined };
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
-  rank: ReturnType<typeof rankOf>;
   /** Seconds on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
@@ -39,7 +38,7 @@ const orders = [
   { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
-  { value: "topic", label: "Most on topic", compare: (a, b) => a.rank - b.rank || b.lit - a.lit },
+  { value: "topic", label: "Most on topic", compare: (a, b) => b.lit - a.lit },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
@@ -78,6 +77,10 @@ export function Timeline({ timeline: fetched }: Props) {
     change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
   }
 
+  function skip() {
+    listRef.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }
+
   const isChosen = (place: number) => chosen.includes(place);
   const isOnly = chosen.length > 0 && query.has("only");
   const ordered = sessions
@@ -85,13 +88,12 @@ export function Timeline({ timeline: fetched }: Props) {
       const { intervals = [] } = heard.get(session.id) ?? {};
       return {
         session,
-        rank: rankOf(session, isChosen),
-        lit: litSeconds(session, chosen),
+        lit: secondsOn(session, isChosen),
         heard: secondsIn(intervals) / session.duration,
       };
     })
     .toSorted(order.compare);
-  const lit = ordered.filter(({ rank }) => rank < 2);
+  const lit = ordered.filter((one) => one.lit > 0);
   const shown = isOnly ? lit : ordered;
 
   return (
@@ -104,6 +106,9 @@ export function Timeline({ timeline: fetched }: Props) {
           {import.meta.env.SSR ? styles : ""}
         </style>
       )}
+      <button type="button" onClick={skip} className="skip">
+        Skip to the sessions
+      </button>
       <TopicPicker topics={topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed} />
       <div className="sheet">
         <TimelineSummary
@@ -143,7 +148,7 @@ export function Timeline({ timeline: fetched }: Props) {
           </p>
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
-            {shown.map(({ session, rank }, index) => (
+            {shown.map(({ session, lit: seconds }, index) => (
               <TimelineSessionRow
                 key={session.id}
                 session={session}
@@ -151,7 +156,7 @@ export function Timeline({ timeline: fetched }: Props) {
                 colors={colors}
                 heard={heard.get(session.id)}
                 longest={longest}
-                isFirst={order.value === "topic" && index > 0 && shown[index - 1]?.rank !== rank}
+                isFirst={order.value === "topic" && seconds === 0 && (shown[index - 1]?.lit ?? 0) > 0}
                 onPlay={play}
               />
             ))}
@@ -160,14 +165,6 @@ export function Timeline({ timeline: fetched }: Props) {
       </div>
     </div>
   );
-}
-
-/** How much of a session belongs to the chosen topics. */
-function litSeconds({ chapters, duration }: TimelineSession, chosen: readonly number[]): number {
-  return chapters.reduce((sum, { seconds, topics }, index) => {
-    const end = chapters[index + 1]?.seconds ?? duration;
-    return topics.some((topic) => chosen.includes(topic)) ? sum + end - seconds : sum;
-  }, 0);
 }
 
 const halfHour = 30 * 60;

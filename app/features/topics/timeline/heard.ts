@@ -9,6 +9,8 @@ export type Heard = {
   isWhole: boolean;
   /** Where to go on. */
   resume?: number | undefined;
+  /** When it was heard last, as an ISO instant. */
+  heardAt?: string;
 };
 
 /** From this share on a part of a session is heard, as a session is (store/positions.ts). */
@@ -26,6 +28,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
     intervals: intervalsWithin(position.heard, 0, duration),
     isWhole: isHeardOut(position),
     resume: resumeSecondsOf(position),
+    heardAt: position.heardAt,
   };
 }
 

@@ -4,7 +4,7 @@ import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { rankOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { secondsOn, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -55,6 +55,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const [isOpen, setIsOpen] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
   const path = `/episodes/${slug}`;
+  const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
   function toggle({ currentTarget }: MouseEvent) {
@@ -83,7 +84,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: [] }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isPlaced = isHydrated && !isFolding;
-  const isLit = rankOf(session, (topic) => colors.has(topic)) < 2;
+  const lit = secondsOn(session, (topic) => colors.has(topic));
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
@@ -91,11 +92,11 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(isLit && "lit", isOpen && "open", isFirst && "first") || undefined}
+      className={clsx(lit > 0 && "lit", isOpen && "open", isFirst && "first") || undefined}
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-          {head} <span>{durationText(duration)}</span>
+          {head} <span>{lengthText(lit, duration)}</span>
           <Icon shape={ChevronDown} aria-hidden="true" />
         </button>
       ) : (
@@ -111,12 +112,19 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
               </Link>
             </li>
           )}
+          {isOpen && resume !== undefined && (
+            <li lang="en">
+              <a href={`${path}?t=${resume}`} onClick={(event) => play(event, resume)}>
+                <time>{formatTimestamp(resume)}</time> <span>Continue where you stopped</span>
+              </a>
+            </li>
+          )}
           {parts.map(({ seconds, label, topics: own }, index) => {
             const length = lengths[index] ?? 0;
             const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
             const places = own.filter((topic) => colors.has(topic));
             const [litPlace] = places;
-            const lit = places.flatMap((topic) => topics[topic]?.name ?? []);
+            const names = places.flatMap((topic) => topics[topic]?.name ?? []);
             return (
               <li
                 key={seconds}
@@ -155,10 +163,10 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
                   ) : (
                     label
                   )}
-                  {lit.length > 0 && (
+                  {names.length > 0 && (
                     <>
                       {" "}
-                      <small lang="en">{lit.join(" · ")}</small>
+                      <small lang="en">{names.join(" · ")}</small>
                     </>
                   )}
                 </a>
@@ -183,7 +191,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           </p>
         )}
       </div>
-      <span className="length">{isFolding ? undefined : durationText(duration)}</span>
+      <span className="length">{isFolding ? undefined : lengthText(lit, duration)}</span>
     </li>
   );
 }, isSame);
@@ -202,8 +210,14 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
+/** How long a session is, and how much of it is lit: "26 / 163 min". */
+function lengthText(lit: number, duration: number): string {
+  if (lit === 0 || lit === duration) return durationText(duration);
+  return `${Math.round(lit / 60)} / ${Math.round(duration / 60)} min`;
+}
+
 /** A length in hours and minutes: "2 h 43", "43 min". */
-function durationText(seconds: number): string {
+export function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${`${minutes % 60}`.padStart(2, "0")}`;
 }

@@ -2,16 +2,18 @@ import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
-import { rankOf, hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
+import { durationText } from "./timeline-session.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -39,8 +41,16 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   // Two of the topics may be in one chapter.
   const parts = new Map(found.flat().map((part) => [`${part.session.id} ${part.seconds} ${part.isWhole}`, part]));
   const unheard = [...parts.values()].filter(({ isHeard }) => !isHeard);
-  const next = unheard.find(isChapter) ?? unheard[0];
-  const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} />);
+  // What plays is no longer next.
+  const on = usePlayerStore(({ track, seconds }) =>
+    unheard.find(
+      (part) => part.session.id === track?.id && part.seconds <= seconds && seconds < part.seconds + part.length,
+    ),
+  );
+  const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
+  const next = others.find(isChapter) ?? others[0];
+  const start = chosen.length > 0 ? next : findBegun(sessions, heard);
+  const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
   return (
     <div className="summary">
@@ -59,9 +69,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         {unknown && (
           <p className="wrap-anywhere">
             {`There is no topic “${unknown}” here. `}
-            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`} className="text-link">
-              Search the episodes
-            </Link>
+            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>
         )}
         {!isAsked && (
@@ -74,28 +82,29 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             {found.map((own, index) => (
               <span key={chosen[index]}>
                 {index > 0 && "; "}
-                {links[index]}: {found.length > 1 ? partsText(own) : countText(own)}
+                {links[index]}: {durationText(own.reduce((sum, { length }) => sum + length, 0))}
+                <span className={clsx(heard.size > 0 && "max-sm:hidden")}>, {partsText(own)}</span>
               </span>
             ))}
             .{" "}
             {heard.size > 0 && (
               <>
-                {next ? "Of " : "You have heard all of "}
+                {unheard.length > 0 ? "Of " : "You have heard all of "}
                 {links.length > 1 ? "these" : links}
-                {next && ` you have not heard ${partsText(unheard)} yet`}.
+                {unheard.length > 0 && ` you have not heard ${partsText(unheard)} yet`}.
               </>
             )}
           </p>
         )}
       </div>
       <div className="choices">
-        {next && (
-          <Button onClick={() => onPlay(next.session, next.seconds)}>
+        {start && (
+          <Button onClick={() => onPlay(start.session, start.seconds)} className="max-sm:px-3">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`Play next: #${next.session.number}, ${formatTimestamp(next.seconds)}`}
+            {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
         )}
-        <Key color={colors.get(chosen[0] ?? -1)} isChosen={chosen.length > 0} />
+        <Key color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined} isChosen={chosen.length > 0} />
         {children}
       </div>
     </div>
@@ -107,11 +116,11 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
-        <i className={isChosen ? `${color} lit` : "on"} />
+        <i className={isChosen ? clsx(color, "lit") : "on"} />
         {isChosen ? "a chapter on it" : "on a topic"}
       </li>
       <li>
-        <i className={isChosen ? `${color} about` : undefined} />
+        <i className={isChosen ? clsx(color, "about") : undefined} />
         {isChosen ? "a session about it" : "others"}
       </li>
       <li>
@@ -127,26 +136,37 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
 }
 
 /** A chapter about a topic, or a session that is about it without a chapter that says so. */
-type Part = { session: TimelineSession; seconds: number; isWhole: boolean; isHeard: boolean };
+type Part = { session: TimelineSession; seconds: number; length: number; isWhole: boolean; isHeard: boolean };
 
 /** What there is on a topic. */
 function findParts(sessions: readonly TimelineSession[], place: number, heard: ReadonlyMap<string, Heard>): Part[] {
   return sessions.flatMap((session): Part[] => {
     const known = heard.get(session.id);
     const { chapters, duration } = session;
-    if (rankOf(session, (topic) => topic === place) === 1)
-      return [{ session, seconds: known?.resume ?? 0, isWhole: true, isHeard: known?.isWhole ?? false }];
-    return chapters.flatMap(({ seconds, topics }, index) => {
-      const isHeard = isPartHeard(known, seconds, chapters[index + 1]?.seconds ?? duration);
-      return topics.includes(place) ? [{ session, seconds, isWhole: false, isHeard }] : [];
+    const parts = chapters.flatMap(({ seconds, topics }, index) => {
+      if (!topics.includes(place)) return [];
+      const end = chapters[index + 1]?.seconds ?? duration;
+      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard: isPartHeard(known, seconds, end) }];
     });
+    if (parts.length > 0 || !session.topics.includes(place)) return parts;
+    const isHeard = known?.isWhole ?? false;
+    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard }];
   });
 }
 
-function TopicLink({ topic }: { topic: TimelineTopic | undefined }) {
+/** The session that was begun, and heard last, and where to go on in it. */
+function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
+  const begun = sessions.flatMap((session) => {
+    const { resume, heardAt = "" } = heard.get(session.id) ?? {};
+    return resume === undefined ? [] : [{ session, seconds: resume, heardAt }];
+  });
+  return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
+}
+
+function TopicLink({ topic, color }: { topic: TimelineTopic | undefined; color: string | undefined }) {
   if (!topic) return null;
   return (
-    <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className="text-link">
+    <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={color}>
       {topic.name}
     </Link>
   );
@@ -156,25 +176,10 @@ function isChapter({ isWhole }: Part): boolean {
   return !isWhole;
 }
 
-/** How much there is on one topic. */
-function countText(parts: readonly Part[]): string {
-  const chapters = parts.filter(isChapter);
-  const whole = parts.length - chapters.length;
-  const sessionCount = new Set(chapters.map(({ session }) => session)).size;
-  return listed([
-    chapters.length > 0 && `${countOf(chapters.length, "chapter")} in ${countOf(sessionCount, "session")}`,
-    whole > 0 && `${countOf(whole, "whole session")} about it`,
-  ]);
-}
-
-/** The same in short. */
 function partsText(parts: readonly Part[]): string {
   const chapters = parts.filter(isChapter).length;
   const whole = parts.length - chapters;
-  return listed([chapters > 0 && countOf(chapters, "chapter"), whole > 0 && countOf(whole, "session")]);
-}
-
-function listed(texts: readonly (string | false)[]): string {
+  const texts = [chapters > 0 && countOf(chapters, "chapter"), whole > 0 && countOf(whole, "whole session")];
   return texts.filter(Boolean).join(" and ");
 }
 

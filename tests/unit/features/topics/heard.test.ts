@@ -27,6 +27,7 @@ test("what was played is heard, as far as the session goes", () => {
     ],
     isWhole: false,
     resume: 500,
+    heardAt: "2026-01-01T00:00:00Z",
   });
   expect(heardOf(960, undefined, false)).toBeUndefined();
 });

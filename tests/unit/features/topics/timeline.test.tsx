@@ -15,6 +15,7 @@ import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-ti
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
@@ -88,7 +89,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter in 1 session.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min, 1 chapter.");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
@@ -103,6 +104,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   });
   await userEvent.click(screen.getByRole("button", { name: "Play next: #1, 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
+  expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
   expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 0v24"]);
   act(() => usePlayerStore.getState().close());
 });
@@ -135,7 +137,7 @@ test("sessions can be ordered by length and by date", async () => {
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("what is on a topic comes first, then what is about it as a whole, and the others can be left out", async () => {
+test("the sessions come by their minutes on a topic, whole ones with all of theirs, and the others can be left out", async () => {
   const { container } = show("/topics?topic=ai&sort=topic", {
     ...timeline,
     sessions: [
@@ -146,12 +148,13 @@ test("what is on a topic comes first, then what is about it as a whole, and the 
   });
   const rows = () => [...container.querySelectorAll("[data-session]")];
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#1", "#4", "#3"]);
-  expect(rows().map((row) => row.classList.contains("first"))).toEqual([false, true, true]);
-  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([0, 1, 0]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter in 1 session and 1 whole session about it.");
+  expect(names()).toEqual(["#4", "#1", "#3"]);
+  expect(rows().map((row) => row.classList.contains("first"))).toEqual([false, false, true]);
+  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([1, 0, 0]);
+  expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual(["2 h 00", "58 / 60 min", "2 h 00"]);
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 2 h 58, 1 chapter and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "Only these 2" }));
-  expect(names()).toEqual(["#1", "#4"]);
+  expect(names()).toEqual(["#4", "#1"]);
   await userEvent.click(screen.getByRole("button", { name: "All 3" }));
   expect(rows()).toHaveLength(3);
 });
@@ -162,12 +165,32 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(
-    "AI: 1 chapter and 1 session; C#: 1 chapter. Of these you have not heard 1 session yet.",
+    "AI: 2 h 58, 1 chapter and 1 whole session; C#: 58 min, 1 chapter. Of these you have not heard 1 whole session yet.",
   );
   expect(screen.getByRole("button", { name: "Play next: #2, 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("You have heard all of these.");
   act(() => useStore.setState({ episodeStats: {} }));
+});
+
+test("without a topic one goes on with the session that was heard last", async () => {
+  const heardUntil = (seconds: number, heardAt: string) => ({
+    seconds,
+    duration: 3600,
+    heard: [[0, seconds]] as const,
+    heardAt,
+  });
+  usePositions.setState({
+    positions: {
+      [first.id]: heardUntil(600, "2026-01-01T00:00:00Z"),
+      [second.id]: heardUntil(1200, "2026-01-02T00:00:00Z"),
+    },
+  });
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Continue: #2, 20:00" }));
+  expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
+  act(() => usePlayerStore.getState().close());
+  act(() => usePositions.setState({ positions: {} }));
 });
 
 test("what was heard is one sentence", () => {
