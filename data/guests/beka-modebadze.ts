@@ -4,10 +4,10 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძემ ამერიკული კარიერისა და ღია კოდის ამბები მოგვიყვა.",
+  bio: "ბეკა მოდებაძე Google-ზე, ამერიკულ კარიერასა და ღია კოდზე გველაპარაკა.",
   description: `GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d: განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს.
 
-რესურსებში „The Book of Kubernetes“ დევს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე არ აწყენდა.`,
+ბეკას ეპიზოდს „The Book of Kubernetes“ ახლავს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე არ აწყენდა.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",
