@@ -1,7 +1,7 @@
 import type { TimelineSession } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-import type { Heard } from "./heard.ts";
+import { type Heard, isPartHeard } from "./heard.ts";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ const [middle, heardAt] = [11.5, 22];
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame in the colour of a chosen topic that the session is about without a chapter that says so; below it
+ * there are two; a frame in the colour of each chosen topic that the session is about without a chapter that says so; below it
  * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionLine({ session, colors, heard, longest }: Props) {
@@ -28,7 +28,8 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
-    const lit = own.flatMap((topic) => colors.get(topic) ?? []).map((color) => `${color} lit`);
+    const shade = isPartHeard(heard, seconds, end) ? "lit done" : "lit";
+    const lit = own.flatMap((topic) => colors.get(topic) ?? []).map((color) => `${color} ${shade}`);
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
@@ -36,7 +37,7 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
     }
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
-  const about = session.topics.find(
+  const about = session.topics.filter(
     (topic) => colors.has(topic) && chapters.every(({ topics }) => !topics.includes(topic)),
   );
   const { intervals = [], resume } = heard ?? {};
@@ -54,7 +55,13 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
         <path key={name} className={name} d={d} />
       ))}
       <path className="cuts" d={cuts.join("")} />
-      {about !== undefined && <path className={`${colors.get(about)} about`} d={`M0 5.5H${duration}V17.5H0z`} />}
+      {about.map((topic, place) => (
+        <path
+          key={topic}
+          className={`${colors.get(topic)} about`}
+          d={`M0 ${5.5 + place * 3}H${duration}V${17.5 - place * 3}H0z`}
+        />
+      ))}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}

@@ -80,11 +80,16 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       <span>{`#${number}`}</span> <span lang={languageOf(name)}>{name}</span>
     </>
   );
+  const lit = secondsOn(session, (topic) => colors.has(topic));
+  const size = (
+    <span className="length">
+      {lit > 0 && <b>{lit === duration ? "whole" : durationText(lit)}</b>} {durationText(duration)}
+    </span>
+  );
   const isWhole = chapters.length === 0;
   const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: [] }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isPlaced = isHydrated && !isFolding;
-  const lit = secondsOn(session, (topic) => colors.has(topic));
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
@@ -96,7 +101,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-          {head} <span>{lengthText(lit, duration)}</span>
+          {head} {size}
           <Icon shape={ChevronDown} aria-hidden="true" />
         </button>
       ) : (
@@ -191,7 +196,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           </p>
         )}
       </div>
-      <span className="length">{isFolding ? undefined : lengthText(lit, duration)}</span>
+      {!isFolding && size}
     </li>
   );
 }, isSame);
@@ -208,12 +213,6 @@ function isSame({ colors: before, ...props }: Props, { colors: after, ...others 
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
-}
-
-/** How long a session is, and how much of it is lit: "26 / 163 min". */
-function lengthText(lit: number, duration: number): string {
-  if (lit === 0 || lit === duration) return durationText(duration);
-  return `${Math.round(lit / 60)} / ${Math.round(duration / 60)} min`;
 }
 
 /** A length in hours and minutes: "2 h 43", "43 min". */

@@ -74,7 +74,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         )}
         {!isAsked && (
           <p className="text-muted max-sm:hidden print:hidden">
-            Choose a topic to light its chapters; press one to play it.
+            Choose a topic to light its chapters; press a chapter to play it.
           </p>
         )}
         {chosen.length > 0 && (
@@ -117,11 +117,11 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "a chapter on it" : "on a topic"}
+        {isChosen ? "a chapter on it" : "on one of the topics"}
       </li>
       <li>
         <i className={isChosen ? clsx(color, "about") : undefined} />
-        {isChosen ? "a session about it" : "others"}
+        {isChosen ? "a session about it" : "on none"}
       </li>
       <li>
         <i className="heard" />
@@ -129,7 +129,7 @@ function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean
       </li>
       <li>
         <i className="resume" />
-        stopped here
+        stopped
       </li>
     </ul>
   );
@@ -190,5 +190,6 @@ export function heardSentence(sessions: readonly TimelineSession[], heard: reado
   const begun = heard.filter(({ isWhole, intervals }) => !isWhole && intervals.length > 0).length;
   const minutes = Math.round(seconds / 60);
   const time = minutes < 60 ? countOf(minutes, "minute") : `${Math.floor(minutes / 60)}`;
-  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${countOf(whole, "session")} whole, ${begun} begun.`;
+  const rest = sessions.length - whole - begun;
+  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${countOf(whole, "session")} whole, ${begun} begun, ${rest} not yet.`;
 }

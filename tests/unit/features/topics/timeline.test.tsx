@@ -151,7 +151,11 @@ test("the sessions come by their minutes on a topic, whole ones with all of thei
   expect(names()).toEqual(["#4", "#1", "#3"]);
   expect(rows().map((row) => row.classList.contains("first"))).toEqual([false, false, true]);
   expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([1, 0, 0]);
-  expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual(["2 h 00", "58 / 60 min", "2 h 00"]);
+  expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
+    "whole 2 h 00",
+    "58 min 1 h 00",
+    " 2 h 00",
+  ]);
   expect(screen.getByRole("status")).toHaveTextContent("AI: 2 h 58, 1 chapter and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "Only these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
@@ -198,8 +202,10 @@ test("what was heard is one sentence", () => {
     { intervals: [[0, 3600]] as const, isWhole: true },
     { intervals: [[0, 60]] as const, isWhole: false },
   ];
-  expect(heardSentence(timeline.sessions, heard)).toBe("You have heard 1 of 3 hours: 1 session whole, 1 begun.");
+  expect(heardSentence(timeline.sessions, heard)).toBe(
+    "You have heard 1 of 3 hours: 1 session whole, 1 begun, 0 not yet.",
+  );
   expect(heardSentence(timeline.sessions, heard.slice(1))).toBe(
-    "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun.",
+    "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun, 1 not yet.",
   );
 });
