@@ -29,7 +29,7 @@ export default {
     { group: "resource", label: "Nothing is Something – თოქი", url: "https://youtu.be/OMPfEXIlTVE" },
     { group: "resource", label: "Simplicity Matters – თოქი", url: "https://youtu.be/rI8tNMsozo0" },
   ],
-  beforeListening: `„Clean Code“ ფუნქციისგან ორ რამეს ითხოვს: პატარა იყოს და კიდევ უფრო პატარა იყოს. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს, რომელიც მარტივი ინტერფეისის უკან ბევრ საქმეს მალავს. თუ დანაწევრებული ფუნქციის ნაწილებს ცალ-ცალკე ვერ იგებ, დანაწევრებამ კოდს ვერ უშველა.
+  beforeListening: `„Clean Code“ ფუნქციისგან ორ რამეს ითხოვს: პატარა იყოს და კიდევ უფრო პატარა იყოს. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს, რომელიც მარტივი ინტერფეისის უკან ბევრ საქმეს მალავს. თუ დაშლილი ფუნქციის ნაწილებს ცალ-ცალკე ვერ იგებ, დაშლამ კოდს ვერ უშველა.
 
 Google Developer Expert-ები Google-ში არ მუშაობენ. ამ სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
   fullDescription: `ტატოსთან Android-ზეც ვილაპარაკეთ. წიგნები და თოქები პირველად ამ ეპიზოდს დავურთეთ, ოღონდ Android-ზე მათ შორის არაფერია. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, Ruby-ს კონფერენციიდანაა, RailsConf-იდან. კარგ იდეას პლატფორმა არ აქვს.

@@ -10,7 +10,7 @@ export default {
 LinkedIn-ზე თუ მისწერ, გაითვალისწინე, რომ ფიდბექის კულტურა მისი თემაა: „საინტერესო იყო“ არ ითვლება, არც „მაგარი ხარ“.`,
   episode: "Episode #3",
   tags: ["engineering-management", "feedback-culture", "tech-hiring", "leadership"],
-  tagline: "ფიდბექი და ჰიგიენა",
+  tagline: "ფიდბექი და ინჟინრული ჰიგიენა",
   youtubeUrl: "https://www.youtube.com/embed/0d-j8jDxiJE",
   linkedin: "https://linkedin.com/in/archil-varshanidze",
 } satisfies GuestInput;

@@ -5,9 +5,9 @@ export default {
   order: 18,
   name: "Irakli Gabisonia",
   bio: "ირაკლი გაბისონია 24 წლისა CTO იყო, Amazon-შიც მოხვდა და დიჯიტალ ნომადობაც მოასწრო.",
-  description: `24 წლის CTO-ს ამბავს სხვა როლებიც მოჰყვა: Staff Engineer, Principal და Solution Architect, რომელზეც საქართველოში ბევრი გაუგებრობაა.
+  description: `სხვა როლებიც გავარჩიეთ: Staff Engineer, Principal და Solution Architect. ამ უკანასკნელს საქართველოში იმდენი მნიშვნელობა აქვს, რამდენიც ვაკანსია.
 
-რელოკაციაც ისეთივე trade-off-ია, როგორიც Go თუ .NET, ოღონდ უკან დაბრუნებას rollback კი არა, ბილეთი უნდა. დიჯიტალ ნომადის ბარგში პატარა ქალაქის მინუსებიც აღმოჩნდა და ნოსტალგიაც.`,
+რელოკაციაც ისეთივე trade-off-ია, როგორიც Go თუ .NET, ოღონდ უკან დაბრუნებას rollback კი არა, ბილეთი უნდა.`,
   episode: "Episode #20",
   tags: ["cto", "golang", ".net", "amazon", "relocation", "cloud"],
   tagline: "ყველაფერი trade-off-ია",
