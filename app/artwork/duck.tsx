@@ -19,16 +19,3 @@ export function DuckShape({ eyeClass }: { eyeClass?: string }) {
     </>
   );
 }
-
-type Props = { outline?: string; className?: string };
-
-/** The therapist alone. It listens, and it is always right. A picture made of it needs its outline as hex. */
-export function Duck({ outline = "currentColor", className }: Props) {
-  return (
-    <svg viewBox="-2 4 106 88" width="106" height="88" aria-hidden="true" className={className}>
-      <g fill="none" stroke={outline} strokeWidth="4.4" strokeLinecap="round" strokeLinejoin="round">
-        <DuckShape />
-      </g>
-    </svg>
-  );
-}

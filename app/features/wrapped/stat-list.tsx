@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 
-import { Duck } from "#app/artwork/duck.tsx";
+import { Drawing } from "#app/artwork/drawing.tsx";
+import duck from "#app/artwork/drawings/duck.svg?url";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -64,7 +65,7 @@ function Stamp() {
       aria-hidden="true"
       className="flex size-[96px] -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-[128px]"
     >
-      <Duck className="h-[40px] w-auto md:h-[56px]" />
+      <Drawing src={duck} size={[106, 88]} className="h-[40px] w-auto md:h-[56px]" />
       <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
     </div>
   );

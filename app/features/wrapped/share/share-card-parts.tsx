@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
-import { Duck } from "#app/artwork/duck.tsx";
+import { DuckShape } from "#app/artwork/duck.tsx";
 import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/two-digits.ts";
 import { site } from "#app/site.ts";
@@ -80,7 +80,11 @@ export function CardStamp({ className }: { className: string }) {
       className={clsx("flex size-[116px] flex-col items-center justify-center rounded-full border-[3px]", className)}
       style={{ borderColor: colors.warm, transform: "rotate(-10deg)" }}
     >
-      <Duck outline={colors.text} className="h-[52px] w-[63px]" />
+      <svg viewBox="-2 4 106 88" aria-hidden="true" className="h-[52px] w-[63px]">
+        <g fill="none" stroke={colors.text} strokeWidth="4.4" strokeLinecap="round" strokeLinejoin="round">
+          <DuckShape />
+        </g>
+      </svg>
       <Mono color={colors.warm} className="mt-[4px] text-[13px] leading-[16px]">
         Dr. Duck
       </Mono>
