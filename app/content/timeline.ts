@@ -32,16 +32,19 @@ export type TimelineTopic = {
 /** Every session in the order of the show, and their topics, those of most sessions first. */
 export type Timeline = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
 
-/** Seconds of a session on topics: of its chapters about them, or the whole of it where it is about one without such a chapter. */
-export function secondsOn(
-  { topics, chapters, duration }: TimelineSession,
-  isMeant: (place: number) => boolean,
-): number {
-  const seconds = chapters.reduce((sum, chapter, index) => {
+/** The topics that a session is about as a whole: no chapter is about them. */
+export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
+  return topics.filter((topic) => chapters.every((chapter) => !chapter.topics.includes(topic)));
+}
+
+/** Seconds of a session on topics: all of it where it is about one as a whole, else those of its chapters about them. */
+export function secondsOn(session: TimelineSession, isMeant: (place: number) => boolean): number {
+  const { chapters, duration } = session;
+  if (wholeTopicsOf(session).some(isMeant)) return duration;
+  return chapters.reduce((sum, { seconds, topics }, index) => {
     const end = chapters[index + 1]?.seconds ?? duration;
-    return chapter.topics.some(isMeant) ? sum + end - chapter.seconds : sum;
+    return topics.some(isMeant) ? sum + end - seconds : sum;
   }, 0);
-  return seconds || (topics.some(isMeant) ? duration : 0);
 }
 
 /** Whole hours of all sessions. */

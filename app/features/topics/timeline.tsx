@@ -31,6 +31,8 @@ type Ordered = {
   lit: number;
   /** Share, from 0 to 1. */
   heard: number;
+  /** 0 not begun, 1 begun, 2 whole. */
+  state: number;
 };
 
 /** The orders of the sessions; `value` is in the query string. */
@@ -39,7 +41,7 @@ const orders = [
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
   { value: "topic", label: "Most on topic", compare: (a, b) => b.lit - a.lit },
-  { value: "unheard", label: "Least heard", compare: (a, b) => a.heard - b.heard },
+  { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
 /**
@@ -85,11 +87,12 @@ export function Timeline({ timeline: fetched }: Props) {
   const isOnly = chosen.length > 0 && query.has("only");
   const ordered = sessions
     .map((session): Ordered => {
-      const { intervals = [] } = heard.get(session.id) ?? {};
+      const { intervals = [], isWhole } = heard.get(session.id) ?? {};
       return {
         session,
         lit: secondsOn(session, isChosen),
         heard: secondsIn(intervals) / session.duration,
+        state: isWhole ? 2 : Math.min(1, intervals.length),
       };
     })
     .toSorted(order.compare);
@@ -148,7 +151,7 @@ export function Timeline({ timeline: fetched }: Props) {
           </p>
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
-            {shown.map(({ session, lit: seconds }, index) => (
+            {shown.map(({ session, lit: seconds, state }, index) => (
               <TimelineSessionRow
                 key={session.id}
                 session={session}
@@ -156,7 +159,10 @@ export function Timeline({ timeline: fetched }: Props) {
                 colors={colors}
                 heard={heard.get(session.id)}
                 longest={longest}
-                isFirst={order.value === "topic" && seconds === 0 && (shown[index - 1]?.lit ?? 0) > 0}
+                isFirst={
+                  (order.value === "topic" && seconds === 0 && (shown[index - 1]?.lit ?? 0) > 0) ||
+                  (order.value === "unheard" && index > 0 && shown[index - 1]?.state !== state)
+                }
                 onPlay={play}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { TimelineSession } from "#app/content/timeline.ts";
+import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
 import { type Heard, isPartHeard } from "./heard.ts";
@@ -18,7 +18,7 @@ const [middle, heardAt] = [11.5, 22];
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame in the colour of each chosen topic that the session is about without a chapter that says so; below it
+ * there are two; a frame for the topics that the session is about as a whole; below it
  * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionLine({ session, colors, heard, longest }: Props) {
@@ -37,9 +37,10 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
     }
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
-  const about = session.topics.filter(
-    (topic) => colors.has(topic) && chapters.every(({ topics }) => !topics.includes(topic)),
-  );
+  const whole = wholeTopicsOf(session);
+  // Nearly every session is about something; where nothing is chosen, those are framed of which no chapter says so.
+  const isFramed = whole.length > 0 && chapters.every(({ topics }) => topics.length === 0);
+  const frames = colors.size > 0 ? whole.flatMap((topic) => colors.get(topic) ?? []) : isFramed ? ["on"] : [];
   const { intervals = [], resume } = heard ?? {};
   const mark = now ?? resume;
   return (
@@ -51,17 +52,13 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
       <path d={`M0 ${middle}H${duration}`} />
+      {frames.map((look, place) => (
+        <path key={look} className={`${look} about`} d={`M0 ${4.5 + place * 3}H${duration}V${18.5 - place * 3}H0z`} />
+      ))}
       {[...lines].map(([name, d]) => (
         <path key={name} className={name} d={d} />
       ))}
       <path className="cuts" d={cuts.join("")} />
-      {about.map((topic, place) => (
-        <path
-          key={topic}
-          className={`${colors.get(topic)} about`}
-          d={`M0 ${5.5 + place * 3}H${duration}V${17.5 - place * 3}H0z`}
-        />
-      ))}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}

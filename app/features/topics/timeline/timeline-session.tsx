@@ -87,7 +87,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
     </span>
   );
   const isWhole = chapters.length === 0;
-  const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: [] }] : chapters;
+  const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isPlaced = isHydrated && !isFolding;
   const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
@@ -113,7 +113,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
           {isOpen && (
             <li lang="en">
               <Link to={path}>
-                <time>{durationText(duration)}</time> <span>The episode’s page</span>
+                <span aria-hidden="true">→</span> <span>The episode’s page</span>
               </Link>
             </li>
           )}
@@ -193,6 +193,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
               <span lang={languageOf(name)}>{name}</span>
             </small>
             <span lang={languageOf(tip.label)}>{tip.label}</span>
+            <small>{tip.topics.map((topic) => topics[topic]?.name).join(" · ")}</small>
           </p>
         )}
       </div>

@@ -104,7 +104,11 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
         )}
-        <Key color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined} isChosen={chosen.length > 0} />
+        <Key
+          color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined}
+          isChosen={chosen.length > 0}
+          hasHeard={heard.size > 0}
+        />
         {children}
       </div>
     </div>
@@ -112,25 +116,35 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
 }
 
 /** What the parts of a line mean. */
-function Key({ color, isChosen }: { color: string | undefined; isChosen: boolean }) {
+function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "a chapter on it" : "on one of the topics"}
+        {isChosen ? "a chapter on it" : "on a topic"}
       </li>
       <li>
-        <i className={isChosen ? clsx(color, "about") : undefined} />
-        {isChosen ? "a session about it" : "on none"}
+        <i className={clsx(isChosen ? color : "on", "about")} />
+        {isChosen ? "a session about it" : "a whole session"}
       </li>
-      <li>
-        <i className="heard" />
-        heard
-      </li>
-      <li>
-        <i className="resume" />
-        stopped
-      </li>
+      {!isChosen && (
+        <li>
+          <i />
+          others
+        </li>
+      )}
+      {hasHeard && (
+        <>
+          <li>
+            <i className="heard" />
+            heard
+          </li>
+          <li>
+            <i className="resume" />
+            stopped
+          </li>
+        </>
+      )}
     </ul>
   );
 }

@@ -197,6 +197,15 @@ test("without a topic one goes on with the session that was heard last", async (
   act(() => usePositions.setState({ positions: {} }));
 });
 
+test("a session about one topic as a whole is whole for it, though a chapter is on another one, and every topic frames it", async () => {
+  const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
+  const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
+  show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
+  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
+  expect(document.querySelectorAll("path.about")).toHaveLength(2);
+  expect(document.querySelectorAll("path.lit")).toHaveLength(1);
+});
+
 test("what was heard is one sentence", () => {
   const heard = [
     { intervals: [[0, 3600]] as const, isWhole: true },
