@@ -4,10 +4,10 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძე Google-ზე, ამერიკულ კარიერასა და ღია კოდზე გველაპარაკა.",
-  description: `GitHub-ზე ბეკას bexxmodd ჰქვია. ორი x, ორი d: განაწილებულ სისტემებზე რომ ლაპარაკობ, სახელსაც რეპლიკები უნდა ჰქონდეს.
+  bio: "ბეკა მოდებაძე Google-ზე, ამერიკასა და ღია კოდზე გველაპარაკა; GitHub-ზე bexxmodd ჰქვია.",
+  description: `ბეკას ეპიზოდს სამი წიგნი ახლავს და სამივე განაწილებაზეა. „The Book of Kubernetes“ კონტეინერებს მანქანებზე ანაწილებს, „Designing Data-Intensive Applications“ – მონაცემებს სერვერებზე, „Mythical Man-Month“ – საქმეს ადამიანებზე. ამათგან რეპლიკას მხოლოდ ადამიანს ვერ გაუკეთებ.
 
-ბეკას ეპიზოდს „The Book of Kubernetes“ ახლავს. Kubernetes ბერძნულად მესაჭეა; ამდენ რეპლიკას მესაჭე არ აწყენდა.`,
+ეპიზოდის სათაურში „Crack Coding Interviews“ წერია, ბმულებს შორის კი ვიდეო „Coding for fun“ დევს. ორივე გამოგადგება: პირველი სამსახურში შეგიყვანს, მეორე იქ გაგაძლებინებს.`,
   episode: "Episode #23",
   tags: ["google", "distributed-systems", "open-source", "ai", "technical-interviews"],
   tagline: "ბევრი მანქანა, ერთი სისტემა",

@@ -6,7 +6,9 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "ლევან მამულაშვილი TBC ბანკში გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას უძღვება.",
-  description: `უკრაინული iOS ბუთქემპიდან Tegeta Holding-ის CTO-ობამდე ლევანმა Space და Speechify გამოიარა; Forbes-მა ის 30 Under 30-ის სიაშიც შეიყვანა. დღეს Tribe Tech Lead-ია. Tribe ტომს ნიშნავს: რამდენიმე გუნდს აერთიანებს, ტოტემად კი ბექლოგი უდგას.`,
+  description: `უკრაინული iOS ბუთქემპიდან Tegeta Holding-ის CTO-ობამდე ლევანმა Space და Speechify გამოიარა. MIT-ის პროგრამაზე 1:48:17-დან ჰყვება, Forbes-მა კი ის 30 Under 30-ის სიაში შეიყვანა.
+
+დღეს Tribe Tech Lead-ია: TBC-დან ვინმეს ფულს რომ ურიცხავ, მისი მიმართულების ნამუშევარს იყენებ. Tribe რამდენიმე გუნდს აერთიანებს. Spotify-ს მოდელში, საიდანაც ეს სიტყვა გავრცელდა, tribe-ში ასზე მეტი კაცი არ უნდა იყოს, რომ ხალხი ერთმანეთს იცნობდეს; ბექლოგისთვის ზღვარი არავის დაუწესებია.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
   tagline: "კოდს გუნდი წერს",

@@ -4,13 +4,13 @@ export default {
   id: "oto-lolua",
   order: 13,
   name: "Oto Lolua",
-  bio: "ოთო ლოლუამ პირველი ნაბიჯები Flash-ით გადადგა; ჩვენთან Angular-ზეც ილაპარაკა და Singular-ში პროექტის მართვაზეც.",
-  description: `ოთოსთან Angular-ზე გადაღებული დოკუმენტური ფილმიც გავიხსენეთ და ფრეიმვორკის ავტორიც, მიშკო ჰევერი. დიდი პროექტების შეცდომებმა ორგანიზაციულ სიმპტომებამდე მიგვიყვანა; „სიმპტომის“ გაგონებაზე თერაპევტი მაშინვე კალამს იღებს.
+  bio: "ოთო ლოლუამ პირველი ნაბიჯები Flash-ით გადადგა; Angular-ის ორ ვერსიასა და Singular-ში პროექტის მართვაზე გვიამბო.",
+  description: `Angular-ში subscribe თუ დაგიწერია, 35:10-ზე შენი კოდის წინაპრებს შეხვდები: ოთოსთან Reactive Extensions-ის შექმნის ისტორიას მივყვებით. Rx Microsoft-ში, ერიკ მეიერის გუნდში გაჩნდა; RxJS მისი JavaScript-ის ვერსიაა. Enumerable-ს მნიშვნელობას შენ სთხოვ, Observable თვითონ გაწვდის.
 
-ეპიზოდს გაგრძელება აქვს: მის რესურსებში გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ შევიტანეთ, თოთხმეტი ეპიზოდის მერე კი მამალაძე თვითონ გვესტუმრა.`,
+რესურსებში მეიერის თოქს გიორგი მამალაძის „პროგრამისტის 5 ეტაპი“ ახლავს. თოთხმეტი ეპიზოდის მერე მამალაძე თვითონ გვესტუმრა, როგორც Observable-ს შეეფერება.`,
   episode: "Devtherapy Episode #10 - Oto Lolua | Javascript, Angular, Frontend myths, Engineering levels",
   tags: ["frontend", "javascript", "typescript", "angular", "micro-frontend", "blazor"],
-  tagline: "Angular 1-იც ახსოვს, 2-იც",
+  tagline: "ორი Angular, ერთი მოწმე",
   youtubeUrl: "https://www.youtube.com/embed/t71ge5v-4ig",
   linkedin: "https://www.linkedin.com/in/otolol/",
   links: [{ label: "X", url: "https://x.com/otololua" }],
