@@ -13,6 +13,7 @@ export default [
     "work life balance",
     "ბალანსი სამუშაოსა და პირად ცხოვრებას შორის",
   ],
+  ["AI", "artificial intelligence", "ხელოვნური ინტელექტი"],
   ["career", "კარიერა"],
   ["interview", "ინტერვიუ", "გასაუბრება"],
   ["salary", "ხელფასი", "ანაზღაურება"],

@@ -6,6 +6,7 @@ import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
 import type { Chapter } from "./show-notes.server.ts";
 import { isMeant, speaksOf } from "./speaks-of.server.ts";
+import { listSynonyms } from "./synonyms.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 
 /** Everything about one topic. */
@@ -55,7 +56,7 @@ function gather(topic: Topic): TopicContent {
   return {
     ...topic,
     episodes,
-    moments: momentsWith(words).flatMap((place) => moments[place] ?? []),
+    moments: placesAbout(tag).flatMap((place) => moments[place] ?? []),
     guests: listGuests().filter(({ episode }) => slugs.has(episode.slug)),
     quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
       id,
@@ -65,6 +66,13 @@ function gather(topic: Topic): TopicContent {
     })),
     related: relatedTo(topic, episodes),
   };
+}
+
+/** The places of the chapters that name a topic, or a synonym of it (data/synonyms.ts). */
+function placesAbout(tag: string): number[] {
+  const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
+  const places = new Set([tag, ...rows.flat()].flatMap((phrase) => momentsWith(parseQuery(phrase))));
+  return [...places].toSorted((a, b) => a - b);
 }
 
 function momentsOf({ slug, number, guest, topic }: EpisodeSummary): TopicMoment[] {

@@ -29,6 +29,13 @@ test("moments are those whose chapters say the topic, in any script and case", (
   expect(findTopic("ai")?.moments.map(({ label }) => label)).toContainEqual(expect.stringContaining("AI-ს"));
 });
 
+test("moments are also those whose chapters say a synonym of the topic", () => {
+  expect(findTopic("ai")?.moments.map(({ label }) => label)).toContainEqual(
+    expect.stringContaining("ხელოვნური ინტელექტ"),
+  );
+  expect(findTopic("career")?.moments.map(({ label }) => label)).toContainEqual(expect.stringContaining("კარიერ"));
+});
+
 test("there is no page of what is no topic", () => {
   expect(findTopic("no-such-topic")).toBeUndefined();
   expect(topicPagesOf(["no such topic"])).toEqual({});

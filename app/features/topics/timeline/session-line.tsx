@@ -16,6 +16,9 @@ type Props = {
 /** Where the parts of a line stand in its height, which is 24: the chapters, above what was heard of them. */
 const [middle, heardAt] = [11.5, 22];
 
+/** Seconds that a lit chapter is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
+const shownSeconds = 90;
+
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
  * there are two; a frame for the topics that the session is about as a whole; below it
@@ -33,7 +36,8 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
-      lines.set(name, `${lines.get(name) ?? ""}M${seconds} ${y}H${end}`);
+      const add = Math.max(0, shownSeconds - (end - seconds)) / 2;
+      lines.set(name, `${lines.get(name) ?? ""}M${seconds - add} ${y}H${end + add}`);
     }
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);

@@ -48,7 +48,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
     ),
   );
   const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
-  const next = others.find(isChapter) ?? others[0];
+  const next = sessions.flatMap((session) => others.filter((part) => part.session === session))[0];
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
@@ -74,7 +74,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         )}
         {!isAsked && (
           <p className="text-muted max-sm:hidden print:hidden">
-            Choose a topic to light its chapters; press a chapter to play it.
+            Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
           </p>
         )}
         {chosen.length > 0 && (
@@ -121,7 +121,7 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "a chapter on it" : "on a topic"}
+        {isChosen ? "a chapter on it" : "on one of these"}
       </li>
       <li>
         <i className={clsx(isChosen ? color : "on", "about")} />
