@@ -138,7 +138,7 @@ export function Timeline({ timeline: fetched }: Props) {
             value={order.value}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
-            className="max-sm:absolute sm:ml-auto sm:w-48 noscript:hidden"
+            className="max-sm:absolute sm:ml-auto sm:w-44 noscript:hidden"
           />
         </TimelineSummary>
         <div className="lines">

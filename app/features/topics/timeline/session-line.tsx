@@ -36,8 +36,9 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
-      const add = Math.max(0, shownSeconds - (end - seconds)) / 2;
-      lines.set(name, `${lines.get(name) ?? ""}M${seconds - add} ${y}H${end + add}`);
+      const missing = Math.max(0, shownSeconds - (end - seconds)) / 2;
+      const key = missing > 0 ? `${name} short` : name;
+      lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
@@ -45,6 +46,11 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
   // Nearly every session is about something; where nothing is chosen, those are framed of which no chapter says so.
   const isFramed = whole.length > 0 && chapters.every(({ topics }) => topics.length === 0);
   const frames = colors.size > 0 ? whole.flatMap((topic) => colors.get(topic) ?? []) : isFramed ? ["on"] : [];
+  /** Short ones lie over the gaps. */
+  const draw = (isShort: boolean) =>
+    [...lines].flatMap(([name, d]) =>
+      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d} />] : [],
+    );
   const { intervals = [], resume } = heard ?? {};
   const mark = now ?? resume;
   return (
@@ -59,10 +65,9 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
       {frames.map((look, place) => (
         <path key={look} className={`${look} about`} d={`M0 ${4.5 + place * 3}H${duration}V${18.5 - place * 3}H0z`} />
       ))}
-      {[...lines].map(([name, d]) => (
-        <path key={name} className={name} d={d} />
-      ))}
+      {draw(false)}
       <path className="cuts" d={cuts.join("")} />
+      {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}

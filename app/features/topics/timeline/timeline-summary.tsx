@@ -98,17 +98,18 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
         )}
       </div>
       <div className="choices">
+        {/* First, so that it stays where it is when the storage has been read. */}
+        <Key
+          color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined}
+          isChosen={chosen.length > 0}
+          hasHeard={heard.size > 0}
+        />
         {start && (
           <Button onClick={() => onPlay(start.session, start.seconds)} className="max-sm:px-3">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
         )}
-        <Key
-          color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined}
-          isChosen={chosen.length > 0}
-          hasHeard={heard.size > 0}
-        />
         {children}
       </div>
     </div>
