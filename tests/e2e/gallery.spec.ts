@@ -307,6 +307,18 @@ test.describe("without a clipboard", () => {
   });
 });
 
+test.describe("without the code of the columns", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("it is said, and the prerendered tiles stay and lead to their pages", async ({ page }) => {
+    await page.route("**/assets/masonry-grid-*.js", (route) => route.abort());
+    await visit(page, "/memes");
+    await expect(page.getByText("Some of the gallery could not be loaded")).toBeVisible();
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/memes(\/|\?selected=)/);
+  });
+});
+
 test.describe("when pictures do not come", () => {
   test.use({ expectedMessages: blocked });
 
