@@ -31,9 +31,11 @@ type Ordered = {
   lit: number;
   /** Share, from 0 to 1. */
   heard: number;
-  /** 0 not begun, 1 begun, 2 whole. */
+  /** A place among `states`. */
   state: number;
 };
+
+const states = ["not yet", "begun", "heard"];
 
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
@@ -151,18 +153,15 @@ export function Timeline({ timeline: fetched }: Props) {
           </p>
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
-            {shown.map(({ session, lit: seconds, state }, index) => (
+            {shown.map((one, index) => (
               <TimelineSessionRow
-                key={session.id}
-                session={session}
+                key={one.session.id}
+                session={one.session}
                 topics={topics}
                 colors={colors}
-                heard={heard.get(session.id)}
+                heard={heard.get(one.session.id)}
                 longest={longest}
-                isFirst={
-                  (order.value === "topic" && seconds === 0 && (shown[index - 1]?.lit ?? 0) > 0) ||
-                  (order.value === "unheard" && index > 0 && shown[index - 1]?.state !== state)
-                }
+                group={groupOf(order.value, one, shown[index - 1])}
                 onPlay={play}
               />
             ))}
@@ -171,6 +170,13 @@ export function Timeline({ timeline: fetched }: Props) {
       </div>
     </div>
   );
+}
+
+/** The part of an order that begins with a session after another one. */
+function groupOf(order: string, { lit, state }: Ordered, before: Ordered | undefined): string | undefined {
+  if (!before) return undefined;
+  if (order === "topic" && lit === 0 && before.lit > 0) return "others";
+  return order === "unheard" && state !== before.state ? states[state] : undefined;
 }
 
 const halfHour = 30 * 60;

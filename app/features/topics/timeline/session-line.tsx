@@ -21,7 +21,7 @@ const shownSeconds = 90;
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame for the topics that the session is about as a whole; below it
+ * there are two; a frame for the topics that the session is about as a whole, or where it has no chapters; below it
  * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionLine({ session, colors, heard, longest }: Props) {
@@ -43,9 +43,8 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
   const whole = wholeTopicsOf(session);
-  // Nearly every session is about something; where nothing is chosen, those are framed of which no chapter says so.
-  const isFramed = whole.length > 0 && chapters.every(({ topics }) => topics.length === 0);
-  const frames = colors.size > 0 ? whole.flatMap((topic) => colors.get(topic) ?? []) : isFramed ? ["on"] : [];
+  const isPlain = colors.size === 0 && chapters.length === 0;
+  const frames = isPlain ? ["on"] : whole.flatMap((topic) => colors.get(topic) ?? []);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>

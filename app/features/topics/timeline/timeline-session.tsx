@@ -27,8 +27,8 @@ type Props = {
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
-  /** Here begins a part of the order, which a line shows. */
-  isFirst: boolean;
+  /** The part of the order that begins here; a line shows it. */
+  group: string | undefined;
   /** Stays the same function. */
   onPlay: (session: TimelineSession, seconds: number) => void;
 };
@@ -48,7 +48,7 @@ const tipHeight = 150;
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
 export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
-  const { session, topics, colors, heard, longest, isFirst, onPlay } = props;
+  const { session, topics, colors, heard, longest, group, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(foldsOut);
@@ -97,7 +97,8 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(lit > 0 && "lit", isOpen && "open", isFirst && "first") || undefined}
+      className={clsx(lit > 0 && "lit", isOpen && "open", group && "first") || undefined}
+      data-group={group}
     >
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
@@ -186,13 +187,13 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
             className={pointed?.isLow ? "above" : undefined}
             style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}
           >
+            <span lang={languageOf(tip.label)}>{tip.label}</span>
             <small>
               {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
               {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
             </small>
-            <span lang={languageOf(tip.label)}>{tip.label}</span>
             <small>{tip.topics.map((topic) => topics[topic]?.name).join(" · ")}</small>
           </p>
         )}

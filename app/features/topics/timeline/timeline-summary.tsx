@@ -122,11 +122,11 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "a chapter on it" : "on one of these"}
+        {isChosen ? "a chapter on it" : "on a topic"}
       </li>
       <li>
         <i className={clsx(isChosen ? color : "on", "about")} />
-        {isChosen ? "a session about it" : "a whole session"}
+        {isChosen ? "a session about it" : "no chapters"}
       </li>
       {!isChosen && (
         <li>
