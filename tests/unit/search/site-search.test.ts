@@ -8,11 +8,12 @@ import { createSiteSearch } from "#app/search/site-search.ts";
 const file = await listSearchFile();
 const search = await createSiteSearch(file);
 
-/** A part of a text, anywhere in it. */
+/** A part of a text, anywhere in it, that splits no character: nobody can type half of an emoji. */
 function partOf(text: string) {
+  const characters = [...text];
   return fc
-    .tuple(fc.nat(text.length - 1), fc.integer({ min: 1, max: text.length }))
-    .map(([start, length]) => text.slice(start, start + length));
+    .tuple(fc.nat(characters.length - 1), fc.integer({ min: 1, max: characters.length }))
+    .map(([start, length]) => characters.slice(start, start + length).join(""));
 }
 
 const anyPart = <Item>(items: readonly Item[], textsOf: (item: Item) => string[]) =>
