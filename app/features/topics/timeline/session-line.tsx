@@ -62,7 +62,7 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
     >
       <path d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
-        <path key={look} className={`${look} about`} d={`M0 ${4.5 + place * 3}H${duration}V${18.5 - place * 3}H0z`} />
+        <path key={place} className={`${look} about`} d={frameOf(duration, Math.min(place, 2) * 3)} />
       ))}
       {draw(false)}
       <path className="cuts" d={cuts.join("")} />
@@ -73,4 +73,9 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
       {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 0v24`} />}
     </svg>
   );
+}
+
+/** A frame around a line, so far inside it. */
+function frameOf(duration: number, inset: number): string {
+  return `M0 ${4.5 + inset}H${duration}V${18.5 - inset}H0z`;
 }

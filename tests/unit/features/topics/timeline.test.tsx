@@ -206,6 +206,13 @@ test("a session about one topic as a whole is whole for it, though a chapter is 
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
 });
 
+test("from the seventh topic on colours are repeated, and each topic still has its frame", () => {
+  const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
+  const session = { ...second, topics: topics.map((_, place) => place) };
+  show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
+  expect(document.querySelectorAll("path.about")).toHaveLength(8);
+});
+
 test("what was heard is one sentence", () => {
   const heard = [
     { intervals: [[0, 3600]] as const, isWhole: true },
