@@ -48,7 +48,8 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
     ),
   );
   const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
-  const next = sessions.flatMap((session) => others.filter((part) => part.session === session))[0];
+  const placeOf = ({ session }: Part) => sessions.indexOf(session);
+  const [next] = others.toSorted((a, b) => placeOf(a) - placeOf(b) || a.seconds - b.seconds);
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
@@ -191,6 +192,7 @@ function isChapter({ isWhole }: Part): boolean {
   return !isWhole;
 }
 
+/** How many chapters and whole sessions these are. */
 function partsText(parts: readonly Part[]): string {
   const chapters = parts.filter(isChapter).length;
   const whole = parts.length - chapters;

@@ -177,6 +177,18 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   act(() => useStore.setState({ episodeStats: {} }));
 });
 
+test("of two topics in one session the earlier chapter is the next one", () => {
+  const both = {
+    ...first,
+    chapters: [
+      { seconds: 0, label: "C#", topics: [1] },
+      { seconds: 129, label: "AI", topics: [0] },
+    ],
+  };
+  show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions: [both] });
+  expect(screen.getByRole("button", { name: "Play next: #1, 0:00" })).toBeInTheDocument();
+});
+
 test("without a topic one goes on with the session that was heard last", async () => {
   const heardUntil = (seconds: number, heardAt: string) => ({
     seconds,
