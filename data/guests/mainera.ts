@@ -6,7 +6,7 @@ export default {
   name: "Levan Mamulashvili (Mainera)",
   title: "Tribe Tech Lead @ TBC | Ex-CTO | Forbes 30U30 | MIT | Scaling Tech & Teams",
   bio: "ლევან მამულაშვილი TBC ბანკში გადახდებისა და გადარიცხვების ტექნოლოგიურ მიმართულებას უძღვება.",
-  description: `უკრაინული iOS ბუთქემპიდან Tegeta Holding-ის CTO-ობამდე ლევანმა Space და Speechify გამოიარა; გზად Forbes-ის 30 Under 30-შიც მოხვდა. MIT-ის პროგრამაზე 1:48:17-დან ჰყვება.
+  description: `უკრაინული iOS ბუთქემპიდან Tegeta Holding-ის CTO-ობამდე ლევანმა Space და Speechify გამოიარა; Forbes-ის 30 Under 30-შიც მოხვდა. MIT-ის პროგრამაზე 1:48:17-დან ჰყვება.
 
 დღეს Tribe Tech Lead-ია: TBC-დან ვინმეს ფულს რომ ურიცხავ, მისი მიმართულების ნამუშევარს იყენებ. Tribe რამდენიმე გუნდს აერთიანებს. Spotify-ს მოდელში, საიდანაც ეს სიტყვა გავრცელდა, tribe-ში ასზე მეტი კაცი არ უნდა იყოს, რომ ხალხი ერთმანეთს იცნობდეს; ბექლოგისთვის ზღვარი არავის დაუწესებია.`,
   episode: "Episode #18",
