@@ -140,15 +140,11 @@ export function Timeline({ timeline: fetched }: Props) {
             value={order.value}
             options={orders}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
-            className="max-sm:absolute sm:ml-auto sm:w-44 noscript:hidden"
+            className="ml-auto max-sm:absolute lg:absolute noscript:hidden"
           />
         </TimelineSummary>
         <div className="lines">
-          {/* The picker has it for all; it may be out of sight. */}
           <p aria-hidden="true">
-            {chosen.map((place) => (
-              <span key={place} className={colors.get(place)}>{`${topics[place]?.name} `}</span>
-            ))}
             <kbd>← → ↑ ↓ to move</kbd>
           </p>
           <Ruler longest={longest} />

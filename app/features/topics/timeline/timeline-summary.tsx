@@ -123,11 +123,11 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "a chapter on it" : "on a topic"}
+        {isChosen ? "chapter" : "on a topic"}
       </li>
       <li>
         <i className={clsx(isChosen ? color : "on", "about")} />
-        {isChosen ? "a session about it" : "no chapters"}
+        {isChosen ? "whole session" : "no chapters"}
       </li>
       {!isChosen && (
         <li>
