@@ -266,6 +266,9 @@ export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, 
 /** Names of topics as they are spelt where the tags, which are lower case, are not. */
 export const topicNamesSchema = z.array(text).refine(hasNoRepeats, "names a topic twice");
 
+// Addresses alone are read by npm run new, too.
+export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
+
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;

@@ -1,9 +1,8 @@
 /** The hashtags of a video's description, as the site's tags. */
+import { speaksOf } from "#app/content/speaks-of.server.ts";
+import { tagKey } from "#app/content/tag-spelling.ts";
+import { topicSlug } from "#app/content/topic-path.ts";
 import { parseQuery } from "#app/search/match-word.ts";
-
-import { speaksOf } from "./speaks-of.server.ts";
-import { tagKey } from "./tag-spelling.ts";
-import { topicSlug } from "./topic-path.ts";
 
 type Tags = {
   tags: string[];

@@ -1,9 +1,8 @@
 /** The links of a video's description: what is said of each, and where it belongs. */
+import { type EpisodeInput, httpsUrl } from "#app/content/schemas.server.ts";
 import { links as ours, listeningLinks } from "#app/site.ts";
 
-import type { EpisodeInput } from "./schemas.server.ts";
-import { httpsUrl } from "./schemas/field-schemas.server.ts";
-import type { WrittenLink } from "./written-links.server.ts";
+import type { WrittenLink } from "./written-links.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 

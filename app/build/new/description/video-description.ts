@@ -2,6 +2,7 @@
  * Reads the description that a video has on YouTube. Each of its lines is in what comes out: as a chapter, a link, tags or
  * text, or among the lines that were left out or not understood. It never throws.
  */
+import { type Chapter, parseChapter, showNotesSchema } from "#app/content/show-notes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 import { readTimeFirst, readTimeLast, type WrittenChapter } from "./chapter-line.ts";
@@ -12,10 +13,9 @@ import {
   type KnownLinks,
   type LinkGroup,
   toEpisodeLink,
-} from "./description-links.server.ts";
-import { readTags } from "./description-tags.server.ts";
-import { type Chapter, parseChapter, showNotesSchema } from "./show-notes.server.ts";
-import { cleanAddresses, readLinks } from "./written-links.server.ts";
+} from "./description-links.ts";
+import { readTags } from "./description-tags.ts";
+import { cleanAddresses, readLinks } from "./written-links.ts";
 
 /** What is known of the other episodes before a description is read. */
 export type Known = KnownLinks & { tags: readonly string[] };

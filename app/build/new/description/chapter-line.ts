@@ -1,4 +1,4 @@
-import type { Chapter } from "./track.ts";
+import type { Chapter } from "#app/content/track.ts";
 
 /** A chapter as people write it, with the second at which it ends if they say so ('0:00 – 3:22 შესავალი'). */
 export type WrittenChapter = Chapter & { end?: number };
@@ -21,7 +21,7 @@ const atEnd = new RegExp(
 const timeOfDay =
   /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?საათ(ი|ზე|იდან|ამდე|ისთვის)(?!\p{L}))/u;
 
-// Some signs by their codes: the fonts are cut down to the characters of these files.
+// Some signs by their codes: they look like others.
 const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;
 const separators = /^([.,;](?=\s))?[\s\-–—−|:\u2022·>→=~]+/u;
 const closingBrackets = /^[)\]}\u201D\u201C"\u00BB']{1,2}/u;

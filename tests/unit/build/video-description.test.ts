@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { describeOrder, showNotesSchema } from "#app/content/show-notes.server.ts";
 import type { Chapter } from "#app/content/track.ts";
-import { readDescription, type VideoDescription } from "#app/content/video-description.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 const known = {

@@ -1,7 +1,6 @@
 /** Links as people write them into descriptions. */
+import { withoutTracking } from "#app/content/schemas.server.ts";
 import { parseRichText } from "#app/lib/rich-text.ts";
-
-import { withoutTracking } from "./schemas/field-schemas.server.ts";
 
 /** An address in a line, and what the line says of it: nothing where it stands alone. */
 export type WrittenLink = { label: string; url: string };
