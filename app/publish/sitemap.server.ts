@@ -6,7 +6,7 @@ import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type GalleryName, galleryNames } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";

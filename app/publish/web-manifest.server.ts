@@ -1,4 +1,4 @@
-import { type Picture, readPicture } from "#app/content/public-files.server.ts";
+import { type Picture, readPicture } from "#app/content/media-file.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { topicTitle } from "#app/content/topic-names.server.ts";
+import { topicTitle } from "#app/content/topic-pages.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";

@@ -1,4 +1,4 @@
-import { numberInTitle } from "#app/content/episode-title.ts";
+import { numberInTitle } from "#app/content/episode-texts.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 

@@ -1,4 +1,4 @@
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { countOf } from "#app/lib/count-of.ts";
 
 export type MemeType = Meme["type"];

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
+import { describeOrder, showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { describeOrder, showNotesSchema } from "#app/content/show-notes.server.ts";
 import type { Chapter } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 

@@ -1,8 +1,6 @@
 /** The hashtags of a video's description, as the site's tags. */
-import { speaksOf } from "#app/content/speaks-of.server.ts";
-import { tagKey } from "#app/content/tag-spelling.ts";
 import { topicSlug } from "#app/content/topic-path.ts";
-import { parseQuery } from "#app/search/match-word.ts";
+import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
 
 type Tags = {
   tags: string[];

@@ -2,7 +2,7 @@
  * Reads the description that a video has on YouTube. Each of its lines is in what comes out: as a chapter, a link, tags or
  * text, or among the lines that were left out or not understood. It never throws.
  */
-import { type Chapter, parseChapter, showNotesSchema } from "#app/content/show-notes.server.ts";
+import { type Chapter, parseChapter, showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 import { readTimeFirst, readTimeLast, type WrittenChapter } from "./chapter-line.ts";

@@ -1,6 +1,6 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/language-of.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 
 import { findSelected } from "../filter-memes.ts";

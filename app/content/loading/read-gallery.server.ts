@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 
-import { assertNoProblems } from "./content-error.server.ts";
+import { assertNoProblems } from "#app/content/content-error.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import {
   addressOf,
   measure,
@@ -11,22 +12,9 @@ import {
   splitFileName,
   tilesBase,
   wordsOf,
-} from "./media-file.server.ts";
-import type { MediaTexts } from "./schemas.server.ts";
-import { text } from "./schemas/field-schemas.server.ts";
-
-/** One picture or clip of a gallery. Width and height are in pixels. */
-export type Meme = Size & {
-  /** Where the file itself is. */
-  url: string;
-  /** The file's name without its extension, as an address holds it, in lower case: the last part of the share page's. */
-  filename: string;
-  type: MemeType;
-  alt: string;
-  caption: string;
-  /** Start of the addresses of the pictures made for tiles (content/tile-pictures.ts); a clip without a poster has none. */
-  tiles?: string;
-};
+} from "#app/content/media-file.server.ts";
+import type { MediaTexts } from "#app/content/schemas.server.ts";
+import { text } from "#app/content/schemas/field-schemas.server.ts";
 
 /** A meme with the picture file that its tiles are made of. */
 export type GalleryEntry = { meme: Meme; still?: string };

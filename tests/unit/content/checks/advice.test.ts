@@ -6,10 +6,10 @@ import {
   adviseOnGuests,
   adviseOnQuizzes,
   remarkOnEpisodes,
-} from "#app/content/advice.server.ts";
+} from "#app/content/checks/advice.server.ts";
 import { emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
 import { type Episode, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { isSpeltLike } from "#app/content/tag-spelling.ts";
+import { isSpeltLike } from "#app/search/match-word.ts";
 import { buildQuestion } from "#tests/factories.ts";
 
 const [first] = listEpisodes();

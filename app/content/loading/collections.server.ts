@@ -5,16 +5,10 @@
  */
 import { z } from "zod";
 
-import gameJam from "#data/game-jam-2025.ts";
-import hosts from "#data/hosts.ts";
-import products from "#data/products.ts";
-import synonyms from "#data/synonyms.ts";
-import topicNames from "#data/topic-names.ts";
-
-import { assertNoProblems } from "./content-error.server.ts";
-import { listDraftFiles, withoutUnpublished } from "./drafts.server.ts";
-import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "./empty-content.ts";
-import { describeStrayFiles, loadAll, loadCollection, loadFile } from "./load-collection.server.ts";
+import { assertNoProblems } from "#app/content/content-error.server.ts";
+import { listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
+import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
+import { describeStrayFiles, loadAll, loadCollection, loadFile } from "#app/content/load-collection.server.ts";
 import {
   episodeSchema,
   eventSchema,
@@ -25,7 +19,13 @@ import {
   quizSchema,
   synonymsSchema,
   topicNamesSchema,
-} from "./schemas.server.ts";
+} from "#app/content/schemas.server.ts";
+import gameJam from "#data/game-jam-2025.ts";
+import hosts from "#data/hosts.ts";
+import products from "#data/products.ts";
+import synonyms from "#data/synonyms.ts";
+import topicNames from "#data/topic-names.ts";
+
 import { growth } from "./synthetic-content.server.ts";
 
 const { growFolder } = growth;

@@ -2,12 +2,11 @@
  * What would make the content better and stops nothing, as `file: field: reason`: for the end of the check, and for the bar
  * on an episode's page while developing.
  */
+import type { Episode } from "#app/content/episodes.server.ts";
+import { findLikeName } from "#app/content/guest-names.server.ts";
+import type { GuestContent, QuizContent } from "#app/content/schemas.server.ts";
+import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
-
-import type { Episode } from "./episodes.server.ts";
-import type { GuestContent, QuizContent } from "./schemas.server.ts";
-import { findLikeName } from "./guest-names.server.ts";
-import { isSpeltLike } from "./tag-spelling.ts";
 
 /** Search engines cut what is longer. */
 const longestDescription = 160;

@@ -1,4 +1,7 @@
-/** What show notes may hold: prose and chapters. Links and hashtags have a place of their own. */
+/**
+ * What an episode's title and show notes say. Show notes may hold prose and chapters: links and hashtags have a place of
+ * their own.
+ */
 import type { z } from "zod";
 
 import { splitParagraphs } from "#app/lib/rich-text.ts";
@@ -15,6 +18,12 @@ const leastChapters = 2;
 
 const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;
 const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
+
+/** The session's number as its title says it, 'Devtherapy #26 – …'; undefined where it says none. */
+export function numberInTitle(title: string): number | undefined {
+  const number = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
 
 /**
  * Paragraphs and chapter lines. Refused are a line that is a link or a row of hashtags, each with where it belongs, and a

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { ContentError } from "#app/content/content-error.server.ts";
-import { type GallerySource, readGallery } from "#app/content/read-gallery.server.ts";
+import { type GallerySource, readGallery } from "#app/content/loading/read-gallery.server.ts";
 
 let root: string;
 let folder: string;

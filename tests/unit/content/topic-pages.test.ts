@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { collections } from "#app/content/collections.server.ts";
-import { topicName, topicTitle } from "#app/content/topic-names.server.ts";
+import { collections } from "#app/content/loading/collections.server.ts";
+import { topicName, topicTitle } from "#app/content/topic-pages.server.ts";
 
 test.each([
   ["ai", "AI", "AI"],
