@@ -8,7 +8,6 @@ import {
   measure,
   memeTypeOf,
   type MemeType,
-  type Size,
   splitFileName,
   tilesBase,
   wordsOf,

@@ -16,8 +16,7 @@ import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { tileId } from "./meme-addresses.ts";
-import { useViewerAddress } from "./viewer/use-viewer-address.ts";
+import { tileId, useViewerAddress } from "./meme-addresses.ts";
 import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {

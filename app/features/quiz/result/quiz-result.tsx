@@ -16,9 +16,8 @@ import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
 import type { Challenge } from "../challenge/challenge.ts";
 import type { Round } from "../round/round.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, formatDuration, resultOf } from "./result.ts";
+import { enterResult, formatDuration, resultOf, type Verdict } from "./result.ts";
 import { toneClasses } from "./score-tone.ts";
-import type { Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 
-import { useViewerAddress } from "#app/features/gallery/viewer/use-viewer-address.ts";
+import { useViewerAddress } from "#app/features/gallery/meme-addresses.ts";
 import { buildMeme } from "#tests/factories.ts";
 
 const [first, second] = [buildMeme({ filename: "first" }), buildMeme({ filename: "second" })];

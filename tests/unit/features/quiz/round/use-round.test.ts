@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round.ts";
-import { savedRoundOf } from "#app/features/quiz/round/save-round.ts";
-import { resumeRound } from "#app/features/quiz/round/use-round.ts";
-import { placeOf } from "#app/store/saved-rounds.ts";
-import { readSavedRounds } from "#app/store/saved-rounds.ts";
+import { resumeRound, savedRoundOf } from "#app/features/quiz/round/use-round.ts";
+import { placeOf, readSavedRounds } from "#app/store/saved-rounds.ts";
 
 import { buildQuestion } from "../../../../factories.ts";
 

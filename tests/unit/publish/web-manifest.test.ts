@@ -6,8 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { writeIcons } from "#app/build/write-icons.ts";
-import { appleIcon, manifestIcons } from "#app/publish/app-icons.ts";
-import { webManifest } from "#app/publish/web-manifest.server.ts";
+import { appleIcon, manifestIcons, webManifest } from "#app/publish/web-manifest.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "icons-"));
 
