@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/galleries.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { twoDigits } from "#app/lib/numbers.ts";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { Link } from "#app/ui/link.tsx";
 

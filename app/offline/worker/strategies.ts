@@ -3,8 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 import { cachedAddress } from "#app/lib/cached-pages.ts";
-import { assetsIn, dataOf, isPage } from "#app/offline/file-kinds.ts";
-import { isOurPage, siteCaches } from "#app/offline/site-caches.ts";
+import { assetsIn, dataOf, isOurPage, isPage, siteCaches } from "#app/offline/site-caches.ts";
 
 /** The content types that hosts give to files by their ending; all that is not named here is a font or a picture. */
 const contentTypes: Readonly<Record<string, RegExp>> = {

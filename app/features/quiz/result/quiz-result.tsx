@@ -8,7 +8,7 @@ import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 

@@ -3,8 +3,8 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
 import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
-import { languageOf } from "#app/lib/language-of.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

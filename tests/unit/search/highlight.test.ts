@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutSnippet, findMatches } from "#app/search/find-matches.ts";
+import { cutSnippet, findMatches } from "#app/search/highlight.tsx";
 import { parseQuery } from "#app/search/match-word.ts";
 
 function marksIn(text: string, query: string) {

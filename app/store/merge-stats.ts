@@ -1,4 +1,7 @@
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
+import { betterOf, type QuizRecord } from "./quiz-scores.ts";
+
+type Scores = Readonly<Record<string, QuizRecord>>;
 
 /**
  * Joins two analytics without losing anything: per episode the larger count, the earliest first and the latest last
@@ -14,6 +17,16 @@ export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
     episodeStats: Object.fromEntries(merged),
     lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
   };
+}
+
+/** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
+export function mergeScores(ours: Scores, theirs: Scores): Scores {
+  const merged = new Map(Object.entries(ours));
+  for (const [quizId, record] of Object.entries(theirs)) {
+    const known = merged.get(quizId);
+    merged.set(quizId, known ? mergeRecords(known, record) : record);
+  }
+  return Object.fromEntries(merged);
 }
 
 /** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */
@@ -63,4 +76,10 @@ function isEqual(a: EpisodeStats, b: EpisodeStats): boolean {
     a.completedAt === b.completedAt &&
     a.isFavorite === b.isFavorite
   );
+}
+
+function mergeRecords(a: QuizRecord, b: QuizRecord): QuizRecord {
+  const [aAt, bAt] = [a.at ?? -1, b.at ?? -1];
+  const isALast = aAt === bAt ? betterOf(a, b) === a : aAt > bAt;
+  return { ...(isALast ? a : b), best: betterOf(a.best, b.best) };
 }

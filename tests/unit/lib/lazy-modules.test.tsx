@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { needsReload, useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { needsReload, startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 
 test("gives the code once it has come", async () => {
   const importModule = vi.fn<() => Promise<{ name: string }>>().mockResolvedValue({ name: "palette" });
@@ -45,4 +45,24 @@ test("loads before it is wanted, and is silent when that fails", async () => {
   expect(result.current).toMatchObject({ hasFailed: false, module: undefined });
   await act(() => result.current.preload());
   expect(result.current.module).toEqual({ name: "viewer" });
+});
+
+test("starts when the code has come, and stops when told to", async () => {
+  const stop = vi.fn<() => void>();
+  const start = vi.fn<() => () => void>(() => stop);
+  const stopLater = startLazily(async () => start);
+  expect(start).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  stopLater();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test("never starts when it is stopped before, and does not miss what does not come", async () => {
+  const start = vi.fn<() => () => void>(() => () => undefined);
+  const coming = Promise.resolve(start);
+  startLazily(() => coming)();
+  startLazily(() => Promise.reject(new Error("offline")));
+  await coming;
+  await Promise.resolve();
+  expect(start).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { assetsIn, dataOf, isData, isPage } from "#app/offline/file-kinds.ts";
+import { assetsIn, dataOf, isData, isPage } from "#app/offline/site-caches.ts";
 
 test("pages are what has no ending, and pictures, feeds and files of the same folders are none", () => {
   const paths = ["/", "/episodes", "/memes/cat", "/memes/cat.webp", "/feed.xml", "/sw.js"];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { chaptersFile } from "#app/publish/chapters-file.server.ts";
+import { chaptersFile } from "#app/publish/episode-files.server.ts";
 
 /** JSON chapters 1.2 of the podcast namespace, the parts that we use. */
 const rules = z.strictObject({

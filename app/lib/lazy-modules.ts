@@ -51,3 +51,20 @@ export function needsReload(failed: Import<unknown> | number): boolean {
   const count = typeof failed === "number" ? failed : (failures.get(failed) ?? 0);
   return count > 1 && navigator.onLine;
 }
+
+/**
+ * Starts what its code is fetched for once the page is up, so that the first load need not wait for it. Returns what
+ * stops it, also before it has come; code that does not come is not missed.
+ */
+export function startLazily(fetchStart: () => Promise<() => () => void>): () => void {
+  let stop: (() => void) | undefined = () => undefined;
+  const begin = async () => {
+    const start = await fetchStart();
+    stop &&= start();
+  };
+  begin().catch(() => undefined);
+  return () => {
+    stop?.();
+    stop = undefined;
+  };
+}

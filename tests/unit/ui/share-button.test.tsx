@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { copyWithToast } from "#app/ui/copy-with-toast.ts";
+import { copyWithToast } from "#app/ui/share-button.tsx";
 
 const failure = "Failed to copy link";
 const toasts: ToastRequest[] = [];
