@@ -29,7 +29,7 @@ const inTheBrowser = [
 /** Unit tests that fetch (msw): the documents that share a process lack the streams that it needs. */
 const withNetwork = [
   "tests/unit/features/landing/continued.test.tsx",
-  "tests/unit/features/quiz/quiz-list.test.tsx",
+  "tests/unit/features/quiz/test-your-knowledge.test.tsx",
   "tests/unit/features/quiz/review/review-dashboard.test.tsx",
   "tests/unit/features/quiz/round/quiz-round.test.tsx",
   "tests/unit/features/wrapped/wrapped.test.tsx",

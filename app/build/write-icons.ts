@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 import { renderAsync } from "@resvg/resvg-js";
 
-import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/app-icons.ts";
+import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
 
 /** Width and height in pixels of what is in favicon.ico, for all that asks for no other icon. */
 const icoSize = 32;

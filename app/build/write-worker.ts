@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
-import { assetsIn } from "#app/offline/file-kinds.ts";
+import { assetsIn } from "#app/offline/site-caches.ts";
 
 import { atBase } from "../lib/base-path.ts";
 

@@ -1,7 +1,7 @@
-import { countOf } from "#app/lib/count-of.ts";
+import { countOf } from "#app/lib/numbers.ts";
 
+import { describeDrawings } from "./checks/drawings.server.ts";
 import { isContentError } from "./content-error.server.ts";
-import { describeDrawings } from "./drawings.server.ts";
 
 /** What the check finds. All but `summary` are lines that begin with a file: `file: field: reason`. */
 export type ContentReport = {
@@ -55,12 +55,12 @@ export async function checkContent(): Promise<ContentReport> {
 
 /** Everything but problems: only content that can be read is worth it. */
 async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary">> {
-  const { collections, draftFiles, draftProblems, leftOut } = await import("./collections.server.ts");
+  const { collections, draftFiles, draftProblems, leftOut } = await import("./loading/collections.server.ts");
   const episodes = await import("./episodes.server.ts");
   const quizzes = await import("./quizzes.server.ts");
   const guests = await import("./guests.server.ts");
   const events = await import("./events.server.ts");
-  const advice = await import("./advice.server.ts");
+  const advice = await import("./checks/advice.server.ts");
   const all = episodes.listEpisodes().flatMap(({ slug }) => episodes.findEpisode(slug) ?? []);
   const warnings = [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat();
   const placeOf = (line: string) => line.split(": ", 2).join(": ");

@@ -1,8 +1,9 @@
 /** Drafts: what may be wrong with one, and what builds leave out because of them. */
 import type { z } from "zod";
 
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+
 import { assertNoProblems } from "./content-error.server.ts";
-import { whyLeftOut } from "./published.ts";
 import type { EpisodeContent, EventContent, GuestContent, QuizContent } from "./schemas.server.ts";
 import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
 
@@ -55,6 +56,19 @@ export function listDraftFiles({ episodes, quizzes, guests, events }: Draftable)
     ...events.map(({ draft, id }) => draft && `data/events/${id}.ts`),
   ];
   return new Set(files.filter((file) => typeof file === "string"));
+}
+
+/** What decides whether content is in a build: an episode's `date` is the day from which on it is. */
+type Candidate = { draft?: boolean; date?: string };
+
+/**
+ * Why content is in no build: it is a draft, or an episode of a later day; undefined when it is in one. Days are Tbilisi's:
+ * what appears on the 5th is in the builds of the whole 5th.
+ */
+export function whyLeftOut({ draft, date }: Candidate, now: string): string | undefined {
+  if (draft) return "is a draft";
+  if (date === undefined || tbilisiDay(date) <= tbilisiDay(now)) return undefined;
+  return `its day, ${tbilisiDay(date)}, is still to come`;
 }
 
 /**

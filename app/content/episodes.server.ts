@@ -1,12 +1,11 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 
-import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { isOf, settleProblems } from "./drafts.server.ts";
-import { numberInTitle } from "./episode-title.ts";
+import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
+import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { type Chapter, describeOrder, parseChapter } from "./show-notes.server.ts";
 import { topicPagesOf } from "./topic-pages.server.ts";
 import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-import { collections, draftFiles } from "./collections.server.ts";
 import { settleProblems } from "./drafts.server.ts";
-import { describePicture, type Picture, readPicture } from "./public-files.server.ts";
+import { collections, draftFiles } from "./loading/collections.server.ts";
+import { describePicture, type Picture, readPicture } from "./media-file.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */

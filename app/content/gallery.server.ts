@@ -1,11 +1,11 @@
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
 
-import { type GalleryName, galleryNames } from "./galleries.ts";
+import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
 import { loadFile } from "./load-collection.server.ts";
-import { type GalleryEntry, type Meme, readGallery } from "./read-gallery.server.ts";
+import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";
+import { growth } from "./loading/synthetic-content.server.ts";
 import { mediaTextsSchema } from "./schemas.server.ts";
-import { growth } from "./synthetic-content.server.ts";
 
 /** Where a gallery's files and what is said of them lie. */
 const sources = {
@@ -17,7 +17,7 @@ type Gallery = { entries: GalleryEntry[]; memes: readonly Meme[]; byName: Readon
 
 const read = new Map<GalleryName, Promise<Gallery>>();
 
-/** Everything a gallery's folder holds, in the order shown. Throws ContentError (see read-gallery.server.ts). */
+/** Everything a gallery's folder holds, in the order shown. Throws ContentError (see loading/read-gallery.server.ts). */
 export async function listMemes(gallery: GalleryName): Promise<readonly Meme[]> {
   return (await open(gallery)).memes;
 }

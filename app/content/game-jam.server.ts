@@ -1,6 +1,6 @@
-import { collections } from "./collections.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { findEvent, type PodcastEvent } from "./events.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { GameJamContent } from "./schemas.server.ts";
 
 /** The game jam with the instants (ISO) at which it starts and ends, and its event's picture. */

@@ -1,10 +1,10 @@
-import { collections, draftFiles } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
 import { findGuestIds } from "./guest-names.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
-import { describePicture } from "./public-files.server.ts";
+import { collections, draftFiles } from "./loading/collections.server.ts";
+import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
 import { type Hue, hueOf } from "./topic-colors.ts";

@@ -1,6 +1,6 @@
-import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
-import { describePicture } from "./public-files.server.ts";
+import { collections } from "./loading/collections.server.ts";
+import { describePicture } from "./media-file.server.ts";
 import type { Host } from "./schemas.server.ts";
 
 const problems = collections.hosts.map(({ image }, place) =>

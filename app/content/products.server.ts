@@ -1,4 +1,4 @@
-import { collections } from "./collections.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { Product } from "./schemas.server.ts";
 
 /** What the shop sells, in the order shown. */

@@ -1,6 +1,6 @@
-import { collections, draftFiles } from "./collections.server.ts";
 import { settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
+import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 import { type Hue, hueOf } from "./topic-colors.ts";

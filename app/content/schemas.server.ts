@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { foldCase } from "#app/search/substring-index.ts";
 
+import { showNotesSchema } from "./episode-texts.server.ts";
 import { quizCategories } from "./quiz-categories.ts";
 import {
   episodeLinksSchema,
@@ -15,7 +16,6 @@ import {
   withoutUser,
   youtubeUrl,
 } from "./schemas/field-schemas.server.ts";
-import { showNotesSchema } from "./show-notes.server.ts";
 
 /** The month in which the podcast began, and the most milliseconds that a date may be ahead: further is a slip of the pen. */
 const begin = Date.parse("2024-10-01T00:00:00Z");
@@ -265,6 +265,9 @@ export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, 
 
 /** Names of topics as they are spelt where the tags, which are lower case, are not. */
 export const topicNamesSchema = z.array(text).refine(hasNoRepeats, "names a topic twice");
+
+// Addresses alone are read by npm run new, too.
+export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
 
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;

@@ -1,7 +1,6 @@
-import { parseQuery } from "#app/search/match-word.ts";
+import { parseQuery, speaksOf } from "#app/search/match-word.ts";
 
-import { collections } from "./collections.server.ts";
-import { speaksOf } from "./speaks-of.server.ts";
+import { collections } from "./loading/collections.server.ts";
 
 const rows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
 

@@ -1,7 +1,6 @@
-import { collections } from "./collections.server.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { topicName } from "./topic-names.server.ts";
 import { type TopicPages, topicSlug } from "./topic-path.ts";
 
 /** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
@@ -10,11 +9,22 @@ export type Topic = { tag: string; name: string; slug: string };
 /** Episodes that make a topic worth a page. */
 const episodesOfATopic = 2;
 
+const namesByKey = new Map(collections.topicNames.map((name) => [keyOf(name), name]));
 const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
 
 // The tags of drafts are not finished.
 assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
+
+/** A tag as it is shown: 'ai' as 'AI', and as it is written where data/topic-names.ts has no name for it. */
+export function topicName(tag: string): string {
+  return namesByKey.get(keyOf(tag)) ?? tag;
+}
+
+/** A topic's name as a title: with a capital first letter, but for a name that brings its own ('iOS'). Georgian has none. */
+export function topicTitle(tag: string): string {
+  return topicName(tag).replace(/^[a-z]+\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
 
 /** Every topic with a page, those of most episodes first. */
 export function listTopicPages(): Topic[] {
@@ -52,4 +62,9 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
     .filter(([, { length }]) => length >= episodesOfATopic)
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
+}
+
+/** Tags differ from names in case, and some in blanks and hyphens: 'redhat', '3d-graphics'. */
+function keyOf(tag: string): string {
+  return tag.toLowerCase().replace(/[\s-]/g, "");
 }

@@ -1,11 +1,10 @@
-import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
+import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize.ts";
 
+import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
-import type { Chapter } from "./show-notes.server.ts";
-import { isMeant, speaksOf } from "./speaks-of.server.ts";
 import { listSynonyms } from "./synonyms.server.ts";
 import { listTopicPages, type Topic } from "./topic-pages.server.ts";
 

@@ -39,3 +39,8 @@ const letters: Readonly<Record<string, string>> = {
 export function romanize(text: string): string {
   return text.replace(/[ა-ჰ]/g, (letter) => letters[letter] ?? letter);
 }
+
+/** "ka" for a text with Georgian letters; undefined for one in the page's own language. For `lang` attributes. */
+export function languageOf(text: string): "ka" | undefined {
+  return /[ა-ჿ]/.test(text) ? "ka" : undefined;
+}

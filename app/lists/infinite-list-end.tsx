@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { restPath } from "./list-start.ts";

@@ -1,4 +1,4 @@
-import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } from "react-router";
+import { data, type DataStrategyResult, isRouteErrorResponse, matchPath, type MiddlewareFunction } from "react-router";
 
 import { withoutBase } from "#app/lib/base-path.ts";
 
@@ -25,3 +25,8 @@ export const caseSensitivePaths: MiddlewareFunction<Record<string, DataStrategyR
   if (matchPath({ path: pattern, caseSensitive: true }, withoutBase(new URL(request.url).pathname))) return next();
   throw data(null, { status: 404 });
 };
+
+/** Whether an error says that what the address names does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

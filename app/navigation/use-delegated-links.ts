@@ -3,8 +3,15 @@ import { useNavigate } from "react-router";
 
 import { withoutBase } from "#app/lib/base-path.ts";
 
-import { playsOnArrival } from "./play-on-arrival.ts";
 import { recordFollowed } from "./recover-navigation.ts";
+
+/** The state of a history entry whose link asked for more than its page: to play what is on it. */
+export const playsOnArrival = { plays: true };
+
+/** Whether a history entry, by its state, was added by a link that asks to play. */
+export function asksToPlay(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "plays" in state;
+}
 
 /**
  * Follows the links to our own pages (ui/link.tsx) and within a page (`#…`) within the app: the router scrolls back only to

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import offline from "#app/artwork/drawings/offline.svg?url";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

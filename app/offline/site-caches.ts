@@ -1,4 +1,6 @@
-/** The caches of the service worker (app/worker/), and the most that each may hold: the rest goes, the oldest first. */
+import { atBase, withoutBase } from "#app/lib/base-path.ts";
+
+/** The caches of the service worker (worker/), and the most that each may hold: the rest goes, the oldest first. */
 export const siteCaches = {
   pages: { name: "devtherapy-pages", entries: 40 },
   data: { name: "devtherapy-data", entries: 80 },
@@ -13,3 +15,38 @@ export function isOurPage(html: string): boolean {
 
 /** What the worker tells open pages when another version has taken over. */
 export type NewVersion = { type: "NEW_VERSION"; build: string };
+
+/** Files whose names hold a hash: what is under such a name never changes. */
+export function isAsset(pathname: string): boolean {
+  return pathname.startsWith(atBase("/assets/"));
+}
+
+/** The galleries' small pictures, whose names hold a hash as well. */
+export function isTile(pathname: string): boolean {
+  return pathname.startsWith(atBase("/tiles/"));
+}
+
+/**
+ * The pages' data, the questions of quizzes, the session to continue, the parts of long lists, the timeline,
+ * and what the search knows.
+ */
+export function isData(pathname: string): boolean {
+  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(withoutBase(pathname));
+}
+
+/** Pages are all that has no ending. */
+export function isPage(pathname: string): boolean {
+  return pathname.startsWith(atBase("/")) && !pathname.split("/").at(-1)?.includes(".");
+}
+
+/** Where the router asks for a page's data: "/x" → "/x.data". */
+export function dataOf(pathname: string): string {
+  const path = withoutBase(pathname);
+  return atBase(path === "/" ? "/_.data" : `${path}.data`);
+}
+
+/** The scripts, fonts and drawings that a page names. */
+export function assetsIn(html: string): string[] {
+  const named = html.matchAll(/["'(](\/[^"'()#\s]*?\/?assets\/[\w.-]+)/g);
+  return [...new Set([...named].flatMap(([, address = ""]) => (isAsset(address) ? address : [])))];
+}

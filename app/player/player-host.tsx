@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 import { usePlayerStore } from "./player-store.ts";

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+
 import { OgImageTemplate, titleSizes } from "#app/artwork/og-image-template.tsx";
 import { SiteOgImage } from "#app/artwork/site-og-image.tsx";
 import { TimelineOgImage } from "#app/artwork/timeline-og-image.tsx";
@@ -7,12 +9,16 @@ import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 
 import { findOgImage, type OgImage } from "./og-images.server.ts";
-import { fitPoster } from "./og-images/event-poster.server.ts";
 import { fitText, wrapText } from "./og-images/wrap-text.server.ts";
 import { renderPng } from "./render-png.server.ts";
 
 /** What the card's lines may take of its 1200 pixels. */
 const lineWidth = 1040;
+
+/** The most a picture of a shared link may weigh in bytes, and the qualities tried until it does. */
+const heaviest = 200_000;
+
+const qualities = [88, 78, 65, 50];
 
 /**
  * The picture that other sites show beside a link to a page. `file` is the page's path with an ending, like
@@ -47,4 +53,15 @@ function drawTimeline() {
 function drawSite() {
   const tagline = wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 });
   return renderPng(<SiteOgImage tagline={tagline} />);
+}
+
+/** A poster in public/ as a JPEG of 1200×630 pixels. Rejects when it is not there or no picture. */
+async function fitPoster(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const poster = sharp(`public${path}`).resize({ width: 1200, height: 630, fit: "cover" });
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await poster.jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= heaviest) break;
+  }
+  return new Uint8Array(bytes);
 }

@@ -2,14 +2,12 @@ import { initialsOf } from "#app/artwork/portrait.tsx";
 import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
 import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
-import { topicTitle } from "#app/content/topic-names.server.ts";
-import { listTopicPages } from "#app/content/topic-pages.server.ts";
+import { listTopicPages, topicTitle } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
-import { countOf } from "#app/lib/count-of.ts";
-import { twoDigits } from "#app/lib/two-digits.ts";
+import { countOf, twoDigits } from "#app/lib/numbers.ts";
 import { site } from "#app/site.ts";
 
 import { pageOgImages } from "./og-images/page-og-images.server.ts";

@@ -1,4 +1,4 @@
-import { isNotFound } from "#app/navigation/is-not-found.ts";
+import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
 
 /** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */

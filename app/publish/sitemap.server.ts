@@ -4,9 +4,8 @@ import { SitemapStream, streamToPromise, type VideoItemLoose } from "sitemap";
 
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
-import { galleries, type GalleryName, galleryNames } from "#app/content/galleries.ts";
+import { galleries, type GalleryName, galleryNames, type Meme } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import type { Meme } from "#app/content/read-gallery.server.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
@@ -31,6 +30,11 @@ export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
   if (problems.length > 0) throw new Error(`The sitemap breaks rules:\n${problems.join("\n")}`);
   return xml;
+}
+
+/** Search engines are welcome everywhere; what they should not list says so itself. */
+export function robotsFile(): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
 /** By path, the pages of which more is known: when they were published last, and their pictures and videos. */

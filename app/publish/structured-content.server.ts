@@ -1,11 +1,10 @@
 import type { Event, ImageGallery, ItemList, Quiz } from "schema-dts";
 
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
-import type { Gallery } from "#app/content/galleries.ts";
+import type { Gallery, Meme } from "#app/content/galleries.ts";
 import { findGameJam, type GameJam } from "#app/content/game-jam.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { Meme } from "#app/content/read-gallery.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/georgian-dates.ts";
 import { site } from "#app/site.ts";

@@ -1,9 +1,26 @@
-import { type Picture, readPicture } from "#app/content/public-files.server.ts";
+import { type Picture, readPicture } from "#app/content/media-file.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 
-import { manifestIcons } from "./app-icons.ts";
+/** An icon of the installed site, drawn at build from public/favicon.svg: its file and its width and height in pixels. */
+export type AppIcon = {
+  path: string;
+  size: number;
+  /** Fills its square to the corners: for systems that cut the shape themselves. */
+  isMaskable: boolean;
+};
+
+/** Where iPhones look for their icon. */
+export const appleIcon: AppIcon = { path: "/apple-touch-icon.png", size: 180, isMaskable: true };
+
+/** The icons that the web manifest names. */
+export const manifestIcons: readonly AppIcon[] = [
+  { path: "/app-icons/192.png", size: 192, isMaskable: false },
+  { path: "/app-icons/512.png", size: 512, isMaskable: false },
+  { path: "/app-icons/maskable-192.png", size: 192, isMaskable: true },
+  { path: "/app-icons/maskable-512.png", size: 512, isMaskable: true },
+];
 
 /** Sections that the icon of the installed site leads to at once. */
 const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);

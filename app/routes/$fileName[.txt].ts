@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { llmsFile } from "#app/publish/llms.server.ts";
-import { robotsFile } from "#app/publish/robots.server.ts";
+import { robotsFile } from "#app/publish/sitemap.server.ts";
 
 import type { Route } from "./+types/$fileName[.txt]";
 

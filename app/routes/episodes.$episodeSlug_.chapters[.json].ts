@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { findEpisode } from "#app/content/episodes.server.ts";
-import { chaptersFile } from "#app/publish/chapters-file.server.ts";
+import { chaptersFile } from "#app/publish/episode-files.server.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
 

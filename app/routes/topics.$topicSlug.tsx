@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { topicTitle } from "#app/content/topic-names.server.ts";
+import { topicTitle } from "#app/content/topic-pages.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
@@ -14,7 +14,7 @@ import {
   TopicSection,
 } from "#app/features/topics/topic-sections.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";

@@ -1,5 +1,5 @@
-import { cutQuery } from "./cut-query.ts";
 import { beginningsOf, normalizeWords } from "./normalize.ts";
+import { cutQuery } from "./substring-index.ts";
 
 /** A word of a query, normalized to be compared with many words of texts. */
 export type QueryTerm = {
@@ -15,6 +15,9 @@ export const scores = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt:
 
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
+
+/** From this length on a word is meant by its declined forms too. */
+const longWord = 6;
 
 /** The most distinct words of a query that are searched for: each is looked up in all its forms. */
 const mostWords = 20;
@@ -49,6 +52,30 @@ export function matchWord({ key: wanted, otherBeginnings, errors }: QueryTerm, k
   const other = otherBeginnings.find((start) => key.startsWith(start));
   if (other) return scores.otherBeginning * share(other);
   return errors > 0 && isWithin(wanted, key, errors) ? scores.misspelt : 0;
+}
+
+/** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
+export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
+  const keys = normalizeWords(text).map(({ key }) => key);
+  return words.every((word) => keys.some((key) => isMeant(word, key)));
+}
+
+/** Whether a text's word (its normalized key) is this one. */
+export function isMeant(word: QueryTerm, key: string): boolean {
+  return key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
+}
+
+/** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */
+export function tagKey(tag: string): string {
+  return tag.toLowerCase().replace(/[\s_-]/g, "");
+}
+
+/** Whether two tags look like one that was spelt in two ways: without their blanks, in the plural, or with a slip. */
+export function isSpeltLike(one: string, other: string): boolean {
+  const [a, b] = [tagKey(one), tagKey(other)];
+  if (a === b || `${a}s` === b || a === `${b}s`) return true;
+  const errors = a.length < 5 || /\d/.test(a + b) ? 0 : a.length < 9 ? 1 : 2;
+  return errors > 0 && matchWord({ key: a, otherBeginnings: [], errors }, b) === scores.misspelt;
 }
 
 /** Whether at most so many insertions, deletions and changed letters lead from one word to the other. */

@@ -1,5 +1,5 @@
-import { findMatches, type Match } from "./find-matches.ts";
 import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
+import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
 import { normalizeWords } from "./normalize.ts";
 import { searchChapters, type ChapterMatch, normalizeChapter } from "./search-chapters.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 
 /**
  * A search that is fetched when it is wanted: by `preload`, which belongs to the field's focus, or because a query stands

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 
-import { cutQuery } from "./cut-query.ts";
+import { cutQuery } from "./substring-index.ts";
 
 /** Milliseconds without a key press before a typed text goes into the address: browsers limit such changes. */
 const settleMs = 200;
@@ -11,7 +11,7 @@ const settleMs = 200;
 /**
  * A text field whose value lives in the query string: shown at once, written to the address when typing pauses, or at
  * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
- * another way, and cancel that one. What is longer than a query can be (cut-query.ts) is cut.
+ * another way, and cancel that one. What is longer than a query can be (cutQuery) is cut.
  */
 export function useQueryText(name: string): [text: string, setText: (text: string) => void, settle: () => void] {
   const { query, change } = useQueryString();

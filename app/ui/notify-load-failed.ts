@@ -1,6 +1,6 @@
+import { needsReload } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
-import { needsReload } from "#app/lib/use-lazy-module.ts";
 
 /** Says what could not be done because its code did not come; after the second time it offers a reload. */
 export function notifyLoadFailed(importModule: () => Promise<unknown>, message: string): void {

@@ -2,10 +2,9 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import type { ComponentProps } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
-import type { ToastOptions } from "#app/lib/toast.ts";
+import { toast, type ToastOptions } from "#app/lib/toast.ts";
 
 import { Button } from "./button.tsx";
-import { copyWithToast } from "./copy-with-toast.ts";
 import { Icon } from "./icon.tsx";
 
 type Props = ComponentProps<typeof Button> & {
@@ -26,4 +25,17 @@ export function ShareButton({ path, icon = Share2, children = "Share", toastOpti
       {children}
     </Button>
   );
+}
+
+/**
+ * Copies text and says that it worked, or 'Failed to copy link' where the clipboard is missing or forbidden
+ * (specification, section 8). Never rejects.
+ */
+export async function copyWithToast(text: string, success: string, options?: ToastOptions): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast("success", success, options);
+  } catch {
+    toast("error", "Failed to copy link");
+  }
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { onStorageRefusal } from "#app/lib/safe-storage.ts";
 import { onToastRequest, toast, type ToastRequest } from "#app/lib/toast.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 import { PlainToast } from "./toasts/plain-toast.tsx";
 

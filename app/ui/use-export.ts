@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
+import { needsReload } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
-import { needsReload } from "#app/lib/use-lazy-module.ts";
 
 /**
  * An export by a button: one at a time, and it says how it went, unless it fails after the button is gone. `make` rejects

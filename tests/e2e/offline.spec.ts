@@ -5,8 +5,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright/test";
 
 import { writeWorker } from "#app/build/write-worker.ts";
-import { assetsIn } from "#app/offline/file-kinds.ts";
-import { siteCaches } from "#app/offline/site-caches.ts";
+import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";

@@ -1,4 +1,5 @@
-import { parseChapter } from "../../app/content/show-notes.server.ts";
+import { parseChapter } from "#app/content/episode-texts.server.ts";
+
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { heading } from "./parts.ts";

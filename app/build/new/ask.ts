@@ -116,3 +116,6 @@ async function withWayBack<Answer>(ask: (signal: AbortSignal) => Promise<Answer>
     process.stdin.off("keypress", heed);
   }
 }
+
+/** What somebody who runs the command can put right: one sentence that says how. */
+export class Mistake extends Error {}

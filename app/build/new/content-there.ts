@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
 
-import { Mistake } from "./mistake.ts";
+import { Mistake } from "./ask.ts";
 
 /** The content that is there already. */
 export type ContentThere = {

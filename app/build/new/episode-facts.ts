@@ -1,9 +1,9 @@
 /** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
-import { readTags } from "#app/content/description-tags.server.ts";
 import { isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
-import { readDescription, type VideoDescription } from "#app/content/video-description.server.ts";
 
 import type { ContentThere } from "./content-there.ts";
+import { readTags } from "./description/description-tags.ts";
+import { readDescription, type VideoDescription } from "./description/video-description.ts";
 import { type Answers, splitList } from "./kind.ts";
 
 /** Search engines cut longer texts. */

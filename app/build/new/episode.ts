@@ -1,8 +1,8 @@
-import { suggestTags } from "#app/content/description-tags.server.ts";
-import { numberInTitle } from "#app/content/episode-title.ts";
+import { numberInTitle } from "#app/content/episode-texts.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
+import { suggestTags } from "./description/description-tags.ts";
 import {
   firstSentences,
   guessDuration,

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { askChoice, askLines, askText, wayBack } from "./ask.ts";
+import { askChoice, askLines, askText, Mistake, wayBack } from "./ask.ts";
 import type { ContentThere } from "./content-there.ts";
 import type { Answers, Kind, Question } from "./kind.ts";
-import { Mistake } from "./mistake.ts";
 
 /**
  * An answer to each question: the flag's, or what is asked in the terminal, or, without a terminal, what is suggested.

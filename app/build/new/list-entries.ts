@@ -4,7 +4,7 @@ import { basename, relative } from "node:path";
 
 import { addressOf, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
 import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.ts";
-import { tagKey } from "#app/content/tag-spelling.ts";
+import { tagKey } from "#app/search/match-word.ts";
 
 import { insertEntry, literal } from "./content-source.ts";
 import { readListedNames } from "./content-there.ts";

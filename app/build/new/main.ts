@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 
-import { askChoice, isLeft, keysText } from "./ask.ts";
+import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
 import { readContentThere } from "./content-there.ts";
 import { episode } from "./episode.ts";
 import { event } from "./event.ts";
@@ -13,7 +13,6 @@ import { guest } from "./guest.ts";
 import { helpText } from "./help.ts";
 import type { Answers, Kind } from "./kind.ts";
 import { meme, topic } from "./list-entries.ts";
-import { Mistake } from "./mistake.ts";
 import { quiz } from "./quiz.ts";
 import { writeFiles } from "./write-files.ts";
 

@@ -1,9 +1,9 @@
+import { whyLeftOut } from "#app/content/drafts.server.ts";
 import { emptyEpisode } from "#app/content/empty-content.ts";
+import { describeOrder } from "#app/content/episode-texts.server.ts";
 import { findLikeName } from "#app/content/guest-names.server.ts";
-import { whyLeftOut } from "#app/content/published.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
-import { describeOrder } from "#app/content/show-notes.server.ts";
-import { countOf } from "#app/lib/count-of.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 

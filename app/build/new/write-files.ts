@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-import { Mistake } from "./mistake.ts";
+import { Mistake } from "./ask.ts";
 
 /** A file to be written: new, a copy of another one, or a list that is there and gets longer. */
 export type NewFile = { path: string } & ({ text: string; isLonger?: boolean } | { copyOf: string });

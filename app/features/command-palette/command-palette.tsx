@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
+import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
-import { needsReload, useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 import type { Action, ThemeName } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";

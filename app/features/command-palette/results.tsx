@@ -3,10 +3,9 @@ import { memo, useDeferredValue, useMemo } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
-import { countOf } from "#app/lib/count-of.ts";
-import { languageOf } from "#app/lib/language-of.ts";
-import { cutSnippet, findMatches } from "#app/search/find-matches.ts";
-import { Highlight } from "#app/search/highlight.tsx";
+import { languageOf } from "#app/lib/georgian-letters.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import { cutSnippet, findMatches, Highlight } from "#app/search/highlight.tsx";
 import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
 
 import type { Action, Entry } from "./entries.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
-import { startLazily } from "#app/lib/start-lazily.ts";
+import { startLazily } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the secret is told (specification, section 2). */

@@ -4,7 +4,7 @@ import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, topicPath } from "#app/content/topic-path.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { useStore } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";

@@ -3,7 +3,7 @@ import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { community, links, listeningLinks } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";

@@ -2,7 +2,7 @@ import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ReactNode } from "react";
 
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { toast } from "#app/lib/toast.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";

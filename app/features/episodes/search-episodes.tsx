@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { cutSnippet } from "#app/search/find-matches.ts";
-import { Highlight } from "#app/search/highlight.tsx";
+import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch } from "#app/search/load-site-search.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";

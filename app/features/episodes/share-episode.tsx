@@ -1,8 +1,7 @@
 import { atBase } from "#app/lib/base-path.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { copyWithToast } from "#app/ui/copy-with-toast.ts";
-import { ShareButton } from "#app/ui/share-button.tsx";
+import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
 
 type Props = { path: string; episodeId: string };
 

@@ -3,8 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 import type { Track } from "#app/content/track.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
-import { asksToPlay } from "#app/navigation/play-on-arrival.ts";
-import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { asksToPlay, isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

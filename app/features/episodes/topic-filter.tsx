@@ -2,7 +2,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
 
 import { topicName, type TopicPages } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { ChipRow } from "#app/ui/chip-row.tsx";
 import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
-import type { Meme } from "#app/content/read-gallery.server.ts";
-import { countOf } from "#app/lib/count-of.ts";
+import type { Meme } from "#app/content/galleries.ts";
+import { countOf } from "#app/lib/numbers.ts";
 
 export type MemeType = Meme["type"];
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import type { Meme } from "#app/content/galleries.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -16,8 +16,7 @@ import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { tileId } from "./meme-addresses.ts";
-import { useViewerAddress } from "./viewer/use-viewer-address.ts";
+import { tileId, useViewerAddress } from "./meme-addresses.ts";
 import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {

@@ -1,6 +1,11 @@
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import { useMemo } from "react";
+
+import type { Meme } from "#app/content/galleries.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { atBase } from "#app/lib/base-path.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
+
+import { findSelected } from "./filter-memes.ts";
 
 /** The page that a share link leads to; `path` is the gallery's. */
 export function sharePath(path: string, filename: string): string {
@@ -31,5 +36,17 @@ export function tilePictures({ tiles, width }: Meme): { src: string; srcSet: str
     src: paths[1] ?? paths[0] ?? "",
     srcSet: pictures.map(({ tileWidth, path }) => `${path} ${tileWidth}w`).join(", "),
     largest: paths.at(-1) ?? "",
+  };
+}
+
+/** The viewer's state, which is the address: which meme is open, opening one, stepping to another, closing. */
+export function useViewerAddress(memes: readonly Meme[]) {
+  const { value, open, step, close } = useUrlOverlay("selected");
+  const selected = useMemo(() => findSelected(memes, value), [memes, value]);
+  return {
+    selected,
+    open: ({ filename }: Meme) => (selected ? step(filename) : open(filename)),
+    step: ({ filename }: Meme) => step(filename),
+    close,
   };
 }

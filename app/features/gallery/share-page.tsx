@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import type { Meme } from "#app/content/galleries.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { memeAddress, tilePictures, viewerSearch } from "./meme-addresses.ts";

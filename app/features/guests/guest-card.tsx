@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type Props = {

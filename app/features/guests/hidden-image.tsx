@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { useFreePlace } from "./use-free-place.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { allowsShortcuts } from "#app/lib/keyboard.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 type Props = { isOpen: boolean; onOpen: () => void; onSearch: () => void; onClose: () => void };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { links, site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";

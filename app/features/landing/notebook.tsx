@@ -1,6 +1,6 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 

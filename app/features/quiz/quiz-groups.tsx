@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
-import { twoDigits } from "#app/lib/two-digits.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
+import { twoDigits } from "#app/lib/numbers.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { commonCategories, groupQuizzes } from "./group-quizzes.ts";

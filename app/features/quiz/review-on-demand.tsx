@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
+import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
-import { needsReload, useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 
-import { QuizList } from "./quiz-list.tsx";
+import { QuizCard } from "./quiz-card.tsx";
+import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quizzes: readonly QuizSummary[];
@@ -11,8 +12,9 @@ type Props = {
   onHydrated?: () => void;
 };
 
-/** An episode's quizzes, on its page, and how far the visitor is with them. */
+/** An episode's quizzes, on its page, how far the visitor is with them, and the round over the page when one is taken. */
 export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
+  const { take, openingId, round } = useQuizRound(quizzes);
   const tellHydrated = useEffectEvent(() => onHydrated?.());
   useEffect(() => tellHydrated(), []);
   const scores = useQuizScores((state) => state.scores);
@@ -25,11 +27,12 @@ export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
       <p className="mt-2 label-mono text-muted">
         {takenCount} of {quizzes.length} taken
       </p>
-      <QuizList
-        quizzes={quizzes}
-        headingLevel="h3"
-        className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3"
-      />
+      <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {quizzes.map((quiz) => (
+          <QuizCard key={quiz.id} quiz={quiz} headingLevel="h3" isOpening={quiz.id === openingId} onTake={take} />
+        ))}
+      </div>
+      {round}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 

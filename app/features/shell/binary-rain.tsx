@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { startLazily } from "#app/lib/start-lazily.ts";
+import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { useRainStopped } from "./rain-control.tsx";

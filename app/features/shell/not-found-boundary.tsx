@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 
-import { isNotFound } from "#app/navigation/is-not-found.ts";
+import { isNotFound } from "#app/navigation/canonical-path.ts";
 
 import { MissingScreen, NotFoundScreen, UnexpectedErrorScreen } from "./error-screens.tsx";
 

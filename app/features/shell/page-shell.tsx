@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
+import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { startLazily } from "#app/lib/start-lazily.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";

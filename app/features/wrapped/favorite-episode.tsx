@@ -1,6 +1,6 @@
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import { topicName, topicPath } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 

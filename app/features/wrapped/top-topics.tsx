@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
-import { countOf } from "#app/lib/count-of.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";

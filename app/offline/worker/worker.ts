@@ -7,8 +7,7 @@ import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 
 import { atBase, withoutBase } from "#app/lib/base-path.ts";
-import { isAsset, isData, isPage, isTile } from "#app/offline/file-kinds.ts";
-import type { NewVersion } from "#app/offline/site-caches.ts";
+import { isAsset, isData, isPage, isTile, type NewVersion } from "#app/offline/site-caches.ts";
 
 import { assets, checked, data, pages, tiles } from "./strategies.ts";
 

@@ -5,7 +5,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -7,7 +7,7 @@ import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { usePlayerState } from "#app/player/frame/player-state.ts";
+import { usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";

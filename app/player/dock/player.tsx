@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 import type { Track } from "#app/content/track.ts";
 import { talkingPlayerUrl } from "#app/player/frame/messages.ts";
-import { startSession } from "#app/player/frame/player-session.ts";
-import { usePlayerState } from "#app/player/frame/player-state.ts";
+import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
 import { followSettingsOfOtherTabs } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 

@@ -1,3 +1,5 @@
+import { create } from "zustand";
+
 import { chapterAt, type Track } from "#app/content/track.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
@@ -8,8 +10,21 @@ import { connect, type Connection } from "./connect.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
 import { remoteOf } from "./player-controls.ts";
-import { freshState, usePlayerState } from "./player-state.ts";
 import { steer } from "./steer.ts";
+
+type PlayerState = {
+  /** Whether it pauses by itself when the chapter that is on is over. */
+  stopsAfterChapter: boolean;
+  /** Whether the last second was reached. */
+  isOver: boolean;
+  /** Whether the frame has said nothing for so long that something is wrong. */
+  isSilent: boolean;
+};
+
+const freshState: PlayerState = { stopsAfterChapter: false, isOver: false, isSilent: false };
+
+/** What of the player only the player itself needs to know. */
+export const usePlayerState = create<PlayerState>()(() => freshState);
 
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { withoutUnpublished } from "#app/content/drafts.server.ts";
+import { whyLeftOut, withoutUnpublished } from "#app/content/drafts.server.ts";
 import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
 import { loadCollection } from "#app/content/load-collection.server.ts";
-import { whyLeftOut } from "#app/content/published.ts";
 import { episodeSchema, type EpisodeContent } from "#app/content/schemas.server.ts";
 
 const episode = (slug: string, facts: Partial<EpisodeContent> = {}): EpisodeContent => ({

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { leftOut } from "#app/content/collections.server.ts";
 import {
   describeProblems,
   findEpisode,
@@ -11,6 +10,7 @@ import {
   neighboursOf,
   relatedTo,
 } from "#app/content/episodes.server.ts";
+import { leftOut } from "#app/content/loading/collections.server.ts";
 
 const episodes = listEpisodes();
 

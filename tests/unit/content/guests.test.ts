@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { leftOut } from "#app/content/collections.server.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
+import { leftOut } from "#app/content/loading/collections.server.ts";
 
 const guests = listGuests();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { romanize } from "#app/lib/georgian-letters.ts";
+import { languageOf, romanize } from "#app/lib/georgian-letters.ts";
 
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],
@@ -13,4 +13,9 @@ test.each([
 
 test("every letter has its Latin ones", () => {
   expect(romanize("აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ")).toMatch(/^[a-z]+$/);
+});
+
+test("Georgian letters make a text Georgian", () => {
+  expect(languageOf("Web ის ევოლუცია")).toBe("ka");
+  expect(languageOf("open source")).toBeUndefined();
 });

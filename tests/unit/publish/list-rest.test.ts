@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
+import { growth } from "#app/content/loading/synthetic-content.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { growth } from "#app/content/synthetic-content.server.ts";
 import { type ListName, startOfList } from "#app/lists/list-start.ts";
 import { findRest, findRestEntries, listRestPaths } from "#app/publish/list-rest.server.ts";
 

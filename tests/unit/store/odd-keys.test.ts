@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { countChanges, mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
-import { mergeScores } from "#app/store/merge-scores.ts";
+import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
 import { mergeCards, readCards } from "#app/store/review-cards.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { mergeScores } from "#app/store/merge-scores.ts";
+import { mergeScores } from "#app/store/merge-stats.ts";
 import { type QuizScore, readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 
 const { recordScore } = useQuizScores.getState();

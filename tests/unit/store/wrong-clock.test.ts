@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { mergeAnalytics } from "#app/store/merge-analytics.ts";
 import { mergePosition } from "#app/store/merge-positions.ts";
-import { mergeScores } from "#app/store/merge-scores.ts";
+import { mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
-import { localDay } from "#app/store/review-cards.ts";
-import { maxInterval, mergeCards, readCards } from "#app/store/review-cards.ts";
+import { localDay, maxInterval, mergeCards, readCards } from "#app/store/review-cards.ts";
 
 const now = Date.UTC(2026, 2, 5, 21, 30);
 const today = "2026-03-05T20:00:00.000Z";

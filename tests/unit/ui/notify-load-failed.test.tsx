@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
 test("code that fails a second time is spoken of with the offer of a reload", async () => {

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 
 import type { ColumnCount } from "./columns.ts";
 import { usePreservedFocus } from "./tile-focus.ts";

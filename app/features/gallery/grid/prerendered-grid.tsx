@@ -1,4 +1,4 @@
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/base-path.ts";
 
 import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
 
 import { memeAddress, tilePictures } from "../meme-addresses.ts";

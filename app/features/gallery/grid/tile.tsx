@@ -1,7 +1,7 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { memo, type MouseEvent, useRef, useState } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

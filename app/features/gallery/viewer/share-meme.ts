@@ -1,5 +1,5 @@
 import { atBase } from "#app/lib/base-path.ts";
-import { copyWithToast } from "#app/ui/copy-with-toast.ts";
+import { copyWithToast } from "#app/ui/share-button.tsx";
 
 /** Copies the address of a page of ours and says whether that worked. */
 export function shareMeme(path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
-import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { CloseButton } from "#app/ui/icon-button.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 

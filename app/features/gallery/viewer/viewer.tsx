@@ -3,8 +3,8 @@ import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import type { Meme } from "#app/content/galleries.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

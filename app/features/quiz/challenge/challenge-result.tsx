@@ -4,8 +4,8 @@ import Swords from "lucide/dist/esm/icons/swords.mjs";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
-import { copyWithToast } from "#app/ui/copy-with-toast.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyWithToast } from "#app/ui/share-button.tsx";
 
 import { type Round, scoreOf } from "../round/round.ts";
 import { type Challenge, outcomeOf, writeChallenge } from "./challenge.ts";

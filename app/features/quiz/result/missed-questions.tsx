@@ -1,4 +1,4 @@
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 
 import { ReviewToggle } from "../review/review-toggle.tsx";
 import { knownOf, missedOf, type Round } from "../round/round.ts";

@@ -8,7 +8,7 @@ import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
@@ -16,9 +16,8 @@ import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
 import type { Challenge } from "../challenge/challenge.ts";
 import type { Round } from "../round/round.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, formatDuration, resultOf } from "./result.ts";
+import { enterResult, formatDuration, resultOf, type Verdict } from "./result.ts";
 import { toneClasses } from "./score-tone.ts";
-import type { Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

@@ -4,7 +4,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import type { Ref } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { RefObject } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 
 import { QuestionOptions } from "./question-options.tsx";
 import { useQuizSettings } from "./quiz-settings.ts";

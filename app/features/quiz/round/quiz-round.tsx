@@ -19,8 +19,7 @@ import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round.ts";
-import { leaveRound, saveRound } from "./save-round.ts";
-import { useRound } from "./use-round.ts";
+import { savedRoundOf, useRound } from "./use-round.ts";
 
 export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
 
@@ -111,4 +110,23 @@ export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Keeps a round as it is now. One that has not begun (a challenge that is only looked at) replaces none that has. */
+function saveRound(quizId: string, round: Round): void {
+  const { rounds } = useSavedRounds.getState();
+  const before = rounds[quizId];
+  if (before && isUnderWay(before) && isUntouched(round)) return;
+  useSavedRounds.setState({ rounds: { ...rounds, [quizId]: savedRoundOf(round, Date.now()) } });
+}
+
+/** A round is closed: one that is over is forgotten, and so is one that has not begun. */
+function leaveRound(quizId: string, round: Round): void {
+  saveRound(quizId, round);
+  const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;
+  if (kept && !isUnderWay(kept)) useSavedRounds.setState({ rounds: others });
+}
+
+function isUntouched({ phase, ...round }: Round): boolean {
+  return phase === "answering" && !isUnderWay({ phase, ...round });
 }

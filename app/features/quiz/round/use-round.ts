@@ -106,6 +106,14 @@ function isEdited(round: Round, questions: readonly Question[]): boolean {
   return areTheSame && round.questions.map(contentOf).join() !== questions.map(contentOf).join();
 }
 
+/** What is kept of a round at an instant (milliseconds). */
+export function savedRoundOf(
+  { attempt, phase, answers, picked, isHeld, startedAt, finishedAt }: Round,
+  at: number,
+): SavedRound {
+  return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, (finishedAt ?? at) - startedAt) };
+}
+
 /** A fresh round taken to where the kept one was; the fresh one where that cannot be, because the quiz is another now. */
 export function resumeRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: SavedRound): Round {
   const { questions } = fresh;

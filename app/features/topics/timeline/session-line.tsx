@@ -19,6 +19,9 @@ const [middle, heardAt] = [11.5, 22];
 /** Seconds that a lit chapter is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
+/** Seconds that are wide enough to be hit with a pointer: a dozen pixels on a wide screen. */
+const wideEnough = 180;
+
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
  * there are two; a frame for the topics that the session is about as a whole, or where it has no chapters; below it
@@ -73,6 +76,15 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
       {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 0v24`} />}
     </svg>
   );
+}
+
+/**
+ * How many seconds the link of a part reaches over the end of it: less than nothing where the next part is the narrower one.
+ * A narrow part takes of a wider neighbour at most a quarter of what that has more, so that links never overlap.
+ */
+export function reachOf(duration: number, next: number): number {
+  const reach = Math.min((wideEnough - Math.min(duration, next)) / 2, Math.abs(next - duration) / 4);
+  return Math.sign(next - duration) * Math.max(0, reach);
 }
 
 /** A frame around a line, so far inside it. */

@@ -5,7 +5,7 @@ import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { secondsOn, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
@@ -14,8 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { reachOf } from "./hit-area.ts";
-import { SessionLine } from "./session-line.tsx";
+import { reachOf, SessionLine } from "./session-line.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {

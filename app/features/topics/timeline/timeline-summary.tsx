@@ -3,9 +3,9 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
 import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
-import { countOf } from "#app/lib/count-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 
 import type { TimelineTopic } from "#app/content/timeline.ts";
-import { languageOf } from "#app/lib/language-of.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
 import type { TopicColors } from "./topic-colors.ts";

@@ -3,8 +3,8 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { Button } from "#app/ui/button.tsx";
-import { copyWithToast } from "#app/ui/copy-with-toast.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyWithToast } from "#app/ui/share-button.tsx";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";

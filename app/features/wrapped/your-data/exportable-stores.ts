@@ -1,6 +1,6 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
-import { mergeScores } from "#app/store/merge-scores.ts";
+import { mergeScores } from "#app/store/merge-stats.ts";
 import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";

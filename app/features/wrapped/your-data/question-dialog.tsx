@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { countOf } from "#app/lib/count-of.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 import type { Import } from "./read-import.ts";

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { playsOnArrival } from "#app/navigation/play-on-arrival.ts";
+import { playsOnArrival } from "#app/navigation/use-delegated-links.ts";
 import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";

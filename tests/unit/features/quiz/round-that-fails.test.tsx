@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { QuizList } from "#app/features/quiz/quiz-list.tsx";
 import { ReviewToday } from "#app/features/quiz/review/review-today.tsx";
+import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test.each([
-  ["Take Quiz", quizRound, <QuizList key="deck" quizzes={[buildQuizSummary()]} />],
+  ["Take Quiz", quizRound, <TestYourKnowledge key="deck" quizzes={[buildQuizSummary()]} />],
   ["Start review", reviewRound, <ReviewToday key="today" cards={["a/q1"]} dueCount={1} nextDue={1} today={1} />],
 ])(
   "%s: code that fails after the visitor has gone on neither leads them back nor says so",

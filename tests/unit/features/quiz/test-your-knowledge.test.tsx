@@ -1,10 +1,144 @@
-import { act, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { buildQuizSummary } from "#tests/factories.ts";
+import { useSavedRounds } from "#app/store/saved-rounds.ts";
+import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
+import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
+import { server } from "#tests/mocks/server.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+const quizzes = [
+  buildQuizSummary({ id: "a", title: "პირველი", questionCount: 2 }),
+  buildQuizSummary({ id: "b", title: "მეორე", questionCount: 2 }),
+];
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: "error" });
+  // The round comes by import(); when it has come once, a test need not wait for it.
+  await import("#app/features/quiz/round/quiz-round.tsx");
+});
+afterAll(() => server.close());
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(() => {
+  stubBrowser();
+  useSavedRounds.setState({ rounds: {} });
+  server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  queryClient.clear();
+});
+
+function showDeck(address = "/quizzes") {
+  const page = (
+    <main>
+      <TestYourKnowledge quizzes={quizzes} />
+    </main>
+  );
+  router = createMemoryRouter(
+    [
+      { path: "/quizzes", element: page },
+      { path: "/before", element: <p>before</p> },
+    ],
+    { initialEntries: ["/before", address] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+function takeButton(index: number): HTMLElement {
+  const button = screen.getAllByRole("button", { name: "Take Quiz", hidden: true })[index];
+  if (!button) throw new Error(`there is no card ${index}`);
+  return button;
+}
+
+async function take(index: number) {
+  await userEvent.click(takeButton(index));
+  await screen.findByText(/^Question \d of 2$/);
+}
+
+const dialog = () => screen.queryByRole("dialog");
+const goBack = () => act(async () => void (await router.navigate(-1)));
+
+test("each card opens its own quiz, and closing it gives the focus back", async () => {
+  showDeck();
+  for (const [index, title] of ["პირველი", "მეორე"].entries()) {
+    await take(index);
+    expect(screen.getByRole("dialog", { name: title })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await act(async () => undefined);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(takeButton(index)).toHaveFocus();
+  }
+});
+
+test.each([
+  ["Back", goBack],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+])("%s closes a running quiz, not the page, and taking it again goes on where it was", async (_what, close) => {
+  showDeck();
+  await take(0);
+  fireEvent.click(screen.getByRole("radio", { name: /right$/ }));
+  await close();
+  await act(async () => undefined);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
+
+  await userEvent.click(screen.getByRole("button", { name: "Continue at 1 of 2" }));
+  await screen.findByText(/^Question \d of 2$/);
+  expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
+});
+
+test("a closed quiz leaves one Back to the page before", async () => {
+  showDeck();
+  await take(0);
+  await userEvent.keyboard("{Escape}");
+  await goBack();
+  expect(screen.getByText("before")).toBeInTheDocument();
+});
+
+test("an address with a quiz opens it, and closing stays on the page", async () => {
+  showDeck("/quizzes?quiz=b");
+  expect(await screen.findByRole("dialog", { name: "მეორე" })).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await act(async () => undefined);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
+});
+
+test("a paused quiz can be started over, and the focus comes back to its button", async () => {
+  useSavedRounds.setState({
+    rounds: { b: { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 1000 } },
+  });
+  showDeck();
+  expect(screen.getByRole("button", { name: "Continue at 2 of 2" })).toHaveAccessibleDescription("მეორე");
+  await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+  expect(await screen.findByText("Question 1 of 2")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await act(async () => undefined);
+  expect(takeButton(1)).toHaveFocus();
+});
+
+test("what was left finished, or without an answer, by another way than closing is taken anew", async () => {
+  const left = { seed: 1, isHeld: false, spentMs: 1000 };
+  useSavedRounds.setState({
+    rounds: {
+      a: { ...left, phase: "finished", answers: [0, 0] },
+      b: { ...left, phase: "answering", answers: [] },
+    },
+  });
+  showDeck();
+  expect(screen.queryByText(/Resume at/)).not.toBeInTheDocument();
+  await userEvent.click(takeButton(0));
+  expect(await screen.findByText("Question 1 of 2")).toBeVisible();
+});
 
 test("an episode's page says how many of its quizzes were taken", () => {
   useQuizScores.setState({ scores: {} });

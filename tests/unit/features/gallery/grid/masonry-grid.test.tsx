@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "#app/features/gallery/grid/columns.ts";
 import { MasonryGrid } from "#app/features/gallery/grid/masonry-grid.tsx";
 import { buildMeme } from "#tests/factories.ts";

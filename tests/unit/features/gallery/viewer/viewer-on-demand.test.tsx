@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
-import type { Meme } from "#app/content/read-gallery.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { ViewerOnDemand } from "#app/features/gallery/viewer/viewer-on-demand.tsx";
 import { buildMeme } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";

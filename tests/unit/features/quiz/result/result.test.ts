@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { formatDuration } from "#app/features/quiz/result/result.ts";
+import { formatDuration, verdictOf } from "#app/features/quiz/result/result.ts";
+import { percentOf } from "#app/features/quiz/result/score-tone.ts";
 
 test.each([
   [0, "0s"],
@@ -11,4 +12,30 @@ test.each([
   [3600, "60m 0s"],
 ])("%i seconds are '%s'", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+describe("the verdict", () => {
+  test.each([
+    [100, "Dev Genius", "Perfect!", "good"],
+    [99, "Code Master", "Excellent!", "good"],
+    [80, "Code Master", "Excellent!", "good"],
+    [79, "Solid Debugger", "Good job!", "warm"],
+    [60, "Solid Debugger", "Good job!", "warm"],
+    [59, "Keep Learning", "Not bad!", "warm"],
+    [40, "Keep Learning", "Not bad!", "warm"],
+    [39, "Keep Compiling", "Keep learning!", "bad"],
+    [0, "Keep Compiling", "Keep learning!", "bad"],
+  ])("on %i percent is '%s' and '%s'", (percent, title, message, tone) => {
+    expect(verdictOf(percent)).toMatchObject({ title, message, tone });
+  });
+});
+
+test.each([
+  [0, 4, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [5, 7, 71],
+  [7, 7, 100],
+])("%i of %i are %i percent", (score, totalQuestions, percent) => {
+  expect(percentOf({ score, totalQuestions })).toBe(percent);
 });

@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+
+import { assertNoProblems } from "#app/content/content-error.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
+import {
+  addressOf,
+  measure,
+  memeTypeOf,
+  type MemeType,
+  splitFileName,
+  tilesBase,
+  wordsOf,
+} from "#app/content/media-file.server.ts";
+import type { MediaTexts } from "#app/content/schemas.server.ts";
+import { text } from "#app/content/schemas/field-schemas.server.ts";
+
+/** A meme with the picture file that its tiles are made of. */
+export type GalleryEntry = { meme: Meme; still?: string };
+
+export type GallerySource = {
+  /** The folder that is the gallery's list, like "public/memes". */
+  folder: string;
+  /** The file of the texts, for messages. */
+  textsFile: string;
+  texts: MediaTexts;
+};
+
+/** The clips' still pictures lie here, beside the clips, each named after its clip. */
+const posterFolder = "posters";
+
+/**
+ * Reads a gallery's folder: its files in the order of their names, clips spread evenly. Throws ContentError with all
+ * problems at once: unknown types, unreadable files, two files of one name, texts and posters of files that are not there.
+ */
+export async function readGallery({ folder, textsFile, texts }: GallerySource): Promise<GalleryEntry[]> {
+  const files = await listFiles(folder);
+  const posters = existsSync(`${folder}/${posterFolder}`) ? await listFiles(`${folder}/${posterFolder}`) : [];
+  const problems = [
+    ...describeNames(folder, files),
+    ...describePosters(folder, files, posters),
+    ...Object.keys(texts)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${textsFile}: ${file}: there is no such file in ${folder}`),
+  ];
+  const entries: GalleryEntry[] = [];
+  for (const file of files) {
+    const type = memeTypeOf(file);
+    if (!type) continue;
+    try {
+      entries.push(await readEntry(folder, file, type, posters, texts[file]));
+    } catch (error) {
+      problems.push(`${folder}/${file}: (the whole file): cannot be read as ${type}: ${String(error)}`);
+    }
+  }
+  assertNoProblems(problems);
+  return spreadClips(entries);
+}
+
+/** Puts the clips at even distances among the pictures, so that neither a screen nor the way down is all clips. */
+function spreadClips(entries: readonly GalleryEntry[]): GalleryEntry[] {
+  const images = entries.filter(({ meme }) => meme.type === "image");
+  const clips = entries.filter(({ meme }) => meme.type === "video");
+  const distance = images.length / (clips.length + 1);
+  return [
+    ...images.map((entry, index) => ({ entry, place: index })),
+    ...clips.map((entry, index) => ({ entry, place: (index + 1) * distance - 0.5 })),
+  ]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+}
+
+async function readEntry(
+  folder: string,
+  file: string,
+  type: MemeType,
+  posters: readonly string[],
+  said: MediaTexts[string] | undefined,
+): Promise<GalleryEntry> {
+  const { name } = splitFileName(file);
+  const bytes = await readFile(`${folder}/${file}`);
+  const size = await measure(bytes, type);
+  const poster = posters.find((candidate) => splitFileName(candidate).name === name);
+  const still = type === "image" ? `${folder}/${file}` : poster && `${folder}/${posterFolder}/${poster}`;
+  const served = folder.replace(/^.*public\//, "/");
+  const meme: Meme = {
+    url: `${served}/${encodeURI(file)}`,
+    filename: addressOf(name),
+    type,
+    alt: said?.alt ?? wordsOf(name),
+    caption: said?.caption ?? wordsOf(name),
+    ...size,
+  };
+  if (!still) return { meme };
+  const stillBytes = type === "image" ? bytes : await readFile(still);
+  return { meme: { ...meme, tiles: tilesBase(`${served}/${addressOf(name)}`, stillBytes) }, still };
+}
+
+/** Files that nobody put there on purpose (.DS_Store and the like) start with a dot. */
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => !name.startsWith(".") && name !== posterFolder).toSorted();
+}
+
+function describeNames(folder: string, files: readonly string[]): string[] {
+  const unknown = files.filter((file) => !memeTypeOf(file));
+  const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name));
+  return [
+    ...unknown.map((file) => `${folder}/${file}: (the whole file): a gallery cannot show this type of file`),
+    ...files
+      .filter((file) => /[#?%]/.test(file))
+      .map((file) => `${folder}/${file}: (the name): must be without #, ? and %, which hosts read in their own ways`),
+    ...files.flatMap((file) =>
+      (text.safeParse(file).error?.issues ?? []).map(({ message }) => `${folder}/${file}: (the name): ${message}`),
+    ),
+    ...(byAddress.get("index") ?? []).map(
+      (file) => `${folder}/${file}: (the name): must not be index: hosts show it as the page of its folder`,
+    ),
+    ...[...byAddress.values()]
+      .filter((group) => group.length > 1)
+      .map((group) => `${folder}: ${group.join(", ")}: these files have one name, so they would have one address`),
+  ];
+}
+
+function describePosters(folder: string, files: readonly string[], posters: readonly string[]): string[] {
+  const clips = new Set(files.filter((file) => memeTypeOf(file) === "video").map((file) => splitFileName(file).name));
+  return posters
+    .filter((poster) => memeTypeOf(poster) !== "image" || !clips.has(splitFileName(poster).name))
+    .map((poster) => `${folder}/${posterFolder}/${poster}: (the whole file): is no picture named after a clip`);
+}

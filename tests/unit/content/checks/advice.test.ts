@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+
+import {
+  adviseOnEpisodes,
+  adviseOnEvents,
+  adviseOnGuests,
+  adviseOnQuizzes,
+  remarkOnEpisodes,
+} from "#app/content/checks/advice.server.ts";
+import { emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
+import { type Episode, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { isSpeltLike } from "#app/search/match-word.ts";
+import { buildQuestion } from "#tests/factories.ts";
+
+const [first] = listEpisodes();
+const real = first && findEpisode(first.slug);
+if (!real) throw new Error("there is no episode");
+const good: Episode = {
+  ...real,
+  slug: "good",
+  description: "კარგი.",
+  tags: ["ai", "career"],
+  chapters: [{ seconds: 0, label: "ა" }],
+};
+const quizFor = (slug: string) => ({ ...emptyQuiz("quiz"), episodeLink: `/episodes/${slug}` });
+
+test("an episode as it should be is told nothing", () => {
+  const all = [good, { ...good, slug: "other" }];
+  const quizzes = all.map(({ slug }) => quizFor(slug));
+  expect([...adviseOnEpisodes(all, quizzes, [{ name: real.guest }]), ...remarkOnEpisodes(all)]).toEqual([]);
+});
+
+test("of an episode: a description that is cut, long labels, no quiz, a tag that is another one's slip; on its page also what is rare", () => {
+  const bad: Episode = {
+    ...good,
+    slug: "bad",
+    guest: "Nina Test",
+    description: "ა".repeat(161),
+    tags: ["ai", "carreer"],
+    chapters: [
+      { seconds: 0, label: "ბ".repeat(61) },
+      { seconds: 9, label: "გ".repeat(70) },
+    ],
+  };
+  expect(
+    adviseOnEpisodes(
+      [good, { ...good, slug: "other" }, bad],
+      [quizFor("good"), quizFor("other")],
+      [{ name: "Nino Test" }],
+    ),
+  ).toEqual([
+    "data/episodes/bad.ts: description: is 161 characters long: search engines cut it at 160",
+    `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long, over 60, and 1 more`,
+    'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
+    'data/episodes/bad.ts: tags: no other episode has "carreer": is it "career"?',
+    'data/episodes/bad.ts: guest: nobody in data/guests is named "Nina Test": is it "Nino Test"?',
+  ]);
+  const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
+  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare])).toEqual([
+    "data/episodes/bad.ts: fullDescription: has no chapters",
+    'data/episodes/bad.ts: tags: no other episode has "quantum duck"',
+  ]);
+});
+
+test.each([
+  ["game jam", "gamejam", true],
+  ["conference", "conferences", true],
+  ["software enginering", "software engineering", true],
+  ["java", "javascript", false],
+  ["c", "c#", false],
+  ["webgl", "webkit", false],
+])("%s and %s are spelt alike: %s", (one, other, isAlike) => {
+  expect([isSpeltLike(one, other), isSpeltLike(other, one)]).toEqual([isAlike, isAlike]);
+});
+
+test("of a quiz: questions without an explanation, and a right option that is mostly the longest", () => {
+  const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
+  const quiz = { ...emptyQuiz("quiz"), questions };
+  expect(adviseOnQuizzes([quiz])).toEqual([]);
+  const [one, ...others] = questions.map((question) => ({ ...question, options: ["a", "the longest", "b", "c"] }));
+  if (!one) throw new Error("there is no question");
+  expect(adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }])).toEqual([
+    "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4",
+    "data/quizzes/quiz.ts: questions.0.explanation: say why the right option is right",
+  ]);
+});
+
+test("of two quizzes: a question that both ask", () => {
+  const same = buildQuestion({ id: "q1", question: "რა არის BUG?" });
+  const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
+  expect(
+    adviseOnQuizzes([
+      { ...emptyQuiz("one"), questions: [same] },
+      { ...emptyQuiz("two"), questions: [buildQuestion({ question: "სხვა?" }), other] },
+    ]),
+  ).toEqual([
+    "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
+    "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
+  ]);
+});
+
+test("of a guest: no links; of an event: a description that is cut", () => {
+  const guest = { ...emptyGuest("nino"), links: [] };
+  expect(adviseOnGuests([guest])).toEqual(["data/guests/nino.ts: links: has neither linkedin nor another link"]);
+  expect(adviseOnGuests([{ ...guest, linkedin: "https://www.linkedin.com/in/nino/" }])).toEqual([]);
+  expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }])).toEqual([
+    expect.stringContaining("data/events/x.ts: shortDescription: is 200 characters long"),
+  ]);
+});

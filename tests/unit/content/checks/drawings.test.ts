@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { describeDrawing, describeDrawings } from "#app/content/checks/drawings.server.ts";
+
+const svg = (inner: string, attributes = "") =>
+  `<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inner}</svg>`;
+
+test.each([
+  '<path d="M0 0h9v9z" fill="url(#a)" style="stroke: url( \'#a\' )"/><text>on = 1, https://devtherapy.ge</text>',
+  '<g id="a"/><use href="#a"/><use xlink:href="#a"/><image href="data:image/png;base64,iVBORw0KGgo="/>',
+  "<style>path { fill: url(#a) }</style><!-- by hand --><title>იხვი</title>",
+])("a drawing may be %s", (inner) => {
+  expect(describeDrawing(svg(inner))).toEqual([]);
+});
+
+test.each([
+  ["<script>alert(1)</script>", "<script>: "],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', "<script>: "],
+  ["<g><g/><g><foreignObject><p/></foreignObject></g></g>", "<foreignObject>: "],
+  ['<path onclick="alert(1)"/>', "onclick: "],
+  ['<a href="java&#115;cript:alert(1)"><path/></a>', "href: "],
+  ['<a xlink:href="https://example.com/"><path/></a>', "xlink:href: "],
+  ['<image href="//example.com/x.png"/>', "href: "],
+  ['<image href="data:image/svg+xml,%3Csvg/%3E"/>', "href: "],
+  ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', "attributeName: "],
+  ['<path fill="url(https://example.com/#a)"/>', "fill: "],
+  ["<path style=\"fill: url('https://example.com/#a')\"/>", "style: "],
+  ["<style>@import 'https://example.com/x.css';</style>", "style: "],
+  ["<style><![CDATA[a { fill: url(//example.com) }]]></style>", "$: "],
+])("a drawing must not hold %s", (inner, place) => {
+  const problems = describeDrawing(svg(inner));
+  expect(problems.map((problem) => problem.slice(0, place.length))).toEqual([place]);
+});
+
+test("a drawing must not run code as it loads, nor hide what it holds, nor be something else", () => {
+  expect(describeDrawing(svg("", 'onload="alert(1)"'))).toEqual([expect.stringMatching(/^onload: /)]);
+  expect(describeDrawing(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`)).toEqual([
+    expect.stringMatching(/^<!DOCTYPE/),
+  ]);
+  expect(describeDrawing(`<?xml-stylesheet href="x.css"?>${svg("")}`)).toEqual([expect.stringMatching(/^<\?/)]);
+  expect(describeDrawing("<svg")).toEqual([expect.stringMatching(/cannot be read as XML/)]);
+});
+
+test("all drawings of a folder are looked at, ours are well", async () => {
+  expect(await describeDrawings("public")).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), "drawings-"));
+  writeFileSync(join(folder, "A.SVG"), svg("<script/>"));
+  expect(await describeDrawings(folder)).toEqual([`${folder}/A.SVG: <script>: must not be in a drawing`]);
+  rmSync(folder, { recursive: true });
+});

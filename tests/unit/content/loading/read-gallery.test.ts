@@ -1,0 +1,166 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { ContentError } from "#app/content/content-error.server.ts";
+import { type GallerySource, readGallery } from "#app/content/loading/read-gallery.server.ts";
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "gallery-"));
+  folder = join(root, "public/memes");
+  mkdirSync(folder, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function putPicture(file: string, width = 40, height = 30) {
+  const picture = sharp({ create: { width, height, channels: 3, background: "teal" } });
+  await picture.toFormat(file.endsWith(".png") ? "png" : "webp").toFile(join(folder, file));
+}
+
+function putClip(file: string) {
+  copyFileSync("public/memes/cat-vs-prod.mp4", join(folder, file));
+}
+
+function putPoster(name: string) {
+  mkdirSync(join(folder, "posters"), { recursive: true });
+  copyFileSync("public/memes/posters/cat-vs-prod.webp", join(folder, "posters", `${name}.webp`));
+}
+
+async function read(texts: GallerySource["texts"] = {}) {
+  return readGallery({ folder, textsFile: "data/memes.ts", texts });
+}
+
+async function problems(texts: GallerySource["texts"] = {}): Promise<string> {
+  try {
+    await read(texts);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.join("\n").replaceAll(folder, "FOLDER");
+    throw error;
+  }
+  return "";
+}
+
+test("a file dropped in is all it takes", async () => {
+  await putPicture("friday-deploy.webp", 1000, 1400);
+  const [entry] = await read();
+  expect(entry?.meme).toMatchObject({
+    url: "/memes/friday-deploy.webp",
+    filename: "friday-deploy",
+    type: "image",
+    alt: "friday deploy",
+    caption: "friday deploy",
+    width: 1000,
+    height: 1400,
+  });
+  expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/friday-deploy\.[\da-f]{8}$/);
+});
+
+test("a file whose name has capitals has a page in lower case, as all pages, and stays the file it is", async () => {
+  await putPicture("IMG_2034.webp");
+  const [entry] = await read({ "IMG_2034.webp": { alt: "კატა", caption: "პარასკევი" } });
+  expect(entry?.meme).toMatchObject({ url: "/memes/IMG_2034.webp", filename: "img_2034", caption: "პარასკევი" });
+  expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/img_2034\./);
+});
+
+test("a name may be that of something every object has", async () => {
+  for (const name of ["constructor.webp", "__proto__.webp"]) await putPicture(name);
+  expect((await read()).map(({ meme }) => meme.caption)).toEqual(["proto", "constructor"]);
+});
+
+test("a text in data/ takes the place of the file's name", async () => {
+  await putPicture("friday-deploy.webp");
+  const [entry] = await read({ "friday-deploy.webp": { alt: "კატა და კლავიატურა", caption: "პარასკევია" } });
+  expect(entry?.meme).toMatchObject({ alt: "კატა და კლავიატურა", caption: "პარასკევია" });
+});
+
+test("a changed picture gets new addresses for its tiles", async () => {
+  await putPicture("a.webp", 40);
+  const [before] = await read();
+  await putPicture("a.webp", 50);
+  const [after] = await read();
+  expect(after?.meme.tiles).not.toBe(before?.meme.tiles);
+});
+
+test("a clip's tiles are made of the poster beside it; without one it has no tiles", async () => {
+  putClip("with.mp4");
+  putClip("without.mp4");
+  putPoster("with");
+  const [withPoster, without] = await read();
+  expect(withPoster).toMatchObject({
+    still: join(folder, "posters/with.webp"),
+    meme: { type: "video", width: 960, height: 720 },
+  });
+  expect(without?.still).toBeUndefined();
+  expect(without?.meme.tiles).toBeUndefined();
+});
+
+test("clips stand at even distances among the pictures, whatever their names", async () => {
+  for (const name of ["m", "n", "o", "p", "q", "r"]) await putPicture(`${name}.png`);
+  putClip("a.mp4");
+  putClip("b.mp4");
+  const names = (await read()).map(({ meme }) => meme.filename).join("");
+  expect(names).toBe("mnaopbqr");
+});
+
+test("files that systems leave behind are passed over", async () => {
+  await putPicture("a.webp");
+  writeFileSync(join(folder, ".DS_Store"), "x");
+  expect(await read()).toHaveLength(1);
+});
+
+test("an unknown type stops the build by name", async () => {
+  writeFileSync(join(folder, "notes.txt"), "x");
+  expect(await problems()).toMatch(/^FOLDER\/notes\.txt: .*cannot show this type/);
+});
+
+test("unreadable files stop the build by name, all at once", async () => {
+  writeFileSync(join(folder, "broken.webp"), "not a picture");
+  writeFileSync(join(folder, "clip.mp4"), "not a clip");
+  const found = await problems();
+  expect(found).toMatch(/^FOLDER\/broken\.webp: .*cannot be read as image/m);
+  expect(found).toMatch(/^FOLDER\/clip\.mp4: .*cannot be read as video/m);
+});
+
+test.each([
+  ["cat.webp", "cat.png"],
+  ["cat.webp", "Cat.png"],
+  ["big cat.webp", "big-cat.png"],
+])("two files with one name (%s, %s) stop the build", async (one, other) => {
+  await putPicture(one);
+  await putPicture(other);
+  expect(await problems()).toMatch(/^FOLDER: .*these files have one name/);
+});
+
+test("names that hosts read in their own ways stop the build; others lead to their files as they are", async () => {
+  await putPicture("index.webp");
+  await putPicture("c#.webp");
+  await putPicture("d\u202Ecb.webp");
+  expect(await problems()).toMatch(/invisible character U\+202E/);
+  rmSync(join(folder, "d\u202Ecb.webp"));
+  expect(await problems()).toMatch(/^FOLDER\/c#\.webp: \(the name\): .*\nFOLDER\/index\.webp: \(the name\): /);
+  rmSync(join(folder, "index.webp"));
+  rmSync(join(folder, "c#.webp"));
+  await putPicture("c++ & მე.webp");
+  const [entry] = await read();
+  expect(decodeURI(entry?.meme.url ?? "")).toBe("/memes/c++ & მე.webp");
+});
+
+test("a text without its file stops the build by name", async () => {
+  await putPicture("a.webp");
+  expect(await problems({ "gone.webp": { alt: "x", caption: "y" } })).toBe(
+    "data/memes.ts: gone.webp: there is no such file in FOLDER",
+  );
+});
+
+test("a poster without its clip stops the build by name", async () => {
+  await putPicture("a.webp");
+  putPoster("a");
+  expect(await problems()).toMatch(/^FOLDER\/posters\/a\.webp: .*no picture named after a clip/);
+});
