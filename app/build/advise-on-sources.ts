@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 
 import { findField } from "./find-line.ts";
-import { formatSource } from "./format-source.ts";
+import { formatSource } from "./new/content-source.ts";
 import { findWrongForms, fullNamesAmong } from "./wrong-forms.ts";
 
 /**

@@ -1,4 +1,6 @@
-import { formatSource } from "../format-source.ts";
+import { readFileSync } from "node:fs";
+
+import { format } from "oxfmt";
 
 /** Fields of several lines, which the other files write between backticks. */
 const prose: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +31,17 @@ export function insertEntry(source: string, name: string, entry: string): Promis
     return /^[}\]] satisfies /.test(line);
   });
   return formatSource(lines.toSpliced(place, 0, entry).join("\n"));
+}
+
+/** TypeScript as the project's formatter writes it. Throws on text that is none. */
+export async function formatSource(source: string): Promise<string> {
+  const { $schema, ignorePatterns, ...options } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as Record<
+    string,
+    unknown
+  >;
+  const { code, errors } = await format("content.ts", source, options);
+  if (errors.length > 0) throw new Error(`The formatter refuses the text: ${errors[0]?.message}`);
+  return code;
 }
 
 export function literal(value: unknown): string {
