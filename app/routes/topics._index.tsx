@@ -12,7 +12,7 @@ import { asRecord } from "#app/lib/read-entries.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { topicsGraph } from "#app/publish/structured-content.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
+import { ListHeading } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics._index";
 
@@ -24,10 +24,8 @@ export const handle: PageHandle = { back: null };
 
 export function loader() {
   const timeline = findTimeline();
-  const count = timeline.sessions.length;
   return withBuild({
-    count,
-    olderCount: listEpisodes().length - count,
+    olderCount: listEpisodes().length - timeline.sessions.length,
     hours: hoursOf(timeline),
     graph: topicsGraph(),
   });
@@ -61,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TopicsPage({ loaderData }: Route.ComponentProps) {
-  const { count, olderCount, hours } = loaderData;
+  const { olderCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
       <ListHeading title="Topics" back={back} />
@@ -71,10 +69,6 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
           {olderCount} older sessions
         </ButtonLink>
       )}
-      <ListLead>
-        {count} სესია, {hours} საათი და ერთი ფურცელი: რაც უფრო გრძელია ხაზი, მით მეტი ითქვა. აირჩიე თემა და აინთება იქ,
-        სადაც მასზე ლაპარაკობენ; დააჭირე და იმ წამიდან დაუკრავს.
-      </ListLead>
     </main>
   );
 }

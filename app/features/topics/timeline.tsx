@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
+import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -16,7 +17,6 @@ import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { TimelineSessionRow } from "./timeline/timeline-session.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
-import { useRovingFocus } from "./timeline/use-roving-focus.ts";
 import { type Heard, heardOf } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
@@ -35,7 +35,7 @@ type Ordered = {
   state: number;
 };
 
-const states = ["not yet", "begun", "heard"];
+const states = ["Not yet", "Begun", "Heard"];
 
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
@@ -56,7 +56,14 @@ export function Timeline({ timeline: fetched }: Props) {
   const { query, change } = useQueryString();
   const heard = useHeard(sessions);
   const listRef = useRef<HTMLOListElement>(null);
-  useRovingFocus(listRef);
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    return startLazily(async () => {
+      const { moveByArrowKeys } = await import("./timeline/roving-focus.ts");
+      return () => moveByArrowKeys(list);
+    });
+  }, []);
 
   const chosenKey = query.getAll("topic").join("\n");
   const chosen = useMemo(() => {
@@ -68,7 +75,11 @@ export function Timeline({ timeline: fetched }: Props) {
   const litKey = (chosen.length === 0 && pointed !== undefined ? [pointed] : chosen).join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
   const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
-  const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
+  // An order that would say nothing is not offered.
+  const usable = orders.filter(
+    ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
+  );
+  const order = usable.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
   const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
@@ -82,7 +93,8 @@ export function Timeline({ timeline: fetched }: Props) {
   }
 
   function skip() {
-    listRef.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    const list = listRef.current;
+    (list?.querySelector<HTMLElement>("[tabindex='0']") ?? list?.querySelector("a"))?.focus();
   }
 
   const isChosen = (place: number) => chosen.includes(place);
@@ -128,7 +140,7 @@ export function Timeline({ timeline: fetched }: Props) {
           {chosen.length > 0 && (
             <>
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
-                {isOnly ? `All ${sessions.length}` : `Only these ${lit.length}`}
+                {isOnly ? `All ${sessions.length}` : `List these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, only: null })}>
                 Clear
@@ -138,9 +150,9 @@ export function Timeline({ timeline: fetched }: Props) {
           <Select
             label="Sort by"
             value={order.value}
-            options={orders}
+            options={usable}
             onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
-            className="ml-auto max-sm:absolute lg:absolute noscript:hidden"
+            className="absolute! noscript:hidden"
           />
         </TimelineSummary>
         <div className="lines">
@@ -157,6 +169,7 @@ export function Timeline({ timeline: fetched }: Props) {
                 colors={colors}
                 heard={heard.get(one.session.id)}
                 longest={longest}
+                isListed={isOnly}
                 group={groupOf(order.value, one, shown[index - 1])}
                 onPlay={play}
               />
@@ -170,9 +183,8 @@ export function Timeline({ timeline: fetched }: Props) {
 
 /** The part of an order that begins with a session after another one. */
 function groupOf(order: string, { lit, state }: Ordered, before: Ordered | undefined): string | undefined {
-  if (!before) return undefined;
-  if (order === "topic" && lit === 0 && before.lit > 0) return "others";
-  return order === "unheard" && state !== before.state ? states[state] : undefined;
+  if (order === "topic" && before && lit === 0 && before.lit > 0) return "Others";
+  return order === "unheard" && state !== before?.state ? states[state] : undefined;
 }
 
 const halfHour = 30 * 60;

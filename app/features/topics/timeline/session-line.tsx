@@ -1,7 +1,7 @@
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-import { type Heard, isPartHeard } from "./heard.ts";
+import type { Heard } from "./heard.ts";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -24,8 +24,8 @@ const wideEnough = 180;
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame for the topics that the session is about as a whole, or where it has no chapters; below it
- * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * there are two; a frame for the chosen topics that the session is about as a whole; below it what was heard, and where one
+ * stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionLine({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
@@ -34,8 +34,7 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
-    const shade = isPartHeard(heard, seconds, end) ? "lit done" : "lit";
-    const lit = own.flatMap((topic) => colors.get(topic) ?? []).map((color) => `${color} ${shade}`);
+    const lit = own.flatMap((topic) => (colors.has(topic) ? `${colors.get(topic)} lit` : []));
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
@@ -46,8 +45,7 @@ export function SessionLine({ session, colors, heard, longest }: Props) {
   }
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
   const whole = wholeTopicsOf(session);
-  const isPlain = colors.size === 0 && chapters.length === 0;
-  const frames = isPlain ? ["on"] : whole.flatMap((topic) => colors.get(topic) ?? []);
+  const frames = whole.flatMap((topic) => colors.get(topic) ?? []);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>

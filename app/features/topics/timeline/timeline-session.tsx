@@ -4,7 +4,7 @@ import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { secondsOn, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -26,6 +26,8 @@ type Props = {
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
+  /** Whether the chapters on the chosen topics stand below the line, as a list. */
+  isListed: boolean;
   /** The part of the order that begins here; a line shows it. */
   group: string | undefined;
   /** Stays the same function. */
@@ -47,7 +49,7 @@ const tipHeight = 150;
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
 export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
-  const { session, topics, colors, heard, longest, group, onPlay } = props;
+  const { session, topics, colors, heard, longest, isListed, group, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(foldsOut);
@@ -88,15 +90,16 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
   const isWhole = chapters.length === 0;
   const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
-  const isPlaced = isHydrated && !isFolding;
-  const tip = pointed && !isFolding ? parts[pointed.index] : undefined;
+  const isList = isOpen || isListed;
+  const isPlaced = isHydrated && !isFolding && !isListed;
+  const tip = pointed && isPlaced ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
     <li
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(lit > 0 && "lit", isOpen && "open", group && "first") || undefined}
+      className={clsx(lit > 0 && "lit", isOpen && "open", isListed && "listed", group && "first") || undefined}
       data-group={group}
     >
       {isFolding ? (
@@ -107,7 +110,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
       ) : (
         <Link to={path}>{head}</Link>
       )}
-      <div id={isHydrated ? listId : undefined} inert={isFolding && !isOpen}>
+      <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
         <SessionLine session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
@@ -155,7 +158,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
                   onBlur={() => setPointed(undefined)}
                   aria-describedby={pointed?.index === index ? tipId : undefined}
                 >
-                  {isOpen ? (
+                  {isList ? (
                     <>
                       <time>
                         {formatTimestamp(seconds)}
@@ -193,7 +196,11 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
             </small>
-            <small>{tip.topics.map((topic) => topics[topic]?.name).join(" · ")}</small>
+            <small>
+              {[...tip.topics, ...wholeTopicsOf(session).filter((topic) => colors.has(topic))]
+                .map((topic) => topics[topic]?.name)
+                .join(" · ")}
+            </small>
           </p>
         )}
       </div>

@@ -53,6 +53,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
+  const isMany = chosen.length > 2;
   return (
     <div className="summary">
       <div role="status">
@@ -82,12 +83,17 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
           <p>
             {found.map((own, index) => (
               <span key={chosen[index]}>
-                {index > 0 && "; "}
-                {links[index]}: {durationText(own.reduce((sum, { length }) => sum + length, 0))}
-                <span className={clsx(heard.size > 0 && "max-sm:hidden")}>, {partsText(own)}</span>
+                {index > 0 && (isMany ? ", " : "; ")}
+                {links[index]}
+                {!isMany && (
+                  <>
+                    : {durationText(own.reduce((sum, { length }) => sum + length, 0))}
+                    <span className={clsx(heard.size > 0 && "max-sm:hidden")}>, {partsText(own)}</span>
+                  </>
+                )}
               </span>
             ))}
-            .{" "}
+            {isMany && `: ${partsText([...parts.values()])}`}.{" "}
             {heard.size > 0 && (
               <>
                 {unheard.length > 0 ? "Of " : "You have heard all of "}
@@ -123,18 +129,12 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={isChosen ? clsx(color, "lit") : "on"} />
-        {isChosen ? "chapter" : "on a topic"}
+        {isChosen ? "chapter" : "chapter on a topic"}
       </li>
       <li>
-        <i className={clsx(isChosen ? color : "on", "about")} />
-        {isChosen ? "whole session" : "no chapters"}
+        <i className={isChosen ? clsx(color, "about") : undefined} />
+        {isChosen ? "whole session" : "others"}
       </li>
-      {!isChosen && (
-        <li>
-          <i />
-          others
-        </li>
-      )}
       {hasHeard && (
         <>
           <li>

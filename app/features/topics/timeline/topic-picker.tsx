@@ -45,7 +45,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
     <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
       <li>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
-          {isOpen ? "Fewer" : `All ${topics.length}`}
+          {isOpen ? "Fewer" : "All topics"}
         </button>
       </li>
       {topics.map(({ name, slug, sessionCount }, place) => {

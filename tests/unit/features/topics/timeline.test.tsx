@@ -134,6 +134,12 @@ test("sessions can be ordered by length and by date", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Most on topic");
   expect(numbers()).toEqual(["#1", "#2"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  // An order that says nothing without a topic, or without anything heard, is not offered.
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "By number",
+    "Newest first",
+    "Longest first",
+  ]);
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -157,8 +163,9 @@ test("the sessions come by their minutes on a topic, whole ones with all of thei
     " 2 h 00",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("AI: 2 h 58, 1 chapter and 1 whole session.");
-  await userEvent.click(screen.getByRole("button", { name: "Only these 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
+  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3" }));
   expect(rows()).toHaveLength(3);
 });
