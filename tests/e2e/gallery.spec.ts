@@ -307,6 +307,31 @@ test.describe("without a clipboard", () => {
   });
 });
 
+test.describe("while the page comes", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tiles that have come already stand where they stay while the others come", async ({ page }) => {
+    const places = () =>
+      page.locator("[data-tile]").evaluateAll((tiles) =>
+        tiles.map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return { left, top };
+        }),
+      );
+    await page.goto("/memes");
+    const all = await places();
+    await page.route("/memes", async (route) => {
+      const response = await route.fetch();
+      const parts = (await response.text()).split('role="listitem"');
+      await route.fulfill({ response, body: parts.slice(0, 11).join('role="listitem"') });
+    });
+    await page.goto("/memes");
+    const first = await places();
+    expect(first.length).toBeGreaterThan(8);
+    expect(first).toEqual(all.slice(0, first.length));
+  });
+});
+
 test.describe("without the code of the columns", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -17,7 +17,8 @@ type Props = { memes: readonly Meme[]; path: string; label: string };
 
 /**
  * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
- * to its share page. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
+ * to its share page. The breaks between the columns come first, so that a page of which half has come is laid out as the whole
+ * one. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
  * wait for scripts, or stand in <noscript>.
  */
 export function PrerenderedGrid({ memes, path, label }: Props) {
@@ -27,6 +28,9 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
         <Sizer key={columns} memes={memes} columns={columns} />
       ))}
       <div role="list" aria-label={label} data-list="">
+        {layouts.map((_, index) => (
+          <span key={index} aria-hidden="true" data-break={index + 1} />
+        ))}
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
@@ -38,10 +42,6 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
             </div>
           </div>
         ))}
-        {layouts.slice(0, -1).map((_, index) => (
-          <span key={index} aria-hidden="true" data-break={index + 1} />
-        ))}
-        <span aria-hidden="true" data-break={layouts.length} />
       </div>
     </div>
   );
