@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 import { hueOf } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/numbers.ts";
+import { twoDigits } from "#app/lib/format-count.ts";
 
 import { BitPattern, bitsOf } from "./bit-pattern.tsx";
 

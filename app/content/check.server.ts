@@ -1,4 +1,4 @@
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 
 import { describeDrawings } from "./checks/drawings.server.ts";
 import { isContentError } from "./content-error.server.ts";

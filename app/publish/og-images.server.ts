@@ -7,7 +7,7 @@ import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
 import { listTopicPages, topicTitle } from "#app/content/topic-pages.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
-import { countOf, twoDigits } from "#app/lib/numbers.ts";
+import { countOf, twoDigits } from "#app/lib/format-count.ts";
 import { site } from "#app/site.ts";
 
 import { pageOgImages } from "./og-images/page-og-images.server.ts";

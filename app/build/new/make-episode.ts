@@ -3,7 +3,7 @@ import { emptyEpisode } from "#app/content/empty-content.ts";
 import { describeOrder } from "#app/content/episode-texts.server.ts";
 import { findLikeName } from "#app/content/guest-names.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 

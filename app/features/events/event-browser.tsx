@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef } from "react";
 
 import type { EventSummary } from "#app/content/events.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";

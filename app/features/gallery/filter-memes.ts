@@ -1,5 +1,5 @@
 import type { Meme } from "#app/content/galleries.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 
 export type MemeType = Meme["type"];
 

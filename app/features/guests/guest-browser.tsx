@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
-import { twoDigits } from "#app/lib/numbers.ts";
+import { twoDigits } from "#app/lib/format-count.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { commonCategories, groupQuizzes } from "./group-quizzes.ts";

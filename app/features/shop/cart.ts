@@ -1,5 +1,5 @@
 import type { Product } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 
 export type CartLine = { product: Product; quantity: number };
 

@@ -14,7 +14,7 @@ import { Select } from "#app/ui/select.tsx";
 
 import { useTimeline } from "./rendered-timeline.ts";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
-import { TimelineSessionRow } from "./timeline/timeline-session.tsx";
+import { SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
 import { type Heard, heardOf } from "./timeline/heard.ts";
@@ -162,7 +162,7 @@ export function Timeline({ timeline: fetched }: Props) {
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
             {shown.map((one, index) => (
-              <TimelineSessionRow
+              <SessionRow
                 key={one.session.id}
                 session={one.session}
                 topics={topics}

@@ -1,6 +1,6 @@
 import { hueOf } from "#app/content/topic-colors.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import type { Positions } from "#app/store/positions.ts";
 
 import type { WrappedEpisode } from "./wrapped-stats.ts";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { SheetSection } from "./session-sheet.tsx";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { durationText } from "./timeline-session.tsx";
+import { durationText } from "./session-row.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
 import { hueOf } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/numbers.ts";
+import { twoDigits } from "#app/lib/format-count.ts";
 import { site } from "#app/site.ts";
 
 import type { WrappedEpisode } from "../wrapped-stats.ts";

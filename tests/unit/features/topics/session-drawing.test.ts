@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { reachOf } from "#app/features/topics/timeline/session-line.tsx";
+import { reachOf } from "#app/features/topics/timeline/session-drawing.tsx";
 
 test("the link of a narrow part takes of a wider neighbour, on either side the same", () => {
   expect(reachOf(20, 600)).toBe(80);

@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { reachOf, SessionLine } from "./session-line.tsx";
+import { reachOf, SessionDrawing } from "./session-drawing.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -48,7 +48,7 @@ const tipHeight = 150;
  * of its chapters, which is what stands there without scripts, too. The links get their places after hydration, as the security
  * policy forbids styles in the HTML; nothing that is seen moves by that.
  */
-export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props) {
+export const SessionRow = memo(function SessionRow(props: Props) {
   const { session, topics, colors, heard, longest, isListed, group, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
@@ -111,7 +111,7 @@ export const TimelineSessionRow = memo(function TimelineSessionRow(props: Props)
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
-        <SessionLine session={session} colors={colors} heard={heard} longest={longest} />
+        <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">

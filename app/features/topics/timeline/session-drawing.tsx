@@ -27,7 +27,7 @@ const wideEnough = 180;
  * there are two; a frame for the chosen topics that the session is about as a whole; below it what was heard, and where one
  * stopped or is. For eyes alone: the links over it say the same.
  */
-export function SessionLine({ session, colors, heard, longest }: Props) {
+export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
