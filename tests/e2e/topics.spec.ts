@@ -132,6 +132,18 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
   }
 });
 
+test("a session opens into the list of its chapters, and closes", async ({ page }) => {
+  await visit(page, "/topics");
+  const row = page.locator(`[data-session="${firstId}"]`);
+  await row.getByRole("button", { name: `Chapters of #${first.number}` }).click();
+  for (const { label } of first.chapters.slice(0, 3))
+    await expect(row.getByRole("link").filter({ hasText: label }).first()).toBeInViewport();
+  await expectNoAxeViolations(page, "main");
+  await row.getByRole("button", { name: `Chapters of #${first.number}` }).click();
+  await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "false");
+  await expect(row.locator("time")).toHaveCount(0);
+});
+
 test("an unknown topic is said without moving the lines @everywhere", async ({ page }) => {
   await recordShifts(page);
   await visit(page, "/topics?topic=nonsense");

@@ -140,7 +140,7 @@ export function Timeline({ timeline: fetched }: Props) {
           {chosen.length > 0 && (
             <>
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
-                {isOnly ? `All ${sessions.length}` : `List these ${lit.length}`}
+                {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, only: null })}>
                 Clear

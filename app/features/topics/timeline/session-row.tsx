@@ -91,7 +91,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isList = isOpen || isListed;
-  const isPlaced = isHydrated && !isFolding && !isListed;
+  const isPlaced = isHydrated && !isFolding && !isList;
   const tip = pointed && isPlaced ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
@@ -197,7 +197,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               <span lang={languageOf(name)}>{name}</span>
             </small>
             <small>
-              {[...tip.topics, ...wholeTopicsOf(session).filter((topic) => colors.has(topic))]
+              {[...new Set([...tip.topics, ...wholeTopicsOf(session).filter((topic) => colors.has(topic))])]
                 .map((topic) => topics[topic]?.name)
                 .join(" · ")}
             </small>
@@ -205,6 +205,18 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         )}
       </div>
       {!isFolding && size}
+      {isHydrated && !isFolding && (
+        <button
+          type="button"
+          aria-label={`Chapters of #${number}`}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={toggle}
+          className="unfold"
+        >
+          <Icon shape={ChevronDown} aria-hidden="true" />
+        </button>
+      )}
     </li>
   );
 }, isSame);

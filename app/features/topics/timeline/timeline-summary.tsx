@@ -54,6 +54,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
   const isMany = chosen.length > 2;
+  const isNew = unheard.length === parts.size;
   return (
     <div className="summary">
       <div role="status">
@@ -96,9 +97,9 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             {isMany && `: ${partsText([...parts.values()])}`}.{" "}
             {heard.size > 0 && (
               <>
-                {unheard.length > 0 ? "Of " : "You have heard all of "}
+                {unheard.length === 0 ? "You have heard all of " : isNew ? "You have heard none of " : "Of "}
                 {links.length > 1 ? "these" : links}
-                {unheard.length > 0 && ` you have not heard ${partsText(unheard)} yet`}.
+                {unheard.length > 0 && !isNew && ` you have not heard ${partsText(unheard)} yet`}.
               </>
             )}
           </p>

@@ -166,7 +166,7 @@ test("the sessions come by their minutes on a topic, whole ones with all of thei
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
-  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
 
