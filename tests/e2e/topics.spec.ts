@@ -44,7 +44,7 @@ test("the lines are the content's, to the second: as links, and as drawn", async
   // The items lie where the drawing has their chapters; the link of a narrow one reaches over it.
   const row = page.locator(`[data-session="${firstId}"]`);
   const [bar, link] = await Promise.all([
-    row.locator("svg").boundingBox(),
+    row.locator("svg.line").boundingBox(),
     row.locator("> div li").nth(1).boundingBox(),
   ]);
   const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
