@@ -1,6 +1,5 @@
 import type { Track } from "#app/content/track.ts";
-import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { joinIntervals } from "#app/lib/join-intervals.ts";
+import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { isHeardOut, type Position, usePositions } from "#app/store/positions.ts";

@@ -1,4 +1,4 @@
-import { joinIntervals } from "#app/lib/join-intervals.ts";
+import { joinIntervals } from "#app/lib/intervals.ts";
 
 import { type Position, type Positions, usePositions } from "./positions.ts";
 

@@ -11,7 +11,7 @@ export default {
 დღეს Tribe Tech Lead-ია: TBC-დან ვინმეს ფულს რომ ურიცხავ, მისი მიმართულების ნამუშევარს იყენებ. Tribe რამდენიმე გუნდს აერთიანებს. Spotify-ს მოდელში, საიდანაც ეს სიტყვა გავრცელდა, tribe-ში ასზე მეტი კაცი არ უნდა იყოს, რომ ხალხი ერთმანეთს იცნობდეს; ბექლოგისთვის ზღვარი არავის დაუწესებია.`,
   episode: "Episode #18",
   tags: ["tech", "career", "scaling"],
-  tagline: "კოდს გუნდი წერს",
+  tagline: "ბუთქემპიდან tribe-ამდე",
   youtubeUrl: "https://www.youtube.com/embed/aECGCXO1Nus",
   linkedin: "https://www.linkedin.com/in/levan-mamulashvili",
 } satisfies GuestInput;

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useMemo, useRef } from "react";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { countOf } from "#app/lib/format-count.ts";
-import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { textsOfEpisode } from "#app/search/searched-texts.ts";
@@ -94,7 +94,7 @@ export const EpisodeResults = memo(function EpisodeResults({
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <InfiniteListEnd list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
     </>
   );
 });

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -128,7 +128,7 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
-      <InfiniteListEnd list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      <LazyLoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {selected && (
         <ViewerOnDemand
           title={title}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef } from "react";
 
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf } from "#app/lib/format-count.ts";
-import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { textsOfGuest } from "#app/search/searched-texts.ts";
@@ -77,7 +77,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
           <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
-      <InfiniteListEnd list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/format-count.ts";
-import { InfiniteListEnd } from "#app/lists/infinite-list-end.tsx";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -106,7 +106,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
-      <InfiniteListEnd list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
       {round}
     </>
   );

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { joinIntervals } from "#app/lib/join-intervals.ts";
+import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Interval => [from, from + length]);
 

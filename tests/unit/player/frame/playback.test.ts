@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Interval } from "#app/lib/intervals.ts";
-import { joinIntervals } from "#app/lib/join-intervals.ts";
+import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
 import type { PlayerInfo } from "#app/player/frame/messages.ts";
 import { follow, playbackFrom } from "#app/player/frame/playback.ts";
 

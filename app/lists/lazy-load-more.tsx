@@ -12,7 +12,7 @@ const importLoadMore = () => import("./load-more.tsx");
  * The end of a list that is longer than its page: more comes on the way down, or by a button. Until the code for that is
  * there, and without scripts, a link leads on.
  */
-export function InfiniteListEnd(props: LoadMoreProps) {
+export function LazyLoadMore(props: LoadMoreProps) {
   const { name, first, total } = props.list.start;
   const isLong = total > first.length;
   const { module, preload } = useLazyModule(importLoadMore);
