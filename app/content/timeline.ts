@@ -37,10 +37,8 @@ export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
   return topics.filter((topic) => chapters.every((chapter) => !chapter.topics.includes(topic)));
 }
 
-/** Seconds of a session on topics: all of it where it is about one as a whole, else those of its chapters about them. */
-export function secondsOn(session: TimelineSession, isMeant: (place: number) => boolean): number {
-  const { chapters, duration } = session;
-  if (wholeTopicsOf(session).some(isMeant)) return duration;
+/** Seconds of a session's chapters on topics. */
+export function secondsOn({ chapters, duration }: TimelineSession, isMeant: (place: number) => boolean): number {
   return chapters.reduce((sum, { seconds, topics }, index) => {
     const end = chapters[index + 1]?.seconds ?? duration;
     return topics.some(isMeant) ? sum + end - seconds : sum;

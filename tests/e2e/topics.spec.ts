@@ -30,7 +30,9 @@ test("the lines are the content's, to the second: as links, and as drawn", async
         seconds: Number(new URL(link.href).searchParams.get("t")),
         label: link.textContent,
       })),
-      cuts: [...(row.querySelector(".cuts")?.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)),
+      cuts: [...row.querySelectorAll(".cuts")]
+        .flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)))
+        .toSorted((a, b) => a - b),
     })),
   );
   expect(drawn).toEqual(

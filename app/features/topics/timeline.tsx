@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
+import {
+  secondsOn,
+  type Timeline as TimelineContent,
+  type TimelineSession,
+  wholeTopicsOf,
+} from "#app/content/timeline.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -27,7 +32,8 @@ type Props = { timeline: TimelineContent | undefined };
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
-  /** Seconds on the chosen topics. */
+  isOnTopic: boolean;
+  /** Seconds of chapters on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
   heard: number;
@@ -35,14 +41,18 @@ type Ordered = {
   state: number;
 };
 
-const states = ["Not yet", "Begun", "Heard"];
+const states = ["Not yet", "Begun", "Heard", "Others"];
 
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
   { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
-  { value: "topic", label: "Most on topic", compare: (a, b) => b.lit - a.lit },
+  {
+    value: "topic",
+    label: "Most on topic",
+    compare: (a, b) => b.lit - a.lit || Number(b.isOnTopic) - Number(a.isOnTopic),
+  },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
@@ -72,7 +82,7 @@ export function Timeline({ timeline: fetched }: Props) {
   }, [chosenKey, topics]);
   // What the pointer is on is seen before it is chosen.
   const [pointed, setPointed] = useState<number>();
-  const litKey = (chosen.length === 0 && pointed !== undefined ? [pointed] : chosen).join(" ");
+  const litKey = [...new Set([...chosen, ...(pointed === undefined ? [] : [pointed])])].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
   const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
   // An order that would say nothing is not offered.
@@ -92,6 +102,11 @@ export function Timeline({ timeline: fetched }: Props) {
     change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
   }
 
+  function playNext(session: TimelineSession, seconds: number) {
+    play(session, seconds);
+    listRef.current?.querySelector(`[data-session="${session.id}"]`)?.scrollIntoView({ block: "nearest" });
+  }
+
   function skip() {
     const list = listRef.current;
     (list?.querySelector<HTMLElement>("[tabindex='0']") ?? list?.querySelector("a"))?.focus();
@@ -102,19 +117,23 @@ export function Timeline({ timeline: fetched }: Props) {
   const ordered = sessions
     .map((session): Ordered => {
       const { intervals = [], isWhole } = heard.get(session.id) ?? {};
+      const lit = secondsOn(session, isChosen);
+      const isOnTopic = lit > 0 || wholeTopicsOf(session).some(isChosen);
+      const state = isWhole ? 2 : Math.min(1, intervals.length);
       return {
         session,
-        lit: secondsOn(session, isChosen),
+        isOnTopic,
+        lit,
         heard: secondsIn(intervals) / session.duration,
-        state: isWhole ? 2 : Math.min(1, intervals.length),
+        state: chosen.length > 0 && !isOnTopic ? 3 : state,
       };
     })
     .toSorted(order.compare);
-  const lit = ordered.filter((one) => one.lit > 0);
+  const lit = ordered.filter(({ isOnTopic }) => isOnTopic);
   const shown = isOnly ? lit : ordered;
 
   return (
-    <div className="timeline" data-choosing={colors.size > 0 || undefined}>
+    <div className="timeline" data-choosing={colors.size || undefined}>
       {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
       {fetched ? (
         <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -135,14 +154,17 @@ export function Timeline({ timeline: fetched }: Props) {
           colors={colors}
           unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
           heard={heard}
-          onPlay={play}
+          onPlay={playNext}
         >
           {chosen.length > 0 && (
             <>
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
                 {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
-              <Button variant="text" onClick={() => change({ topic: null, only: null })}>
+              <Button
+                variant="text"
+                onClick={() => change({ topic: null, only: null, ...(order.value === "topic" && { sort: null }) })}
+              >
                 Clear
               </Button>
             </>
@@ -182,9 +204,15 @@ export function Timeline({ timeline: fetched }: Props) {
 }
 
 /** The part of an order that begins with a session after another one. */
-function groupOf(order: string, { lit, state }: Ordered, before: Ordered | undefined): string | undefined {
-  if (order === "topic" && before && lit === 0 && before.lit > 0) return "Others";
-  return order === "unheard" && state !== before?.state ? states[state] : undefined;
+function groupOf(order: string, now: Ordered, before: Ordered | undefined): string | undefined {
+  const nameOf = ({ session, isOnTopic, lit, state }: Ordered) => {
+    if (order === "date") return session.date.slice(0, 4);
+    if (order === "unheard") return states[state];
+    if (order !== "topic" || lit > 0) return undefined;
+    return isOnTopic ? "Whole sessions" : "Others";
+  };
+  const name = nameOf(now);
+  return before && name === nameOf(before) ? undefined : name;
 }
 
 const halfHour = 30 * 60;

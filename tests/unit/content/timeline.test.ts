@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
-import { secondsOn } from "#app/content/timeline.ts";
+import { secondsOn, wholeTopicsOf } from "#app/content/timeline.ts";
 import { listTopicPages } from "#app/content/topic-pages.server.ts";
 import { findTopic } from "#app/content/topics.server.ts";
 
@@ -34,7 +34,10 @@ test.each(listTopicPages())("the chapters of $tag are the moments of its page", 
 
 test("a topic counts the sessions that light when it is chosen", () => {
   for (const [place, { sessionCount }] of topics.entries()) {
-    expect(sessions.filter((session) => secondsOn(session, (topic) => topic === place) > 0)).toHaveLength(sessionCount);
+    const lit = sessions.filter(
+      (session) => secondsOn(session, (topic) => topic === place) > 0 || wholeTopicsOf(session).includes(place),
+    );
+    expect(lit).toHaveLength(sessionCount);
   }
   const counts = topics.map(({ sessionCount }) => sessionCount);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));

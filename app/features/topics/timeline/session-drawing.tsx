@@ -43,7 +43,13 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
-  const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} 2v19`).filter(Boolean);
+  const cuts = { wide: "", narrow: "" };
+  for (const [index, { seconds }] of chapters.entries()) {
+    if (index === 0) continue;
+    const before = seconds - (chapters[index - 1]?.seconds ?? 0);
+    const after = (chapters[index + 1]?.seconds ?? duration) - seconds;
+    cuts[Math.min(before, after) < wideEnough ? "narrow" : "wide"] += `M${seconds} 2v19`;
+  }
   const whole = wholeTopicsOf(session);
   const frames = whole.flatMap((topic) => colors.get(topic) ?? []);
   /** Short ones lie over the gaps. */
@@ -63,10 +69,11 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     >
       <path d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
-        <path key={place} className={`${look} about`} d={frameOf(duration, Math.min(place, 2) * 3)} />
+        <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}
       {draw(false)}
-      <path className="cuts" d={cuts.join("")} />
+      <path className="cuts" d={cuts.wide} />
+      <path className="cuts narrow" d={cuts.narrow} />
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
@@ -85,7 +92,7 @@ export function reachOf(duration: number, next: number): number {
   return Math.sign(next - duration) * Math.max(0, reach);
 }
 
-/** A frame around a line, so far inside it. */
-function frameOf(duration: number, inset: number): string {
-  return `M0 ${4.5 + inset}H${duration}V${18.5 - inset}H0z`;
+/** A frame around a part of a line's height, of which both are shares. */
+function frameOf(duration: number, top: number, height: number): string {
+  return `M0 ${4.5 + 14 * top}H${duration}v${14 * height}H0z`;
 }

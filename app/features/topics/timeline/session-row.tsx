@@ -82,13 +82,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     </>
   );
   const lit = secondsOn(session, (topic) => colors.has(topic));
+  const whole = wholeTopicsOf(session).filter((topic) => colors.has(topic));
   const size = (
     <span className="length">
-      {lit > 0 && <b>{lit === duration ? "whole" : durationText(lit)}</b>} {durationText(duration)}
+      {(lit > 0 || whole.length > 0) && <b>{lit > 0 ? durationText(lit) : "whole"}</b>} {durationText(duration)}
     </span>
   );
-  const isWhole = chapters.length === 0;
-  const parts = isWhole ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
+  const hasNone = chapters.length === 0;
+  const parts = hasNone ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isList = isOpen || isListed;
   const isPlaced = isHydrated && !isFolding && !isList;
@@ -99,7 +100,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(lit > 0 && "lit", isOpen && "open", isListed && "listed", group && "first") || undefined}
+      className={
+        clsx((lit > 0 || whole.length > 0) && "lit", isOpen && "open", isListed && "listed", group && "first") ||
+        undefined
+      }
       data-group={group}
     >
       {isFolding ? (
@@ -127,6 +131,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               </a>
             </li>
           )}
+          {isList && !hasNone && whole.length > 0 && (
+            <li lang="en" className={`${colors.get(whole[0] ?? -1)} lit`}>
+              <a href={path} onClick={(event) => play(event, 0)}>
+                <time>0:00</time> <span>The whole session</span>{" "}
+                <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
+              </a>
+            </li>
+          )}
           {parts.map(({ seconds, label, topics: own }, index) => {
             const length = lengths[index] ?? 0;
             const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
@@ -140,7 +152,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                 style={isPlaced ? { left: percent(seconds / longest), width: percent(length / longest) } : undefined}
               >
                 <a
-                  href={isWhole ? path : `${path}?t=${seconds}`}
+                  href={hasNone ? path : `${path}?t=${seconds}`}
                   lang={languageOf(label) ? undefined : "en"}
                   data-topics={own.join(" ") || undefined}
                   style={
@@ -195,11 +207,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
-            </small>
-            <small>
-              {[...new Set([...tip.topics, ...wholeTopicsOf(session).filter((topic) => colors.has(topic))])]
-                .map((topic) => topics[topic]?.name)
-                .join(" · ")}
+              {[...new Set([...tip.topics, ...whole])].map((topic) => ` · ${topics[topic]?.name}`)}
             </small>
           </p>
         )}

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { type Heard, isPartHeard } from "./heard.ts";
+import { type Heard, intervalsWithin, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
@@ -49,12 +49,16 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   );
   const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
   const placeOf = ({ session }: Part) => sessions.indexOf(session);
-  const [next] = others.toSorted((a, b) => placeOf(a) - placeOf(b) || a.seconds - b.seconds);
+  // A chapter is nearer to the topic than a session that is about it somewhere.
+  const [next] = others.toSorted(
+    (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
+  );
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
   const isMany = chosen.length > 2;
   const isNew = unheard.length === parts.size;
+  const begun = [...parts.values()].reduce((sum, { begun: seconds }) => sum + seconds, 0);
   return (
     <div className="summary">
       <div role="status">
@@ -88,8 +92,7 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
                 {links[index]}
                 {!isMany && (
                   <>
-                    : {durationText(own.reduce((sum, { length }) => sum + length, 0))}
-                    <span className={clsx(heard.size > 0 && "max-sm:hidden")}>, {partsText(own)}</span>
+                    : <PartsText parts={own} isShort={heard.size > 0 && chosen.length > 1} />
                   </>
                 )}
               </span>
@@ -97,7 +100,9 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             {isMany && `: ${partsText([...parts.values()])}`}.{" "}
             {heard.size > 0 && (
               <>
-                {unheard.length === 0 ? "You have heard all of " : isNew ? "You have heard none of " : "Of "}
+                {unheard.length === 0 && "You have heard all of "}
+                {isNew && `You have heard ${begun < 30 ? "none" : durationText(begun)} of `}
+                {unheard.length > 0 && !isNew && "Of "}
                 {links.length > 1 ? "these" : links}
                 {unheard.length > 0 && !isNew && ` you have not heard ${partsText(unheard)} yet`}.
               </>
@@ -108,8 +113,8 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
       <div className="choices">
         {/* First, so that it stays where it is when the storage has been read. */}
         <Key
-          color={chosen.length === 1 ? colors.get(chosen[0] ?? -1) : undefined}
-          isChosen={chosen.length > 0}
+          color={colors.size === 1 ? [...colors.values()][0] : undefined}
+          isChosen={colors.size > 0}
           hasHeard={heard.size > 0}
         />
         {start && (
@@ -153,7 +158,15 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
 }
 
 /** A chapter about a topic, or a session that is about it without a chapter that says so. */
-type Part = { session: TimelineSession; seconds: number; length: number; isWhole: boolean; isHeard: boolean };
+type Part = {
+  session: TimelineSession;
+  seconds: number;
+  length: number;
+  isWhole: boolean;
+  isHeard: boolean;
+  /** Seconds of it that were heard. */
+  begun: number;
+};
 
 /** What there is on a topic. */
 function findParts(sessions: readonly TimelineSession[], place: number, heard: ReadonlyMap<string, Heard>): Part[] {
@@ -163,11 +176,14 @@ function findParts(sessions: readonly TimelineSession[], place: number, heard: R
     const parts = chapters.flatMap(({ seconds, topics }, index) => {
       if (!topics.includes(place)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
-      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard: isPartHeard(known, seconds, end) }];
+      const isHeard = isPartHeard(known, seconds, end);
+      const begun = secondsIn(intervalsWithin(known?.intervals ?? [], seconds, end));
+      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard, begun }];
     });
     if (parts.length > 0 || !session.topics.includes(place)) return parts;
     const isHeard = known?.isWhole ?? false;
-    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard }];
+    const begun = secondsIn(known?.intervals ?? []);
+    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard, begun }];
   });
 }
 
@@ -191,6 +207,18 @@ function TopicLink({ topic, color }: { topic: TimelineTopic | undefined; color: 
 
 function isChapter({ isWhole }: Part): boolean {
   return !isWhole;
+}
+
+/** How long the chapters on a topic are, and how many, and the sessions about it; short on a phone. */
+function PartsText({ parts, isShort }: { parts: readonly Part[]; isShort: boolean }) {
+  const seconds = parts.filter(isChapter).reduce((sum, { length }) => sum + length, 0);
+  if (seconds === 0) return partsText(parts);
+  return (
+    <>
+      {durationText(seconds)}
+      <span className={clsx(isShort && "max-sm:hidden")}> in {partsText(parts)}</span>
+    </>
+  );
 }
 
 /** How many chapters and whole sessions these are. */

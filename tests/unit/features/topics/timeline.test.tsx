@@ -89,7 +89,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min, 1 chapter.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min in 1 chapter.");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
@@ -143,7 +143,7 @@ test("sessions can be ordered by length and by date", async () => {
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the sessions come by their minutes on a topic, whole ones with all of theirs, and the others can be left out", async () => {
+test("the sessions come by their minutes on a topic, whole ones after those, and the others can be left out", async () => {
   const { container } = show("/topics?topic=ai&sort=topic", {
     ...timeline,
     sessions: [
@@ -154,18 +154,18 @@ test("the sessions come by their minutes on a topic, whole ones with all of thei
   });
   const rows = () => [...container.querySelectorAll("[data-session]")];
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#4", "#1", "#3"]);
-  expect(rows().map((row) => row.classList.contains("first"))).toEqual([false, false, true]);
-  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([1, 0, 0]);
+  expect(names()).toEqual(["#1", "#4", "#3"]);
+  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual([null, "Whole sessions", "Others"]);
+  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([0, 1, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
-    "whole 2 h 00",
     "58 min 1 h 00",
+    "whole 2 h 00",
     " 2 h 00",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 2 h 58, 1 chapter and 1 whole session.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min in 1 chapter and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(names()).toEqual(["#4", "#1"]);
-  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
+  expect(names()).toEqual(["#1", "#4"]);
+  expect(rows()[0]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
@@ -176,7 +176,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(
-    "AI: 2 h 58, 1 chapter and 1 whole session; C#: 58 min, 1 chapter. Of these you have not heard 1 whole session yet.",
+    "AI: 58 min in 1 chapter and 1 whole session; C#: 58 min in 1 chapter. Of these you have not heard 1 whole session yet.",
   );
   expect(screen.getByRole("button", { name: "Play next: #2, 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
@@ -216,13 +216,45 @@ test("without a topic one goes on with the session that was heard last", async (
   act(() => usePositions.setState({ positions: {} }));
 });
 
-test("a session about one topic as a whole is whole for it, though a chapter is on another one, and every topic frames it", async () => {
+test("a session about a topic as a whole is framed by it, and its minutes are those of chapters on another one", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
+  expect(document.querySelector(".length")).toHaveTextContent("58 min 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
+  expect(screen.getByRole("link", { name: "0:00 The whole session Go · Rust" })).toBeInTheDocument();
+});
+
+test("a chapter is next before a whole session, and one that was begun counts by its minutes", async () => {
+  const whole = { ...second, number: 0, id: "0", topics: [0] };
+  const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
+  usePositions.setState({ positions: { [first.id]: begun } });
+  show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
+  expect(screen.getByRole("button", { name: "Play next: #1, 2:09" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("You have heard 5 min of AI.");
+  act(() => usePositions.setState({ positions: {} }));
+});
+
+test("the least heard are first those on the topic, and the newest stand by year", async () => {
+  useStore.setState({ episodeStats: { [first.id]: completed } });
+  const groups = () =>
+    [...document.querySelectorAll("[data-session]")].map((row) => [
+      row.querySelector("span")?.textContent,
+      row.getAttribute("data-group"),
+    ]);
+  show("/topics?topic=ai&sort=unheard");
+  expect(groups()).toEqual([
+    ["#1", "Heard"],
+    ["#2", "Others"],
+  ]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Newest first");
+  expect(groups()).toEqual([
+    ["#2", "2025"],
+    ["#1", null],
+  ]);
+  act(() => useStore.setState({ episodeStats: {} }));
 });
 
 test("from the seventh topic on colours are repeated, and each topic still has its frame", () => {
