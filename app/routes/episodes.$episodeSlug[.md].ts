@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { findEpisode } from "#app/content/episodes.server.ts";
-import { episodeMarkdown } from "#app/publish/episode-files.server.ts";
+import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug[.md]";
 

@@ -1,13 +1,23 @@
 import { data } from "react-router";
 
 import { findEpisode } from "#app/content/episodes.server.ts";
-import { chaptersFile } from "#app/publish/episode-files.server.ts";
+import { site } from "#app/site.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
 
-/** The chapters of one episode for podcast players. */
-export function loader({ params }: Route.LoaderArgs) {
+/** The chapters of one episode for podcast players, as the podcast namespace's JSON chapters 1.2; start times in seconds. */
+export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const episode = findEpisode(params.episodeSlug);
   if (!episode || episode.chapters.length === 0) throw data("Chapters Not Found", { status: 404 });
-  return Response.json(chaptersFile(episode), { headers: { "Content-Type": "application/json+chapters" } });
+  const chapters = {
+    version: "1.2.0",
+    title: episode.title,
+    podcastName: site.name,
+    chapters: episode.chapters.map(({ seconds, label }) => ({
+      startTime: seconds,
+      title: label,
+      url: `${site.url}/episodes/${episode.slug}?t=${seconds}`,
+    })),
+  };
+  return Response.json(chapters, { headers: { "Content-Type": "application/json+chapters" } });
 }

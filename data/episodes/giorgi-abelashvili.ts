@@ -5,7 +5,7 @@ export default {
   number: 5,
   title: "Devtherapy Episode #5 - Giorgi Abelashvili | ვიდეო თამაშები, თამაშების ინჟინერია და პროგრამირება",
   description:
-    "გიორგი აბელაშვილი გირჩევს, საიდან დაიწყო თამაშების კეთება, და იხსენებს, როგორი იყო game development თხუთმეტი წლის წინ.",
+    "გიორგი აბელაშვილი გირჩევს, საიდან უნდა დაიწყო თამაშების კეთება, და იხსენებს, როგორი იყო game development თხუთმეტი წლის წინ.",
   date: "2024-11-27T16:26:02Z",
   duration: 116,
   tags: ["game development", "indie games", "game engines", "c#", "unity", "unreal engine", "gamejam"],

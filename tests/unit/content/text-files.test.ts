@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { episodeMarkdown } from "#app/publish/episode-files.server.ts";
+import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
 import { llmsFile } from "#app/publish/llms.server.ts";
 import { securityFile } from "#app/publish/security-txt.server.ts";
 import { site } from "#app/site.ts";

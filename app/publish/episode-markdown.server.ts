@@ -37,17 +37,3 @@ export function episodeMarkdown(episode: Episode): string {
     ...(links.length > 0 ? [heading(2, "Links"), listOf(links.map((one) => [link(one.url, one.label)]))] : []),
   ]);
 }
-
-/** An episode's chapters as the podcast namespace's JSON chapters 1.2; start times in seconds. */
-export function chaptersFile({ slug, title, chapters }: Pick<Episode, "slug" | "title" | "chapters">) {
-  return {
-    version: "1.2.0",
-    title,
-    podcastName: site.name,
-    chapters: chapters.map(({ seconds, label }) => ({
-      startTime: seconds,
-      title: label,
-      url: `${site.url}/episodes/${slug}?t=${seconds}`,
-    })),
-  };
-}
