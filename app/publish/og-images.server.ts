@@ -48,7 +48,7 @@ export async function findOgImage(path: string): Promise<OgImage | undefined> {
   return undefined;
 }
 
-/** An event's poster as a picture that every other site can show (fit-poster.server.ts). */
+/** An event's poster as a picture that every other site can show. */
 export function posterOf(eventId: string): SharedPicture {
   return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
 }

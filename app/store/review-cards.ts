@@ -3,7 +3,7 @@ import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
 export type Review = { at: number; isRight: boolean };
 
-/** A question that comes back: every answer so far, the earliest first, and the day it is due (lib/local-days.ts). */
+/** A question that comes back: every answer so far, the earliest first, and the day it is due (`localDay`). */
 export type ReviewCard = { reviews: readonly Review[]; due: number };
 
 /** Keyed by `cardKey`. */

@@ -9,7 +9,7 @@ import { reviewsStorage } from "./reviews-storage.ts";
 
 type Reviews = {
   cards: ReviewCards;
-  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due (lib/local-days.ts). */
+  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due (`localDay`). */
   putReview: (key: string, review: Review, due: number) => void;
   /** Adds cards from elsewhere: imported ones, or one that was dropped. */
   addCards: (cards: ReviewCards) => void;
