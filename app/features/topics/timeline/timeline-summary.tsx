@@ -53,7 +53,8 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   const [next] = others.toSorted(
     (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
   );
-  const start = chosen.length > 0 ? next : findBegun(sessions, heard);
+  const begunLast = findBegun(sessions, heard);
+  const [newest] = sessions.toSorted((a, b) => b.number - a.number);
   const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = chosen.length > 0 || unknown;
   const isMany = chosen.length > 2;
@@ -117,15 +118,34 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
           isChosen={colors.size > 0}
           hasHeard={heard.size > 0}
         />
-        {start && (
-          <Button onClick={() => onPlay(start.session, start.seconds)} className="max-sm:px-3">
-            <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
-          </Button>
+        {chosen.length > 0 ? (
+          next && <PlayButton name="Play next" session={next.session} seconds={next.seconds} onPlay={onPlay} />
+        ) : begunLast ? (
+          <PlayButton name="Continue" session={begunLast.session} seconds={begunLast.seconds} onPlay={onPlay} />
+        ) : (
+          // A phone keeps the line for the button that comes when the storage has been read.
+          newest && <PlayButton name="Newest" session={newest} onPlay={onPlay} className="sm:hidden noscript:hidden" />
         )}
         {children}
       </div>
     </div>
+  );
+}
+
+type PlayButtonProps = Pick<Props, "onPlay"> & {
+  name: string;
+  session: TimelineSession;
+  seconds?: number;
+  className?: string;
+};
+
+function PlayButton({ name, session, seconds, className, onPlay }: PlayButtonProps) {
+  return (
+    <Button onClick={() => onPlay(session, seconds ?? 0)} className={clsx("max-sm:px-3", className)}>
+      <Icon shape={Play} aria-hidden="true" className="size-4" />
+      {`${name}: #${session.number}`}
+      {seconds !== undefined && `, ${formatTimestamp(seconds)}`}
+    </Button>
   );
 }
 
