@@ -99,7 +99,8 @@ export function Timeline({ timeline: fetched }: Props) {
 
   function toggle(place: number) {
     const places = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
-    change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) });
+    // Back leads to the sheet as it was at first.
+    change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
   }
 
   function playNext(session: TimelineSession, seconds: number) {
@@ -151,6 +152,7 @@ export function Timeline({ timeline: fetched }: Props) {
           sessions={ordered.map(({ session }) => session)}
           topics={topics}
           chosen={chosen}
+          told={chosen.length > 0 || pointed === undefined ? chosen : [pointed]}
           colors={colors}
           unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
           heard={heard}
@@ -158,7 +160,7 @@ export function Timeline({ timeline: fetched }: Props) {
         >
           {chosen.length > 0 && (
             <>
-              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" })}>
+              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
                 {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
               <Button
@@ -180,6 +182,8 @@ export function Timeline({ timeline: fetched }: Props) {
         <div className="lines">
           <p aria-hidden="true">
             <kbd>← → ↑ ↓ to move</kbd>
+            {colors.size > 0 && <span>on topic</span>}
+            <span>length</span>
           </p>
           <Ruler longest={longest} />
           <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
@@ -205,14 +209,17 @@ export function Timeline({ timeline: fetched }: Props) {
 
 /** The part of an order that begins with a session after another one. */
 function groupOf(order: string, now: Ordered, before: Ordered | undefined): string | undefined {
-  const nameOf = ({ session, isOnTopic, lit, state }: Ordered) => {
-    if (order === "date") return session.date.slice(0, 4);
-    if (order === "unheard") return states[state];
-    if (order !== "topic" || lit > 0) return undefined;
-    return isOnTopic ? "Whole sessions" : "Others";
+  const [name, nameBefore] = [now, before].map((one) => one && groupsOf(one)[order]);
+  return name === nameBefore ? undefined : name;
+}
+
+/** The parts of the orders to which a session belongs. */
+function groupsOf({ session, isOnTopic, lit, state }: Ordered): Partial<Record<string, string>> {
+  return {
+    date: session.date.slice(0, 4),
+    unheard: states[state],
+    ...(lit === 0 && { topic: isOnTopic ? "Whole sessions" : "Others" }),
   };
-  const name = nameOf(now);
-  return before && name === nameOf(before) ? undefined : name;
 }
 
 const halfHour = 30 * 60;

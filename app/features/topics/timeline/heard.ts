@@ -33,14 +33,19 @@ export function heardOf(duration: number, position: Position | undefined, isComp
 }
 
 /** The parts of intervals between two seconds. */
-export function intervalsWithin(intervals: readonly Interval[], start: number, end: number): Interval[] {
+function intervalsWithin(intervals: readonly Interval[], start: number, end: number): Interval[] {
   return intervals.flatMap(([from, to]): Interval[] => {
     const [first, last] = [Math.max(from, start), Math.min(to, end)];
     return first < last ? [[first, last]] : [];
   });
 }
 
+/** How much was heard between two seconds. */
+export function secondsHeard(heard: Heard | undefined, start: number, end: number): number {
+  return secondsIn(intervalsWithin(heard?.intervals ?? [], start, end));
+}
+
 /** Whether so much was heard between two seconds that it counts. */
 export function isPartHeard(heard: Heard | undefined, start: number, end: number): boolean {
-  return secondsIn(intervalsWithin(heard?.intervals ?? [], start, end)) >= (end - start) * heardShare;
+  return secondsHeard(heard, start, end) >= (end - start) * heardShare;
 }

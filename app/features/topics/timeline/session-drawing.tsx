@@ -43,15 +43,16 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
+  const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
   const cuts = { wide: "", narrow: "" };
+  // A frame stays whole.
+  const cut = frames.length > 0 ? "5.5v12" : "2v19";
   for (const [index, { seconds }] of chapters.entries()) {
     if (index === 0) continue;
     const before = seconds - (chapters[index - 1]?.seconds ?? 0);
     const after = (chapters[index + 1]?.seconds ?? duration) - seconds;
-    cuts[Math.min(before, after) < wideEnough ? "narrow" : "wide"] += `M${seconds} 2v19`;
+    cuts[Math.min(before, after) < wideEnough ? "narrow" : "wide"] += `M${seconds} ${cut}`;
   }
-  const whole = wholeTopicsOf(session);
-  const frames = whole.flatMap((topic) => colors.get(topic) ?? []);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>

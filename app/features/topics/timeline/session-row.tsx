@@ -85,7 +85,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const whole = wholeTopicsOf(session).filter((topic) => colors.has(topic));
   const size = (
     <span className="length">
-      {(lit > 0 || whole.length > 0) && <b>{lit > 0 ? durationText(lit) : "whole"}</b>} {durationText(duration)}
+      {(lit > 0 || whole.length > 0) && (
+        <b>
+          {whole.length > 0 && <i className={clsx("about", colors.get(whole[0] ?? -1))} />}
+          {lit > 0 ? durationText(lit) : "whole"}
+        </b>
+      )}{" "}
+      {durationText(duration)}
     </span>
   );
   const hasNone = chapters.length === 0;
@@ -134,7 +140,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           {isList && !hasNone && whole.length > 0 && (
             <li lang="en" className={`${colors.get(whole[0] ?? -1)} lit`}>
               <a href={path} onClick={(event) => play(event, 0)}>
-                <time>0:00</time> <span>The whole session</span>{" "}
+                <time>0:00</time> <span>The whole session</span> <time>{durationText(duration)}</time>{" "}
                 <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
               </a>
             </li>
@@ -144,7 +150,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
             const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
             const places = own.filter((topic) => colors.has(topic));
             const [litPlace] = places;
-            const names = places.flatMap((topic) => topics[topic]?.name ?? []);
+            const named = isOpen && colors.size === 0 ? own : places;
+            const names = named.flatMap((topic) => topics[topic]?.name ?? []);
             return (
               <li
                 key={seconds}
@@ -178,7 +185,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                           <Icon shape={Check} role="img" aria-label="heard" />
                         )}
                       </time>{" "}
-                      <span>{label}</span>
+                      <span>{label}</span> <time>{durationText(length)}</time>
                     </>
                   ) : (
                     label

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { type Heard, intervalsWithin, isPartHeard } from "./heard.ts";
+import { type Heard, isPartHeard, secondsHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
@@ -22,6 +22,8 @@ type Props = {
   topics: readonly TimelineTopic[];
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
+  /** Those that the sentence is about: the chosen ones, or what the pointer is on. */
+  told: readonly number[];
   colors: TopicColors;
   /** What the address names as a topic that is none here. */
   unknown: string | undefined;
@@ -36,8 +38,9 @@ type Props = {
  * What was heard of the show, and what there is on the chosen topics. As high with a choice as without one: the rows keep
  * their place when the address and the storage have been read. A phone has room for one of the two sentences.
  */
-export function TimelineSummary({ sessions, topics, chosen, colors, unknown, heard, onPlay, children }: Props) {
-  const found = chosen.map((place) => findParts(sessions, place, heard));
+export function TimelineSummary(props: Props) {
+  const { sessions, topics, chosen, told, colors, unknown, heard, onPlay, children } = props;
+  const found = told.map((place) => findParts(sessions, place, heard));
   // Two of the topics may be in one chapter.
   const parts = new Map(found.flat().map((part) => [`${part.session.id} ${part.seconds} ${part.isWhole}`, part]));
   const unheard = [...parts.values()].filter(({ isHeard }) => !isHeard);
@@ -53,17 +56,19 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
   const [next] = others.toSorted(
     (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
   );
-  const begunLast = findBegun(sessions, heard);
-  const [newest] = sessions.toSorted((a, b) => b.number - a.number);
-  const links = chosen.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
-  const isAsked = chosen.length > 0 || unknown;
-  const isMany = chosen.length > 2;
+  const [latest] = sessions.toSorted((a, b) => b.number - a.number);
+  // A phone keeps the line for the button that comes when the storage has been read.
+  const newest = latest && { session: latest, seconds: 0 };
+  const start = chosen.length > 0 ? next : (findBegun(sessions, heard) ?? newest);
+  const links = told.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
+  const isAsked = told.length > 0 || unknown;
+  const isMany = told.length > 2;
   const isNew = unheard.length === parts.size;
   const begun = [...parts.values()].reduce((sum, { begun: seconds }) => sum + seconds, 0);
   return (
     <div className="summary">
       <div role="status">
-        <p className={clsx("text-muted", isAsked && (chosen.length > 1 ? "hidden" : "max-lg:hidden"))}>
+        <p className={clsx("text-muted", isAsked && (told.length > 1 ? "hidden" : "max-lg:hidden"))}>
           {heard.size > 0 ? (
             heardSentence(sessions, [...heard.values()])
           ) : (
@@ -85,15 +90,15 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
             Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
           </p>
         )}
-        {chosen.length > 0 && (
+        {told.length > 0 && (
           <p>
             {found.map((own, index) => (
-              <span key={chosen[index]}>
+              <span key={told[index]}>
                 {index > 0 && (isMany ? ", " : "; ")}
                 {links[index]}
                 {!isMany && (
                   <>
-                    : <PartsText parts={own} isShort={heard.size > 0 && chosen.length > 1} />
+                    : <PartsText parts={own} isShort={heard.size > 0 && told.length > 1} />
                   </>
                 )}
               </span>
@@ -118,34 +123,18 @@ export function TimelineSummary({ sessions, topics, chosen, colors, unknown, hea
           isChosen={colors.size > 0}
           hasHeard={heard.size > 0}
         />
-        {chosen.length > 0 ? (
-          next && <PlayButton name="Play next" session={next.session} seconds={next.seconds} onPlay={onPlay} />
-        ) : begunLast ? (
-          <PlayButton name="Continue" session={begunLast.session} seconds={begunLast.seconds} onPlay={onPlay} />
-        ) : (
-          // A phone keeps the line for the button that comes when the storage has been read.
-          newest && <PlayButton name="Newest" session={newest} onPlay={onPlay} className="sm:hidden noscript:hidden" />
+        {start && (
+          <Button
+            onClick={() => onPlay(start.session, start.seconds)}
+            className={clsx("max-sm:px-3", start === newest && "sm:hidden noscript:hidden")}
+          >
+            <Icon shape={Play} aria-hidden="true" className="size-4" />
+            {`${chosen.length > 0 ? "Play next" : start === newest ? "Newest" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
+          </Button>
         )}
         {children}
       </div>
     </div>
-  );
-}
-
-type PlayButtonProps = Pick<Props, "onPlay"> & {
-  name: string;
-  session: TimelineSession;
-  seconds?: number;
-  className?: string;
-};
-
-function PlayButton({ name, session, seconds, className, onPlay }: PlayButtonProps) {
-  return (
-    <Button onClick={() => onPlay(session, seconds ?? 0)} className={clsx("max-sm:px-3", className)}>
-      <Icon shape={Play} aria-hidden="true" className="size-4" />
-      {`${name}: #${session.number}`}
-      {seconds !== undefined && `, ${formatTimestamp(seconds)}`}
-    </Button>
   );
 }
 
@@ -196,13 +185,13 @@ function findParts(sessions: readonly TimelineSession[], place: number, heard: R
     const parts = chapters.flatMap(({ seconds, topics }, index) => {
       if (!topics.includes(place)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
+      const begun = secondsHeard(known, seconds, end);
       const isHeard = isPartHeard(known, seconds, end);
-      const begun = secondsIn(intervalsWithin(known?.intervals ?? [], seconds, end));
       return [{ session, seconds, length: end - seconds, isWhole: false, isHeard, begun }];
     });
     if (parts.length > 0 || !session.topics.includes(place)) return parts;
     const isHeard = known?.isWhole ?? false;
-    const begun = secondsIn(known?.intervals ?? []);
+    const begun = secondsHeard(known, 0, duration);
     return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard, begun }];
   });
 }

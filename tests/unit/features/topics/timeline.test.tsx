@@ -156,7 +156,7 @@ test("the sessions come by their minutes on a topic, whole ones after those, and
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
   expect(names()).toEqual(["#1", "#4", "#3"]);
   expect(rows().map((row) => row.getAttribute("data-group"))).toEqual([null, "Whole sessions", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll(".about").length)).toEqual([0, 1, 0]);
+  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([0, 1, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
     "58 min 1 h 00",
     "whole 2 h 00",
@@ -224,7 +224,7 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
-  expect(screen.getByRole("link", { name: "0:00 The whole session Go · Rust" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
 
 test("a chapter is next before a whole session, and one that was begun counts by its minutes", async () => {
