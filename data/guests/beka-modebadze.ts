@@ -4,8 +4,8 @@ export default {
   id: "beka-modebadze",
   order: 21,
   name: "Beka Modebadze",
-  bio: "ბეკა მოდებაძე, GitHub-ზე bexxmodd, Google-ის, ამერიკისა და განაწილებული სისტემების ამბებს ჰყვება.",
-  description: `ბეკას ეპიზოდს სამი წიგნი ახლავს და სამივე განაწილებაზეა. „The Book of Kubernetes“ კონტეინერებს მანქანებზე ანაწილებს, „Designing Data-Intensive Applications“ – მონაცემებს სერვერებზე, „The Mythical Man-Month“ – საქმეს ადამიანებზე. ამათგან რეპლიკას მხოლოდ ადამიანს ვერ გაუკეთებ.
+  bio: "ბეკა მოდებაძე Google-ის, ამერიკისა და განაწილებული სისტემების ამბებს ჰყვება; GitHub-ზე bexxmodd ჰქვია.",
+  description: `ბეკას ეპიზოდს სამი წიგნი ახლავს და სამივე განაწილებაზეა. „The Book of Kubernetes“ კონტეინერებს მანქანებზე ანაწილებს, „Designing Data-Intensive Applications“ – მონაცემებს სერვერებზე, „The Mythical Man-Month“ – საქმეს ადამიანებზე. კონტეინერსაც გაამრავლებ და მონაცემსაც, ადამიანს – ვერა.
 
 ეპიზოდის სათაურში „Crack Coding Interviews“ წერია, ბმულებს შორის კი ვიდეო „Coding for fun“ დევს. ორივე გამოგადგება: პირველი სამსახურში შეგიყვანს, მეორე იქ გაგაძლებინებს.`,
   episode: "Episode #23",

@@ -10,7 +10,7 @@ export default {
 გიორგი TBC-ს ბანკომატებზეც გველაპარაკა, Windows CE-ზეც და SynoTec-ის IoT-ზეც. ასეთ საქმეში კომპიუტერი ხშირად იმ ყუთში ზის, რომელსაც კომპიუტერს არავინ ეძახის. გიორგის ბავშვობაში ეს ყუთი კალკულატორი იყო.`,
   episode: "Devtherapy #24 – Giorgi Mamaladze | საბჭოთა საქართველო, Siemens, Huawei, აზიური კულტურა, Early LLM",
   tags: ["software-architecture", "domain-driven-design", "java", ".net", "ai", "llm"],
-  tagline: "ჯერ BASIC და კალკულატორი იყო",
+  tagline: "კომპიუტერი ყუთშიც ზის",
   youtubeUrl: "https://www.youtube.com/embed/-2fy_GHb_ag",
   links: [
     { label: "GitHub", url: "https://github.com/gmamaladze" },
