@@ -23,4 +23,5 @@ export default [
   ["junior", "ჯუნიორი", "დამწყები", "entry level"],
   ["freelance", "ფრილანსი", "freelancing"],
   ["machine learning", "მანქანური სწავლება"],
+  ["golang", "go", "გოლანგი"],
 ] satisfies SynonymsInput;

@@ -13,6 +13,6 @@ export default {
     youtubeId: "atg6EtERPVA",
   },
   tags: ["golang", "c#", "development-philosophies", "pair-programming"],
-  tagline: "gofmt არავის ეკითხება",
+  tagline: "Go-მდე ათი წლით ადრე",
   youtubeUrl: "https://www.youtube.com/embed/atg6EtERPVA",
 } satisfies GuestInput;

@@ -30,9 +30,7 @@ test("the lines are the content's, to the second: as links, and as drawn", async
         seconds: Number(new URL(link.href).searchParams.get("t")),
         label: link.textContent,
       })),
-      cuts: [...row.querySelectorAll(".cuts")]
-        .flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)))
-        .toSorted((a, b) => a - b),
+      cuts: [...(row.querySelector(".cuts")?.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)),
     })),
   );
   expect(drawn).toEqual(

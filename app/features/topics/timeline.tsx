@@ -82,7 +82,7 @@ export function Timeline({ timeline: fetched }: Props) {
   }, [chosenKey, topics]);
   // What the pointer is on is seen before it is chosen.
   const [pointed, setPointed] = useState<number>();
-  const litKey = [...new Set([...chosen, ...(pointed === undefined ? [] : [pointed])])].join(" ");
+  const litKey = [...new Set([...chosen, pointed ?? []].flat())].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
   const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
   // An order that would say nothing is not offered.
@@ -152,7 +152,7 @@ export function Timeline({ timeline: fetched }: Props) {
           sessions={ordered.map(({ session }) => session)}
           topics={topics}
           chosen={chosen}
-          told={chosen.length > 0 || pointed === undefined ? chosen : [pointed]}
+          told={chosen.length > 0 ? chosen : [pointed ?? []].flat()}
           colors={colors}
           unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
           heard={heard}

@@ -38,7 +38,7 @@ export function DockBar({ track, layerRef }: Props) {
             {name}
           </span>
         </Link>
-        <p className="line-clamp-3 text-xs text-muted roomy:line-clamp-1">
+        <p className="line-clamp-5 text-xs text-muted roomy:line-clamp-1">
           <span className="label-mono">{formatTimestamp(seconds)}</span>{" "}
           {chapter && <span lang={languageOf(chapter.label)}>{chapter.label}</span>}
         </p>

@@ -28,7 +28,7 @@ const wideEnough = 180;
  * stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
-  const { id, duration, chapters } = session;
+  const { id, duration, chapters, topics } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const lines = new Map<string, string>();
@@ -44,15 +44,9 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     }
   }
   const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
-  const cuts = { wide: "", narrow: "" };
   // A frame stays whole.
-  const cut = frames.length > 0 ? "5.5v12" : "2v19";
-  for (const [index, { seconds }] of chapters.entries()) {
-    if (index === 0) continue;
-    const before = seconds - (chapters[index - 1]?.seconds ?? 0);
-    const after = (chapters[index + 1]?.seconds ?? duration) - seconds;
-    cuts[Math.min(before, after) < wideEnough ? "narrow" : "wide"] += `M${seconds} ${cut}`;
-  }
+  const height = frames.length > 0 ? "5.5v12" : "2v19";
+  const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
@@ -68,13 +62,15 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path d={`M0 ${middle}H${duration}`} />
+      <path
+        className={colors.size === 0 && chapters.length === 0 && topics.length > 0 ? "some" : undefined}
+        d={`M0 ${middle}H${duration}`}
+      />
       {frames.map((look, place) => (
         <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}
       {draw(false)}
-      <path className="cuts" d={cuts.wide} />
-      <path className="cuts narrow" d={cuts.narrow} />
+      <path className="cuts" d={cuts.join("")} />
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />

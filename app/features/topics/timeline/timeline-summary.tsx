@@ -63,8 +63,9 @@ export function TimelineSummary(props: Props) {
   const links = told.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = told.length > 0 || unknown;
   const isMany = told.length > 2;
-  const isNew = unheard.length === parts.size;
-  const begun = [...parts.values()].reduce((sum, { begun: seconds }) => sum + seconds, 0);
+  // Minutes of a session that is about it somewhere are not minutes on the topic.
+  const isNew = unheard.length === parts.size && !unheard.some(({ isWhole, begun }) => isWhole && begun > 0);
+  const begun = unheard.reduce((sum, { begun: seconds }) => sum + seconds, 0);
   return (
     <div className="summary">
       <div role="status">

@@ -22,7 +22,6 @@ type Props = {
 const sizes = [
   { atLeast: 6, className: "large" },
   { atLeast: 4, className: "medium" },
-  { atLeast: 3, className: "small" },
 ] as const;
 
 /**
