@@ -5,7 +5,7 @@ export default {
   number: 18,
   title: "Devtherapy #18 – Levan Mamulashvili (Mainera) | Technical Leadership, Career Strategy, MIT, Forbes",
   description:
-    "ლევან მამულაშვილი, იგივე Mainera, ლიდერობაზე ლაპარაკობს და, რაც უფრო იშვიათია, ხელფასზეც. ბოლოსთვის კითხვა შემოვინახეთ: მოტივაცია თუ პროფესიონალიზმი?",
+    "ლევან მამულაშვილი, იგივე Mainera, ლიდერობაზეც ლაპარაკობს და ხელფასზეც. ბოლოსთვის კითხვა შემოვინახეთ: მოტივაცია თუ პროფესიონალიზმი?",
   date: "2025-06-05T17:50:26Z",
   duration: 131,
   tags: ["leadership", "mit", "mobile development", "ios", "android", "swift", "software architecture", "career"],
