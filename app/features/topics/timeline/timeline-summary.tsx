@@ -56,10 +56,7 @@ export function TimelineSummary(props: Props) {
   const [next] = others.toSorted(
     (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
   );
-  const [latest] = sessions.toSorted((a, b) => b.number - a.number);
-  // A phone keeps the line for the button that comes when the storage has been read.
-  const newest = latest && { session: latest, seconds: 0 };
-  const start = chosen.length > 0 ? next : (findBegun(sessions, heard) ?? newest);
+  const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const links = told.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = told.length > 0 || unknown;
   const isMany = told.length > 2;
@@ -125,12 +122,9 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button
-            onClick={() => onPlay(start.session, start.seconds)}
-            className={clsx("max-sm:px-3", start === newest && "sm:hidden noscript:hidden")}
-          >
+          <Button onClick={() => onPlay(start.session, start.seconds)} className="max-sm:px-3">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`${chosen.length > 0 ? "Play next" : start === newest ? "Newest" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
+            {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
         )}
         {children}
