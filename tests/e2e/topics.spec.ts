@@ -151,6 +151,33 @@ test("a session opens into the list of its chapters, and closes", async ({ page 
   await expect(row.locator("time")).toHaveCount(0);
 });
 
+test("a session that opens keeps its head in sight, and an arrow key leads into its list", async ({ page }) => {
+  await visit(page, "/topics?topic=ai");
+  await expect(page.locator("[data-session] [tabindex='0']")).toHaveCount(1);
+  for (const row of await page.locator("[data-session].lit").all()) {
+    const opener = row.getByRole("button");
+    await opener.press("Enter");
+    await expect(opener).toBeInViewport();
+    await page.keyboard.press("ArrowDown");
+    await expect(row.getByRole("link").nth(1)).toBeFocused();
+    await opener.press("Enter");
+  }
+});
+
+test("pointing at a topic shows it, but moves nothing in a list", async ({ page }) => {
+  await visit(page, "/topics?topic=ai");
+  const other = page.getByRole("button", { name: /^career \d/ });
+  const before = await page.locator("path.lit").count();
+  await other.hover();
+  await expect.poll(() => page.locator("path.lit").count()).toBeGreaterThan(before);
+  await page.getByRole("button", { name: /^List these/ }).click();
+  await expect(page.getByRole("button", { name: /^All \d+ sessions/ })).toBeVisible();
+  const rows = page.locator("[data-session] li:visible");
+  const listed = await rows.count();
+  await other.hover();
+  await expect(rows).toHaveCount(listed);
+});
+
 test("an unknown topic is said without moving the lines @everywhere", async ({ page }) => {
   await recordShifts(page);
   await visit(page, "/topics?topic=nonsense");

@@ -80,9 +80,11 @@ export function Timeline({ timeline: fetched }: Props) {
     const places = chosenKey.split("\n").map((name) => topics.findIndex(({ slug }) => slug === name));
     return [...new Set(places)].filter((place) => place >= 0);
   }, [chosenKey, topics]);
-  // What the pointer is on is seen before it is chosen.
+  const isOnly = chosen.length > 0 && query.has("only");
+  // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
-  const litKey = [...new Set([...chosen, pointed ?? []].flat())].join(" ");
+  const previewed = pointed === undefined || isOnly ? [] : [pointed];
+  const litKey = [...new Set([...chosen, ...previewed])].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
   const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
   // An order that would say nothing is not offered.
@@ -114,7 +116,6 @@ export function Timeline({ timeline: fetched }: Props) {
   }
 
   const isChosen = (place: number) => chosen.includes(place);
-  const isOnly = chosen.length > 0 && query.has("only");
   const ordered = sessions
     .map((session): Ordered => {
       const { intervals = [], isWhole } = heard.get(session.id) ?? {};
@@ -152,7 +153,7 @@ export function Timeline({ timeline: fetched }: Props) {
           sessions={ordered.map(({ session }) => session)}
           topics={topics}
           chosen={chosen}
-          told={chosen.length > 0 ? chosen : [pointed ?? []].flat()}
+          summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
           unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
           heard={heard}
@@ -209,8 +210,8 @@ export function Timeline({ timeline: fetched }: Props) {
 
 /** The part of an order that begins with a session after another one. */
 function groupOf(order: string, now: Ordered, before: Ordered | undefined): string | undefined {
-  const [name, nameBefore] = [now, before].map((one) => one && groupsOf(one)[order]);
-  return name === nameBefore ? undefined : name;
+  const name = groupsOf(now)[order];
+  return before && name === groupsOf(before)[order] ? undefined : name;
 }
 
 /** The parts of the orders to which a session belongs. */

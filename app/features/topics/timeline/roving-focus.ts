@@ -74,6 +74,8 @@ function nextOf(
     case "ArrowLeft":
       return own[place - 1];
     case "ArrowDown":
+      // The button of a session that is open stands behind its list.
+      if (from.matches("[aria-expanded='true']")) return own[1];
       return (isList && own[place + 1]) || neighbor(from, stops, 1, column);
     case "ArrowUp":
       return (isList && own[place - 1]) || neighbor(from, stops, -1, column);

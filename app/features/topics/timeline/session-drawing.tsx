@@ -43,7 +43,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
-  const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
+  const isOnTopic = colors.size === 0 && chapters.length === 0 && topics.length > 0;
+  const frames = isOnTopic ? ["on"] : wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
   // A frame stays whole.
   const height = frames.length > 0 ? "5.5v12" : "2v19";
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
@@ -62,10 +63,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path
-        className={colors.size === 0 && chapters.length === 0 && topics.length > 0 ? "some" : undefined}
-        d={`M0 ${middle}H${duration}`}
-      />
+      <path d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
         <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}

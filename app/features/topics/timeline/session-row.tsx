@@ -61,8 +61,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
 
   function toggle({ currentTarget }: MouseEvent) {
     flushSync(() => setIsOpen(!isOpen));
-    // What one looks for may be far down the list.
-    if (!isOpen) currentTarget.parentElement?.querySelector("li.lit")?.scrollIntoView({ block: "center" });
+    // What one looks for may be far down the list, over which the row's head stays in sight.
+    if (!isOpen && isFolding) currentTarget.parentElement?.querySelector("li.lit")?.scrollIntoView({ block: "center" });
   }
 
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
@@ -83,19 +83,21 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   );
   const lit = secondsOn(session, (topic) => colors.has(topic));
   const whole = wholeTopicsOf(session).filter((topic) => colors.has(topic));
+  const frame = colors.get(whole[0] ?? -1);
+  const isLit = lit > 0 || frame !== undefined;
   const size = (
     <span className="length">
-      {(lit > 0 || whole.length > 0) && (
+      {isLit && (
         <b>
-          {whole.length > 0 && <i className={clsx("about", colors.get(whole[0] ?? -1))} />}
+          {frame && <i className={frame} />}
           {lit > 0 ? durationText(lit) : "whole"}
         </b>
       )}{" "}
       {durationText(duration)}
     </span>
   );
-  const hasNone = chapters.length === 0;
-  const parts = hasNone ? [{ seconds: 0, label: "The whole session", topics: session.topics }] : chapters;
+  const hasChapters = chapters.length > 0;
+  const parts = hasChapters ? chapters : [{ seconds: 0, label: "The whole session", topics: session.topics }];
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isList = isOpen || isListed;
   const isPlaced = isHydrated && !isFolding && !isList;
@@ -106,10 +108,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={
-        clsx((lit > 0 || whole.length > 0) && "lit", isOpen && "open", isListed && "listed", group && "first") ||
-        undefined
-      }
+      className={clsx(isLit && "lit", isOpen && "open", isListed && "listed", group && "first") || undefined}
       data-group={group}
     >
       {isFolding ? (
@@ -137,8 +136,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               </a>
             </li>
           )}
-          {isList && !hasNone && whole.length > 0 && (
-            <li lang="en" className={`${colors.get(whole[0] ?? -1)} lit`}>
+          {isList && hasChapters && frame && (
+            <li lang="en" className={`${frame} lit`}>
               <a href={path} onClick={(event) => play(event, 0)}>
                 <time>0:00</time> <span>The whole session</span> <time>{durationText(duration)}</time>{" "}
                 <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
@@ -159,7 +158,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                 style={isPlaced ? { left: percent(seconds / longest), width: percent(length / longest) } : undefined}
               >
                 <a
-                  href={hasNone ? path : `${path}?t=${seconds}`}
+                  href={hasChapters ? `${path}?t=${seconds}` : path}
                   lang={languageOf(label) ? undefined : "en"}
                   data-topics={own.join(" ") || undefined}
                   style={
@@ -252,6 +251,6 @@ function percent(share: number): string {
 
 /** A length in hours and minutes: "2 h 43", "43 min". */
 export function durationText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
+  const minutes = Math.max(1, Math.round(seconds / 60));
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${`${minutes % 60}`.padStart(2, "0")}`;
 }

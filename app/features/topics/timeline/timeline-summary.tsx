@@ -23,7 +23,7 @@ type Props = {
   /** The places of the topics that are chosen. */
   chosen: readonly number[];
   /** Those that the sentence is about: the chosen ones, or what the pointer is on. */
-  told: readonly number[];
+  summarized: readonly number[];
   colors: TopicColors;
   /** What the address names as a topic that is none here. */
   unknown: string | undefined;
@@ -39,8 +39,8 @@ type Props = {
  * their place when the address and the storage have been read. A phone has room for one of the two sentences.
  */
 export function TimelineSummary(props: Props) {
-  const { sessions, topics, chosen, told, colors, unknown, heard, onPlay, children } = props;
-  const found = told.map((place) => findParts(sessions, place, heard));
+  const { sessions, topics, chosen, summarized, colors, unknown, heard, onPlay, children } = props;
+  const found = summarized.map((place) => findParts(sessions, place, heard));
   // Two of the topics may be in one chapter.
   const parts = new Map(found.flat().map((part) => [`${part.session.id} ${part.seconds} ${part.isWhole}`, part]));
   const unheard = [...parts.values()].filter(({ isHeard }) => !isHeard);
@@ -57,16 +57,17 @@ export function TimelineSummary(props: Props) {
     (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
   );
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
-  const links = told.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
-  const isAsked = told.length > 0 || unknown;
-  const isMany = told.length > 2;
+  const links = summarized.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
+  const isAsked = summarized.length > 0 || unknown;
+  const isMany = summarized.length > 2;
   // Minutes of a session that is about it somewhere are not minutes on the topic.
-  const isNew = unheard.length === parts.size && !unheard.some(({ isWhole, begun }) => isWhole && begun > 0);
-  const begun = unheard.reduce((sum, { begun: seconds }) => sum + seconds, 0);
+  const isNew = unheard.length === parts.size && unheard.every((part) => isChapter(part) || part.heardSeconds === 0);
+  const heardSeconds = unheard.reduce((sum, part) => sum + part.heardSeconds, 0);
+  const heardTime = heardSeconds < 30 ? "none" : durationText(heardSeconds);
   return (
     <div className="summary">
       <div role="status">
-        <p className={clsx("text-muted", isAsked && (told.length > 1 ? "hidden" : "max-lg:hidden"))}>
+        <p className={clsx("text-muted", isAsked && (summarized.length > 1 ? "hidden" : "max-lg:hidden"))}>
           {heard.size > 0 ? (
             heardSentence(sessions, [...heard.values()])
           ) : (
@@ -88,15 +89,15 @@ export function TimelineSummary(props: Props) {
             Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
           </p>
         )}
-        {told.length > 0 && (
+        {summarized.length > 0 && (
           <p>
             {found.map((own, index) => (
-              <span key={told[index]}>
+              <span key={summarized[index]}>
                 {index > 0 && (isMany ? ", " : "; ")}
                 {links[index]}
                 {!isMany && (
                   <>
-                    : <PartsText parts={own} isShort={heard.size > 0 && told.length > 1} />
+                    : <PartsText parts={own} isShort={heard.size > 0 && summarized.length > 1} />
                   </>
                 )}
               </span>
@@ -104,9 +105,7 @@ export function TimelineSummary(props: Props) {
             {isMany && `: ${partsText([...parts.values()])}`}.{" "}
             {heard.size > 0 && (
               <>
-                {unheard.length === 0 && "You have heard all of "}
-                {isNew && `You have heard ${begun < 30 ? "none" : durationText(begun)} of `}
-                {unheard.length > 0 && !isNew && "Of "}
+                {unheard.length === 0 ? "You have heard all of " : isNew ? `You have heard ${heardTime} of ` : "Of "}
                 {links.length > 1 ? "these" : links}
                 {unheard.length > 0 && !isNew && ` you have not heard ${partsText(unheard)} yet`}.
               </>
@@ -138,12 +137,12 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
-        <i className={isChosen ? clsx(color, "lit") : "on"} />
+        <i className={clsx(color, isChosen ? "lit" : "on")} />
         {isChosen ? "chapter" : "chapter on a topic"}
       </li>
       <li>
-        <i className={isChosen ? clsx(color, "about") : undefined} />
-        {isChosen ? "whole session" : "others"}
+        <i className={clsx(color, "about", isChosen || "on")} />
+        whole session
       </li>
       {hasHeard && (
         <>
@@ -168,8 +167,7 @@ type Part = {
   length: number;
   isWhole: boolean;
   isHeard: boolean;
-  /** Seconds of it that were heard. */
-  begun: number;
+  heardSeconds: number;
 };
 
 /** What there is on a topic. */
@@ -180,14 +178,14 @@ function findParts(sessions: readonly TimelineSession[], place: number, heard: R
     const parts = chapters.flatMap(({ seconds, topics }, index) => {
       if (!topics.includes(place)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
-      const begun = secondsHeard(known, seconds, end);
       const isHeard = isPartHeard(known, seconds, end);
-      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard, begun }];
+      const heardSeconds = secondsHeard(known, seconds, end);
+      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard, heardSeconds }];
     });
     if (parts.length > 0 || !session.topics.includes(place)) return parts;
     const isHeard = known?.isWhole ?? false;
-    const begun = secondsHeard(known, 0, duration);
-    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard, begun }];
+    const heardSeconds = secondsHeard(known, 0, duration);
+    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard, heardSeconds }];
   });
 }
 
