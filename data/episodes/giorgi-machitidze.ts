@@ -5,7 +5,7 @@ export default {
   number: 11,
   title: "Devtherapy Episode #11 - Giorgi Machitidze | Linux, RedHat, Systems Engineering, DevOps, IT Roadmap",
   description:
-    "Spribe-ის CIO გიორგი მაჩიტიძესთან საუბარმა ფლოპი დისკებიდან ღია კოდის ლიცენზიებამდე მიგვიყვანა; შუა გზაზე ქლაუდის ხარჯი დაგვხვდა, ანუ FinOps.",
+    "Spribe-ის CIO გიორგი მაჩიტიძესთან საუბარმა ფლოპი დისკებიდან ღია კოდის ლიცენზიებამდე მიგვიყვანა; შუა გზაზე ქლაუდის ხარჯი დაგვხვდა და FinOps, რომელიც მას ათვინიერებს.",
   date: "2025-02-21T12:06:50Z",
   duration: 115,
   tags: ["linux", "redhat", "systems engineering", "devops", "open source", "cloud", "finops"],

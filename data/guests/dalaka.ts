@@ -8,7 +8,7 @@ export default {
   bio: "Microsoft MVP გიორგი დალაქიშვილი .NET-ზე, მონაცემთა ბაზებსა და მობილურ აპლიკაციებზე მუშაობს.",
   description: `გიორგის EntityFramework.Exceptions ბაზის შეცდომას გასაგებ exception-ად გიბრუნებს. უნიკალურობა რომ დაირღვევა, კოდი SQL Server-ის 2627-ია თუ PostgreSQL-ის 23505, აღარ გადარდებს.
 
-მეორე რეპოში იხვი ზის. DuckDB ანალიტიკური ბაზაა, რომელიც სერვერს არ ითხოვს: პირდაპირ შენს პროგრამაში მუშაობს. DuckDB.NET მისი ADO.NET პროვაიდერია. მესამე რეპოში EFCore.Visualizer-ია: მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
+მეორე რეპოში იხვი ზის. DuckDB ანალიტიკური ბაზაა, რომელიც სერვერს არ ითხოვს: შენსავე პროგრამაში მუშაობს. DuckDB.NET მისი ADO.NET პროვაიდერია. მესამე რეპოში EFCore.Visualizer-ია: მოთხოვნის შესრულების გეგმას პირდაპირ Visual Studio-ში ხატავს.`,
   episode: "Episode #9",
   tags: ["microsoft", "mvp", "llm", "open-source", "dev-conferences"],
   tagline: "ღია კოდი .NET-ისთვის",
