@@ -32,7 +32,7 @@ export default {
   beforeListening: `„Clean Code“ ფუნქციისგან ორ რამეს ითხოვს: პატარა იყოს და კიდევ უფრო პატარა იყოს. ჯონ ოსტერჰაუტი „A Philosophy of Software Design“-ში ღრმა მოდულს ამჯობინებს, რომელიც მარტივი ინტერფეისის უკან ბევრ საქმეს მალავს. თუ დაშლილი ფუნქციის ნაწილებს ცალ-ცალკე ვერ იგებ, დაშლამ კოდს ვერ უშველა.
 
 Google Developer Expert-ები Google-ში არ მუშაობენ. ამ სტატუსს კომპანია იმას ანიჭებს, ვინც ტექნოლოგიას სხვებს უხსნის თოქით, სტატიით ან ღია კოდით.`,
-  fullDescription: `ტატოსთან Android-ზეც ვილაპარაკეთ. წიგნები და თოქები პირველად ამ ეპიზოდს დავურთეთ, ოღონდ Android-ზე მათ შორის არაფერია. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, Ruby-ს კონფერენციიდანაა, RailsConf-იდან. კარგ იდეას Android-ზე პორტირება არ სჭირდება.
+  fullDescription: `ტატოსთან კონფერენციებისა და ღია კოდის გარდა Android-ზეც ვილაპარაკეთ. წიგნები და თოქები პირველად ამ ეპიზოდს დავურთეთ, ოღონდ Android-ზე მათ შორის არაფერია. ორივე თოქი, „Nothing is Something“ და „Simplicity Matters“, Ruby-ს კონფერენციიდანაა, RailsConf-იდან. კარგ იდეას Android-ზე პორტირება არ სჭირდება.
 
 ოთხი წიგნი ერთ თაროზე დგას, თუმცა ორი მათგანი, „Clean Code“ და „A Philosophy of Software Design“, ფუნქციის სიგრძეზე ვერ თანხმდება. „Working Effectively with Legacy Code“ უტესტო კოდთან ცხოვრებას გასწავლის, „Soft Skills“ – უბრალოდ ცხოვრებას.`,
 } satisfies EpisodeInput;
