@@ -20,7 +20,7 @@ const helpText = `npm run check [-- FLAGS] [FILES]
 Reads all content in seconds, lists every problem as file: field: reason, and exits with 1 if there is one.
 What drafts lack and what could be better stops nothing. After FILES (data/episodes/x.ts …) only what these
 lack or could do better is told, and of an episode what is worth knowing, as on its page (a tag that no other
-has); a problem always is, wherever it stands.
+has); a problem always is, wherever it stands. A folder stands for the files in it.
 
   --strict  what could be better makes it exit with 1, too
   --json    everything for machines; npm's own lines are left out by npm run --silent check -- --json
@@ -74,7 +74,7 @@ function readOptions() {
 /** The report of these files alone, or of all without remarks, which are many; problems are everybody's. */
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
   if (files.length === 0) return { ...report, remarks: [] };
-  const isMeant = (line: string) => files.some((file) => line.startsWith(`${file}: `));
+  const isMeant = (line: string) => files.some((file) => line.startsWith(`${file}: `) || line.startsWith(`${file}/`));
   const { warnings, advice, remarks, leftOut } = report;
   return {
     ...report,

@@ -15,7 +15,8 @@ export function isCommandKey(event: KeyPress, letter: string, { shift = false } 
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
+    (target.isContentEditable ||
+      target.matches("input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [role=textbox]"))
   );
 }
 

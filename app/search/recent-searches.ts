@@ -16,7 +16,7 @@ export function readRecentSearches(): string[] {
 export function saveSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;
-  const others = readRecentSearches().filter((other) => other !== search);
+  const others = readRecentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
   safeStorage.setItem(key, JSON.stringify([search, ...others].slice(0, maxSearches)));
 }
 

@@ -1,6 +1,7 @@
 import { hueOf } from "#app/content/topic-colors.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/format-count.ts";
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import type { Positions } from "#app/store/positions.ts";
 
 import type { WrappedEpisode } from "./wrapped-stats.ts";
@@ -29,7 +30,8 @@ export function listHeardLines(
     const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
     const duration = minutes * 60;
     const intervals = isCompleted ? [[0, duration] as const] : (positions[id]?.heard ?? []);
-    if (intervals.length === 0 || !instants.some((instant) => instant?.startsWith(year))) return [];
+    if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
+      return [];
     return [{ slug, number, name: guest || topic, ink: hueOf(tags).ink, duration, intervals }];
   });
   return lines.toSorted((a, b) => a.number - b.number);

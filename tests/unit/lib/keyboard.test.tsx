@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isCommandKey } from "#app/lib/keyboard.ts";
+import { allowsShortcuts, isCommandKey } from "#app/lib/keyboard.ts";
 
 function press(init: KeyboardEventInit) {
   return new KeyboardEvent("keydown", init);
@@ -41,4 +41,13 @@ test("what browsers send when they fill in a field, a keydown without key and co
     altKey: false,
   });
   expect(isCommandKey(filledIn, "k")).toBe(false);
+});
+
+test.each([
+  ["range", true],
+  ["checkbox", true],
+  ["search", false],
+])("single keys in a field of type %s: %s", (type, isAllowed) => {
+  const field = Object.assign(document.createElement("input"), { type });
+  expect(allowsShortcuts(field)).toBe(isAllowed);
 });

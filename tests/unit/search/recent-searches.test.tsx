@@ -9,6 +9,11 @@ test("keeps the last five searches, each once, the last first", () => {
   expect(readRecentSearches()).toEqual(["f", "e", "d", "b", "c"]);
 });
 
+test("keeps a search once, however its letters were written", () => {
+  for (const search of ["vulkan", "rust", "Vulkan"]) saveSearch(search);
+  expect(readRecentSearches()).toEqual(["Vulkan", "rust"]);
+});
+
 test("forgets them when told to", () => {
   saveSearch("vulkan");
   clearRecentSearches();
