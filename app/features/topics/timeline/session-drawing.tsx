@@ -63,7 +63,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path d={`M0 ${middle}H${duration}`} />
+      {frames.length === 0 && <path d={`M0 ${middle}H${duration}`} />}
       {frames.map((look, place) => (
         <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}
@@ -73,7 +73,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 0v24`} />}
+      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 2v21`} />}
     </svg>
   );
 }

@@ -67,30 +67,35 @@ export function TimelineSummary(props: Props) {
   return (
     <div className="summary">
       <div role="status">
-        <p className={clsx("text-muted", isAsked && (summarized.length > 1 ? "hidden" : "max-lg:hidden"))}>
-          {heard.size > 0 ? (
-            heardSentence(sessions, [...heard.values()])
-          ) : (
-            <>
-              {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
-              <span className="max-sm:hidden">What you hear is marked below the lines.</span>
-              <span className="sm:hidden">Choose a topic, or open a session.</span>
-            </>
-          )}
-        </p>
+        {!isAsked && (
+          <>
+            <p className="text-muted lg:text-text">
+              {heard.size > 0 ? (
+                heardSentence(sessions, [...heard.values()])
+              ) : (
+                <>
+                  {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
+                  <span className="max-sm:hidden">What you hear is marked below the lines.</span>
+                  <span className="sm:hidden">Choose a topic, or open a session.</span>
+                </>
+              )}
+            </p>
+            <p className="text-muted max-sm:hidden print:hidden">
+              Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
+            </p>
+          </>
+        )}
         {unknown && (
           <p className="wrap-anywhere">
             {`There is no topic “${unknown}” here. `}
             <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>
         )}
-        {!isAsked && (
-          <p className="text-muted max-sm:hidden print:hidden">
-            Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
-          </p>
-        )}
         {summarized.length > 0 && (
           <p>
+            {summarized.length === 1 && heard.size > 0 && (
+              <span className="text-muted max-lg:hidden">{heardSentence(sessions, [...heard.values()])} </span>
+            )}
             {found.map((own, index) => (
               <span key={summarized[index]}>
                 {index > 0 && (isMany ? ", " : "; ")}
@@ -121,7 +126,11 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.seconds)} className="max-sm:px-3">
+          <Button
+            variant="ink"
+            onClick={() => onPlay(start.session, start.seconds)}
+            className="max-sm:px-3 lg:pointer-fine:min-h-9"
+          >
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
