@@ -121,7 +121,12 @@ test("pages seen before open without an answer and without a net, alive, and say
   await page.reload();
   await waitForHydration(page);
   await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  await expect(page.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "Offline" });
+  await expect(notice).toBeVisible();
+  // Above the player's dock, where there is one.
+  await page.evaluate(() => document.documentElement.style.setProperty("--dock-room", "300px"));
+  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 300);
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
   await section(page, "Guests").click();

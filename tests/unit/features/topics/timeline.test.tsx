@@ -105,7 +105,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   await userEvent.click(screen.getByRole("button", { name: "Play next: #1, 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
-  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 0v24"]);
+  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 2v21"]);
   act(() => usePlayerStore.getState().close());
 });
 
