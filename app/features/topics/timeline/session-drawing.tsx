@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: the chapters, above what was heard of them. */
-const [middle, heardAt] = [11.5, 22];
+const [middle, heardAt] = [11.5, 21.5];
 
 /** Seconds that a lit chapter is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -24,11 +24,11 @@ const wideEnough = 180;
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame for the chosen topics that the session is about as a whole; below it what was heard, and where one
- * stopped or is. For eyes alone: the links over it say the same.
+ * there are two; a frame for the chosen topics that the session is about as a whole, and a low one where no chapters are known;
+ * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
-  const { id, duration, chapters, topics } = session;
+  const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const lines = new Map<string, string>();
@@ -43,8 +43,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
-  const isOnTopic = colors.size === 0 && chapters.length === 0 && topics.length > 0;
-  const frames = isOnTopic ? ["on"] : wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
+  const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
+  const isBare = chapters.length === 0;
   // A frame stays whole.
   const height = frames.length > 0 ? "5.5v12" : "2v19";
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
@@ -63,7 +63,12 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      {frames.length === 0 && <path d={`M0 ${middle}H${duration}`} />}
+      {frames.length === 0 && (
+        <path
+          className={isBare ? "bare" : undefined}
+          d={isBare ? frameOf(duration, 0.25, 0.5) : `M0 ${middle}H${duration}`}
+        />
+      )}
       {frames.map((look, place) => (
         <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}

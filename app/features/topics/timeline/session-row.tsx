@@ -89,11 +89,19 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     <span className="length">
       {isLit && (
         <b>
-          {frame && <i className={frame} />}
+          {[...colors].map(([topic, color]) => {
+            const isWhole = whole.includes(topic);
+            // Of more than two topics there would be no room.
+            const isNamed = colors.size === 2 && secondsOn(session, (other) => other === topic) > 0;
+            return (isWhole || isNamed) && <i key={topic} className={clsx(color, isWhole || "lit")} />;
+          })}
           {lit > 0 ? durationText(lit) : "whole"}
         </b>
       )}{" "}
-      {durationText(duration)}
+      <span>
+        {heard?.isWhole && <Icon shape={Check} role="img" aria-label="heard" />}
+        {durationText(duration)}
+      </span>
     </span>
   );
   const hasChapters = chapters.length > 0;

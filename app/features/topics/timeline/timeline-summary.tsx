@@ -147,11 +147,11 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
     <ul className={clsx("key", isChosen && "chosen")}>
       <li>
         <i className={clsx(color, isChosen ? "lit" : "on")} />
-        {isChosen ? "chapter" : "chapter on a topic"}
+        {isChosen ? "chapter" : "on a topic"}
       </li>
       <li>
-        <i className={clsx(color, "about", isChosen || "on")} />
-        whole session
+        <i className={isChosen ? clsx(color, "about") : "bare"} />
+        {isChosen ? "whole session" : "chapters not known"}
       </li>
       {hasHeard && (
         <>

@@ -11,7 +11,7 @@ type Props = {
   topics: readonly TimelineTopic[];
   /** The places of those that are chosen. */
   chosen: readonly number[];
-  /** The classes of the chosen ones' colours. */
+  /** The classes of the colours of those that are chosen or pointed at. */
   colors: TopicColors;
   onToggle: (place: number) => void;
   /** The pointer is on a topic, or on none. */
@@ -61,7 +61,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
               onKeyDown={(event) => event.key === " " && toggle(event, place)}
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
               onPointerLeave={() => onPoint(undefined)}
-              className={clsx(isChosen && colors.get(place), "topic", size)}
+              className={clsx(colors.get(place), "topic", size)}
             >
               <span>{name}</span> <span>{sessionCount}</span>
             </a>
