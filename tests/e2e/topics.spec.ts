@@ -103,6 +103,8 @@ test("on a phone all topics can be opened, and an open session stays in sight ov
   await lowest.scrollIntoViewIfNeeded();
   await lowest.tap();
   await expect(page).toHaveURL(/\/topics\?topic=/);
+  // One may choose more than one.
+  await page.getByRole("button", { name: "Done" }).tap();
   await expect(page.getByRole("button", { name: "All topics" })).toHaveAttribute("aria-expanded", "false");
   const row = page.locator(`[data-session="${firstId}"]`);
   await row.getByRole("button").tap();

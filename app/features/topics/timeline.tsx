@@ -33,6 +33,10 @@ type Props = { timeline: TimelineContent | undefined };
 type Ordered = {
   session: TimelineSession;
   isOnTopic: boolean;
+  /** How many of the chosen topics are in it. */
+  topicCount: number;
+  /** Whether it is about one of them as a whole. */
+  isAbout: boolean;
   /** Seconds of chapters on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
@@ -51,7 +55,7 @@ const orders = [
   {
     value: "topic",
     label: "Most on topic",
-    compare: (a, b) => b.lit - a.lit || Number(b.isOnTopic) - Number(a.isOnTopic),
+    compare: (a, b) => b.topicCount - a.topicCount || Number(b.isAbout) - Number(a.isAbout) || b.lit - a.lit,
   },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
@@ -120,11 +124,15 @@ export function Timeline({ timeline: fetched }: Props) {
     .map((session): Ordered => {
       const { intervals = [], isWhole } = heard.get(session.id) ?? {};
       const lit = secondsOn(session, isChosen);
-      const isOnTopic = lit > 0 || wholeTopicsOf(session).some(isChosen);
+      const parts = [session, ...session.chapters];
+      const topicCount = chosen.filter((place) => parts.some(({ topics: own }) => own.includes(place))).length;
+      const isOnTopic = topicCount > 0;
       const state = isWhole ? 2 : Math.min(1, intervals.length);
       return {
         session,
         isOnTopic,
+        topicCount,
+        isAbout: wholeTopicsOf(session).some(isChosen),
         lit,
         heard: secondsIn(intervals) / session.duration,
         state: chosen.length > 0 && !isOnTopic ? 3 : state,
@@ -215,11 +223,12 @@ function groupOf(order: string, now: Ordered, before: Ordered | undefined): stri
 }
 
 /** The parts of the orders to which a session belongs. */
-function groupsOf({ session, isOnTopic, lit, state }: Ordered): Partial<Record<string, string>> {
+function groupsOf({ session, topicCount, isAbout, state }: Ordered): Partial<Record<string, string>> {
+  const kind = isAbout ? "Whole sessions" : "Chapters";
   return {
     date: session.date.slice(0, 4),
     unheard: states[state],
-    ...(lit === 0 && { topic: isOnTopic ? "Whole sessions" : "Others" }),
+    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `${kind} on ${topicCount} of the topics`,
   };
 }
 

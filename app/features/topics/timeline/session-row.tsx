@@ -95,7 +95,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
             const isNamed = colors.size === 2 && secondsOn(session, (other) => other === topic) > 0;
             return (isWhole || isNamed) && <i key={topic} className={clsx(color, isWhole || "lit")} />;
           })}
-          {lit > 0 ? durationText(lit) : "whole"}
+          {frame ? "whole" : durationText(lit)}
         </b>
       )}{" "}
       <span>
@@ -248,7 +248,7 @@ function isSame({ colors: before, ...props }: Props, { colors: after, ...others 
   const parts = [props.session, ...props.session.chapters];
   return (
     Object.entries(props).every(([name, value]) => value === others[name as keyof typeof others]) &&
-    before.size > 0 === after.size > 0 &&
+    Math.min(3, before.size) === Math.min(3, after.size) &&
     parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
   );
 }

@@ -151,7 +151,7 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
       </li>
       <li>
         <i className={isChosen ? clsx(color, "about") : "bare"} />
-        {isChosen ? "whole session" : "chapters not known"}
+        {isChosen ? "whole session" : "no chapters"}
       </li>
       {hasHeard && (
         <>

@@ -36,7 +36,6 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
   function toggle(event: MouseEvent | KeyboardEvent, place: number) {
     event.preventDefault();
     if (rowRef.current && !chosen.includes(place)) rowRef.current.scrollLeft = 0;
-    setIsOpen(false);
     onToggle(place);
   }
 
@@ -44,7 +43,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
     <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
       <li>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
-          {isOpen ? "Fewer" : "All topics"}
+          {isOpen ? "Done" : "All topics"}
         </button>
       </li>
       {topics.map(({ name, slug, sessionCount }, place) => {

@@ -143,7 +143,7 @@ test("sessions can be ordered by length and by date", async () => {
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the sessions come by their minutes on a topic, whole ones after those, and the others can be left out", async () => {
+test("the sessions come by what they have of a topic, whole ones before minutes, and the others can be left out", async () => {
   const { container } = show("/topics?topic=ai&sort=topic", {
     ...timeline,
     sessions: [
@@ -154,18 +154,18 @@ test("the sessions come by their minutes on a topic, whole ones after those, and
   });
   const rows = () => [...container.querySelectorAll("[data-session]")];
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#1", "#4", "#3"]);
-  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual([null, "Whole sessions", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([0, 1, 0]);
+  expect(names()).toEqual(["#4", "#1", "#3"]);
+  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Whole sessions", "Chapters", "Others"]);
+  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([1, 0, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
-    "58 min 1 h 00",
     "whole 2 h 00",
+    "58 min 1 h 00",
     " 2 h 00",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min in 1 chapter and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(names()).toEqual(["#1", "#4"]);
-  expect(rows()[0]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
+  expect(names()).toEqual(["#4", "#1"]);
+  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
@@ -182,6 +182,25 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("You have heard all of these.");
   act(() => useStore.setState({ episodeStats: {} }));
+});
+
+test("a second topic changes the rows of the first alone as the address does", async () => {
+  const other = {
+    ...first,
+    id: "x",
+    number: 9,
+    slug: "x",
+    topics: [],
+    chapters: [{ seconds: 0, label: "AI", topics: [0] }],
+  };
+  const lengths = () => [...document.querySelectorAll(".length")].map((length) => length.innerHTML);
+  const content = { ...timeline, sessions: [first, other] };
+  const { unmount } = show("/topics?topic=ai&topic=c-sharp", content);
+  const expected = lengths();
+  unmount();
+  show("/topics?topic=ai", content);
+  await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
+  expect(lengths()).toEqual(expected);
 });
 
 test("of two topics in one session the earlier chapter is the next one", () => {
@@ -220,7 +239,7 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("58 min 1 h 00");
+  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
