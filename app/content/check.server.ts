@@ -39,7 +39,7 @@ export async function checkContent(): Promise<ContentReport> {
     import("./gallery.server.ts").then(async ({ listGalleryEntries }) => count(await listGalleryEntries(), "picture")),
     import("./hosts.server.ts").then(({ listHosts }) => count(listHosts(), "host")),
     import("./game-jam.server.ts").then(({ findGameJam }) => findGameJam().title),
-    import("./topic-pages.server.ts").then(({ listTopicPages }) => count(listTopicPages(), "topic")),
+    import("./topics.server.ts").then(({ listTopicPages }) => count(listTopicPages(), "topic")),
   ]);
   const failures = readers.flatMap((reader) => (reader.status === "rejected" ? [reader.reason as unknown] : []));
   const stranger = failures.find((failure) => !isContentError(failure));

@@ -6,7 +6,7 @@ import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./epis
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { topicPagesOf } from "./topic-pages.server.ts";
+import { topicPagesOf } from "./topics.server.ts";
 import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";
 

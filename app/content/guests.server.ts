@@ -8,7 +8,7 @@ import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
 import { type Hue, hueOf } from "./topic-colors.ts";
-import { topicPagesOf } from "./topic-pages.server.ts";
+import { topicPagesOf } from "./topics.server.ts";
 import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";
 

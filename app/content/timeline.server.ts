@@ -1,7 +1,7 @@
 import { episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
-import { listTopicPages, type Topic } from "./topic-pages.server.ts";
-import { findTopic } from "./topics.server.ts";
+import { listTopicPages, type Topic } from "./topics.server.ts";
+import { findTopic } from "./topic-page.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
 const mostSessions = 100;

@@ -1,110 +1,70 @@
-import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match-word.ts";
-import { normalizeWords } from "#app/search/normalize.ts";
+import { assertNoProblems } from "./content-error.server.ts";
+import { collections } from "./loading/collections.server.ts";
+import type { EpisodeContent } from "./schemas.server.ts";
+import { type TopicPages, topicSlug } from "./topic-path.ts";
 
-import type { Chapter } from "./episode-texts.server.ts";
-import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
-import { type GuestSummary, listGuests } from "./guests.server.ts";
-import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
-import { listSynonyms } from "./synonyms.server.ts";
-import { listTopicPages, type Topic } from "./topic-pages.server.ts";
+/** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
+export type Topic = { tag: string; name: string; slug: string };
 
-/** Everything about one topic. */
-export type TopicContent = Topic & {
-  /** Newest first. */
-  episodes: EpisodeSummary[];
-  /** The chapters that speak of it, also those of other episodes. */
-  moments: TopicMoment[];
-  guests: GuestSummary[];
-  quizzes: Pick<QuizSummary, "id" | "title" | "difficulty" | "episode">[];
-  /** The topics that most of its episodes have too. */
-  related: Topic[];
-};
+/** Episodes that make a topic worth a page. */
+const episodesOfATopic = 2;
 
-export type TopicMoment = Chapter & Pick<EpisodeSummary, "slug" | "number" | "guest" | "topic">;
+const namesByKey = new Map(collections.topicNames.map((name) => [keyOf(name), name]));
+const topics = topicsOf(collections.episodes);
+const slugs = new Set(topics.map(({ slug }) => slug));
 
-const shownRelated = 8;
+// The tags of drafts are not finished.
+assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
 
-const topics = listTopicPages();
-const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
-const topicsByTag = new Map(topics.map((topic) => [topic.tag, topic]));
-const found = new Map<string, TopicContent>();
-
-/** Every chapter of every episode, newest episode first, and the words that are in them. */
-const moments = listEpisodes().flatMap(momentsOf);
-const momentsWith = indexTexts(moments.map(({ label }) => label));
-
-/** Everything about the topic with this slug; undefined when there is no such page. */
-export function findTopic(slug: string): TopicContent | undefined {
-  const topic = topicsBySlug.get(slug);
-  if (!topic) return undefined;
-  // Its page, its data and its picture ask for the same.
-  const known = found.get(slug) ?? gather(topic);
-  found.set(slug, known);
-  return known;
+/** A tag as it is shown: 'ai' as 'AI', and as it is written where data/topic-names.ts has no name for it. */
+export function topicName(tag: string): string {
+  return namesByKey.get(keyOf(tag)) ?? tag;
 }
 
-function gather(topic: Topic): TopicContent {
-  const { tag } = topic;
-  const words = parseQuery(tag);
-  const episodes = [...episodesWith(tag)];
-  const slugs = new Set(episodes.map((episode) => episode.slug));
-  const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));
-  const about = quizzes.filter(({ title, description, categories }) =>
-    speaksOf(words, [title, description, ...categories].join("\n")),
+/** A topic's name as a title: with a capital first letter, but for a name that brings its own ('iOS'). Georgian has none. */
+export function topicTitle(tag: string): string {
+  return topicName(tag).replace(/^[a-z]+\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** Every topic with a page, those of most episodes first. */
+export function listTopicPages(): Topic[] {
+  return topics;
+}
+
+/** The names and pages of these tags, also of tags written with hyphens, as guests have them. */
+export function topicPagesOf(some: readonly string[]): TopicPages {
+  return Object.fromEntries(
+    some.flatMap((tag) => {
+      const [name, slug] = [topicName(tag), topicSlug(tag)];
+      const known = { ...(name !== tag && { name }), ...(slugs.has(slug) && { slug }) };
+      return Object.keys(known).length > 0 ? [[tag, known]] : [];
+    }),
   );
-  return {
-    ...topic,
-    episodes,
-    moments: placesAbout(tag).flatMap((place) => moments[place] ?? []),
-    guests: listGuests().filter(({ episode }) => slugs.has(episode.slug)),
-    quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
-      id,
-      title,
-      difficulty,
-      episode,
-    })),
-    related: relatedTo(topic, episodes),
-  };
 }
 
-/** The places of the chapters that name a topic, or a synonym of it (data/synonyms.ts). */
-function placesAbout(tag: string): number[] {
-  const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
-  const places = new Set([tag, ...rows.flat()].flatMap((phrase) => momentsWith(parseQuery(phrase))));
-  return [...places].toSorted((a, b) => a - b);
+/** Topics whose pages would have no address, or one and the same. */
+export function describeProblems(all: readonly Omit<Topic, "name">[]): string[] {
+  const bySlug = Map.groupBy(all, ({ slug }) => slug);
+  return [...bySlug].flatMap(([slug, same]) => {
+    const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
+    if (slug === "") return [`data/episodes: tags: ${names}: has no letter that an address can hold`];
+    if (slug === "index") return [`data/episodes: tags: ${names}: hosts show /topics/index as the page of its folder`];
+    return same.length > 1 ? [`data/episodes: tags: ${names} would have one address, /topics/${slug}`] : [];
+  });
 }
 
-function momentsOf({ slug, number, guest, topic }: EpisodeSummary): TopicMoment[] {
-  return (findEpisode(slug)?.chapters ?? []).map((chapter) => ({ ...chapter, slug, number, guest, topic }));
+function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
+  const tags = Map.groupBy(
+    episodes.flatMap((episode) => episode.tags),
+    (tag) => tag,
+  );
+  return [...tags]
+    .filter(([, { length }]) => length >= episodesOfATopic)
+    .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+    .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
 }
 
-function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {
-  const common = new Map<Topic, number>();
-  for (const other of episodes.flatMap(({ tags }) => tags.flatMap((one) => topicsByTag.get(one) ?? []))) {
-    if (other.tag !== tag) common.set(other, (common.get(other) ?? 0) + 1);
-  }
-  return topics
-    .filter((other) => common.has(other))
-    .toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0))
-    .slice(0, shownRelated);
-}
-
-/** `speaksOf` for many texts, indexed once: gives back the places of those that have all words, in their order. */
-function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => number[] {
-  const placesOf = new Map<string, Set<number>>();
-  for (const [place, text] of texts.entries()) {
-    for (const { key } of normalizeWords(text)) {
-      const places = placesOf.get(key) ?? new Set();
-      placesOf.set(key, places.add(place));
-    }
-  }
-  const placesWith = (word: QueryTerm): ReadonlySet<number> => {
-    const meant = [...placesOf].filter(([key]) => isMeant(word, key));
-    return new Set(meant.flatMap(([, places]) => [...places]));
-  };
-  return (words) => {
-    const [first, ...others] = words.map(placesWith);
-    if (!first) return texts.map((_text, place) => place);
-    return [...first].filter((place) => others.every((places) => places.has(place))).toSorted((a, b) => a - b);
-  };
+/** Tags differ from names in case, and some in blanks and hyphens: 'redhat', '3d-graphics'. */
+function keyOf(tag: string): string {
+  return tag.toLowerCase().replace(/[\s-]/g, "");
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from "mdast";
 
 import type { Episode } from "#app/content/episodes.server.ts";
-import { topicName } from "#app/content/topic-pages.server.ts";
+import { topicName } from "#app/content/topics.server.ts";
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";

@@ -5,8 +5,8 @@ import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/qui
 import type { Meme } from "#app/content/galleries.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
-import { listTopicPages, topicTitle } from "#app/content/topic-pages.server.ts";
-import { findTopic, type TopicContent } from "#app/content/topics.server.ts";
+import { listTopicPages, topicTitle } from "#app/content/topics.server.ts";
+import { findTopic, type TopicContent } from "#app/content/topic-page.server.ts";
 import { countOf, twoDigits } from "#app/lib/format-count.ts";
 import { site } from "#app/site.ts";
 

@@ -4,7 +4,7 @@ import { galleries, type GalleryName, galleryNames } from "#app/content/gallerie
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { listTopicPages } from "#app/content/topic-pages.server.ts";
+import { listTopicPages } from "#app/content/topics.server.ts";
 
 import { listRestPaths } from "./list-rest.server.ts";
 import { listOgImagePaths, posterOf } from "./og-images.server.ts";

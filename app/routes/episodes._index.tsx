@@ -1,5 +1,5 @@
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
-import { topicPagesOf } from "#app/content/topic-pages.server.ts";
+import { topicPagesOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
-import { topicTitle } from "#app/content/topic-pages.server.ts";
-import { findTopic } from "#app/content/topics.server.ts";
+import { topicTitle } from "#app/content/topics.server.ts";
+import { findTopic } from "#app/content/topic-page.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";

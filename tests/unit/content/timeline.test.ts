@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { secondsOn, wholeTopicsOf } from "#app/content/timeline.ts";
-import { listTopicPages } from "#app/content/topic-pages.server.ts";
-import { findTopic } from "#app/content/topics.server.ts";
+import { listTopicPages } from "#app/content/topics.server.ts";
+import { findTopic } from "#app/content/topic-page.server.ts";
 
 const { sessions, topics } = findTimeline();
 
