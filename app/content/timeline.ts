@@ -37,11 +37,15 @@ export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
   return topics.filter((topic) => chapters.every((chapter) => !chapter.topics.includes(topic)));
 }
 
-/** Seconds of a session's chapters on topics. */
-export function secondsOn({ chapters, duration }: TimelineSession, isMeant: (place: number) => boolean): number {
+/** Seconds of a session's chapters on topics, or of what counts of these chapters. */
+export function secondsOn(
+  { chapters, duration }: TimelineSession,
+  isMeant: (place: number) => boolean,
+  count = (start: number, end: number) => end - start,
+): number {
   return chapters.reduce((sum, { seconds, topics }, index) => {
     const end = chapters[index + 1]?.seconds ?? duration;
-    return topics.some(isMeant) ? sum + end - seconds : sum;
+    return topics.some(isMeant) ? sum + count(seconds, end) : sum;
   }, 0);
 }
 

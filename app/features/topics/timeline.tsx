@@ -6,7 +6,6 @@ import {
   type TimelineSession,
   wholeTopicsOf,
 } from "#app/content/timeline.ts";
-import { secondsIn } from "#app/lib/intervals.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -22,7 +21,7 @@ import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
-import { type Heard, heardOf } from "./timeline/heard.ts";
+import { type Heard, heardOf, heardShare, secondsHeard } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
 
@@ -122,19 +121,25 @@ export function Timeline({ timeline: fetched }: Props) {
   const isChosen = (place: number) => chosen.includes(place);
   const ordered = sessions
     .map((session): Ordered => {
-      const { intervals = [], isWhole } = heard.get(session.id) ?? {};
+      const known = heard.get(session.id);
       const lit = secondsOn(session, isChosen);
       const parts = [session, ...session.chapters];
       const topicCount = chosen.filter((place) => parts.some(({ topics: own }) => own.includes(place))).length;
       const isOnTopic = topicCount > 0;
-      const state = isWhole ? 2 : Math.min(1, intervals.length);
+      // Of chapters on the topics what was heard of them counts, of others what was heard of the session.
+      const seconds =
+        lit > 0
+          ? secondsOn(session, isChosen, (start, end) => secondsHeard(known, start, end))
+          : secondsHeard(known, 0, session.duration);
+      const isHeard = lit > 0 ? seconds >= lit * heardShare : known?.isWhole;
+      const state = isHeard ? 2 : Math.min(1, seconds);
       return {
         session,
         isOnTopic,
         topicCount,
         isAbout: wholeTopicsOf(session).some(isChosen),
         lit,
-        heard: secondsIn(intervals) / session.duration,
+        heard: seconds / (lit || session.duration),
         state: chosen.length > 0 && !isOnTopic ? 3 : state,
       };
     })

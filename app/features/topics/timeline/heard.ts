@@ -14,7 +14,7 @@ export type Heard = {
 };
 
 /** From this share on a part of a session is heard, as a session is (store/positions.ts). */
-const heardShare = 0.8;
+export const heardShare = 0.8;
 
 /**
  * What is remembered of a session, undefined where nothing is. One that is marked as heard was heard from its beginning to

@@ -24,11 +24,11 @@ const wideEnough = 180;
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame for the chosen topics that the session is about as a whole, a thin line where no chapters are known;
+ * there are two; a frame for the chosen topics that the session is about as a whole, a pale line where no chapters are known;
  * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
-  const { id, duration, chapters, topics } = session;
+  const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const lines = new Map<string, string>();
@@ -44,8 +44,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     }
   }
   const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
-  const isOnTopic = colors.size === 0 && topics.length > 0;
-  const base = chapters.length > 0 ? undefined : isOnTopic ? "bare on" : "bare";
+  const base = chapters.length > 0 ? undefined : "bare";
   // A frame stays whole.
   const height = frames.length > 0 ? "5.5v12" : "2v19";
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);

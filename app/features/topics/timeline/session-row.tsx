@@ -37,11 +37,11 @@ type Props = {
 /** Where the lines fold out, as in timeline.css: a finger is wider than most chapters. */
 const foldsOut = "(width < 48rem), (hover: none)";
 
-/** What the pointer or the focus is on, and whether there is room for its tip below. */
-type Pointed = { index: number; isLow: boolean };
+/** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
+type Pointed = { index: number; isAbove: boolean };
 
-/** Pixels that a tip may take. */
-const tipHeight = 150;
+/** Pixels that a tip may take, and what stays in sight above it. */
+const tipRoom = 250;
 
 /**
  * A session as a line to scale: a drawing with the chapters as links over it. Where fingers press it folds out into the list
@@ -73,7 +73,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   }
 
   function point({ currentTarget }: { currentTarget: Element }, index: number) {
-    setPointed({ index, isLow: currentTarget.getBoundingClientRect().bottom > window.innerHeight - tipHeight });
+    setPointed({ index, isAbove: currentTarget.getBoundingClientRect().top > tipRoom });
   }
 
   const head = (
@@ -89,12 +89,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     <span className="length">
       {isLit && (
         <b>
-          {[...colors].map(([topic, color]) => {
-            const isWhole = whole.includes(topic);
-            // Of more than two topics there would be no room.
-            const isNamed = colors.size === 2 && secondsOn(session, (other) => other === topic) > 0;
-            return (isWhole || isNamed) && <i key={topic} className={clsx(color, isWhole || "lit")} />;
-          })}
+          {/* For more there is no room. */}
+          {colors.size === 2 &&
+            [...colors].map(([topic, color]) => {
+              const isWhole = whole.includes(topic);
+              const isIn = isWhole || secondsOn(session, (other) => other === topic) > 0;
+              return isIn && <i key={topic} className={clsx(color, isWhole || "lit")} />;
+            })}
           {frame ? "whole" : durationText(lit)}
         </b>
       )}{" "}
@@ -212,7 +213,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           <p
             id={tipId}
             role="tooltip"
-            className={pointed?.isLow ? "above" : undefined}
+            className={pointed?.isAbove ? "above" : undefined}
             style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}
           >
             <span lang={languageOf(tip.label)}>{tip.label}</span>

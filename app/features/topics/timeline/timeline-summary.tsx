@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import { type Heard, isPartHeard, secondsHeard } from "./heard.ts";
+import { type Heard, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
@@ -60,10 +60,6 @@ export function TimelineSummary(props: Props) {
   const links = summarized.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = summarized.length > 0 || unknown;
   const isMany = summarized.length > 2;
-  // Minutes of a session that is about it somewhere are not minutes on the topic.
-  const isNew = unheard.length === parts.size && unheard.every((part) => isChapter(part) || part.heardSeconds === 0);
-  const heardSeconds = unheard.reduce((sum, part) => sum + part.heardSeconds, 0);
-  const heardTime = heardSeconds < 30 ? "none" : durationText(heardSeconds);
   return (
     <div className="summary">
       <div role="status">
@@ -110,9 +106,9 @@ export function TimelineSummary(props: Props) {
             {isMany && `: ${partsText([...parts.values()])}`}.{" "}
             {heard.size > 0 && (
               <>
-                {unheard.length === 0 ? "You have heard all of " : isNew ? `You have heard ${heardTime} of ` : "Of "}
+                {unheard.length === 0 ? "You have heard all of " : "Of "}
                 {links.length > 1 ? "these" : links}
-                {unheard.length > 0 && !isNew && ` you have not heard ${partsText(unheard)} yet`}.
+                {unheard.length > 0 && ` you have not heard ${partsText(unheard)} yet`}.
               </>
             )}
           </p>
@@ -176,7 +172,6 @@ type Part = {
   length: number;
   isWhole: boolean;
   isHeard: boolean;
-  heardSeconds: number;
 };
 
 /** What there is on a topic. */
@@ -188,13 +183,11 @@ function findParts(sessions: readonly TimelineSession[], place: number, heard: R
       if (!topics.includes(place)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
-      const heardSeconds = secondsHeard(known, seconds, end);
-      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard, heardSeconds }];
+      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard }];
     });
     if (parts.length > 0 || !session.topics.includes(place)) return parts;
     const isHeard = known?.isWhole ?? false;
-    const heardSeconds = secondsHeard(known, 0, duration);
-    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard, heardSeconds }];
+    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard }];
   });
 }
 
@@ -220,14 +213,17 @@ function isChapter({ isWhole }: Part): boolean {
   return !isWhole;
 }
 
-/** How long the chapters on a topic are, and how many, and the sessions about it; short on a phone. */
+/** How many chapters on a topic there are, how long they are, and the sessions about it; the length alone on a phone. */
 function PartsText({ parts, isShort }: { parts: readonly Part[]; isShort: boolean }) {
-  const seconds = parts.filter(isChapter).reduce((sum, { length }) => sum + length, 0);
-  if (seconds === 0) return partsText(parts);
+  const chapters = parts.filter(isChapter);
+  if (chapters.length === 0) return partsText(parts);
+  const whole = partsText(parts.filter((part) => !isChapter(part)));
+  const longer = clsx(isShort && "max-sm:hidden");
   return (
     <>
-      {durationText(seconds)}
-      <span className={clsx(isShort && "max-sm:hidden")}> in {partsText(parts)}</span>
+      <span className={longer}>{partsText(chapters)} (</span>
+      {durationText(chapters.reduce((sum, { length }) => sum + length, 0))}
+      <span className={longer}>){whole && ` and ${whole}`}</span>
     </>
   );
 }

@@ -89,7 +89,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min in 1 chapter.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter (58 min).");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
@@ -162,7 +162,7 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
     "58 min 1 h 00",
     " 2 h 00",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 58 min in 1 chapter and 1 whole session.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter (58 min) and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
@@ -176,7 +176,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(
-    "AI: 58 min in 1 chapter and 1 whole session; C#: 58 min in 1 chapter. Of these you have not heard 1 whole session yet.",
+    "AI: 1 chapter (58 min) and 1 whole session; C#: 1 chapter (58 min). Of these you have not heard 1 whole session yet.",
   );
   expect(screen.getByRole("button", { name: "Play next: #2, 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
@@ -246,13 +246,21 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
 
-test("a chapter is next before a whole session, and one that was begun counts by its minutes", async () => {
+test("a chapter is next before a whole session, and one that was only begun is not heard yet", async () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
   expect(screen.getByRole("button", { name: "Play next: #1, 2:09" })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("You have heard 5 min of AI.");
+  expect(screen.getByRole("status")).toHaveTextContent("Of AI you have not heard 1 chapter and 1 whole session yet.");
+  act(() => usePositions.setState({ positions: {} }));
+});
+
+test("of a topic what was heard of its chapters counts, not of the session", () => {
+  const begun = { seconds: 100, duration: 3600, heard: [[0, 100]] as const, heardAt: "2026-01-01T00:00:00Z" };
+  usePositions.setState({ positions: { [first.id]: begun } });
+  show("/topics?topic=ai&sort=unheard");
+  expect(document.querySelector("[data-group='Not yet']")).toHaveTextContent("#1");
   act(() => usePositions.setState({ positions: {} }));
 });
 
@@ -276,7 +284,7 @@ test("the least heard are first those on the topic, and the newest stand by year
   act(() => useStore.setState({ episodeStats: {} }));
 });
 
-test("from the seventh topic on colours are repeated, and each topic still has its frame", () => {
+test("each of eight topics has its frame", () => {
   const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
   const session = { ...second, topics: topics.map((_, place) => place) };
   show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
