@@ -17,11 +17,16 @@ export function formatTimestamp(seconds: number): string {
   return [...parts, pad(seconds % 60)].join(":");
 }
 
-/** Seconds of a start-time parameter: plain seconds (`90`, `90s`), `m:ss` or `h:mm:ss`; undefined if unreadable. */
+/**
+ * Seconds of a start-time parameter: plain seconds (`90`, `90s`), as YouTube writes them (`1h2m3s`), `m:ss` or `h:mm:ss`;
+ * undefined if unreadable.
+ */
 export function parseStartTime(value: string | null): number | undefined {
-  if (value === null) return undefined;
-  const seconds = /^(\d{1,6})s?$/.exec(value)?.[1];
-  return seconds === undefined ? parseTimestamp(value) : Number(seconds);
+  if (!value) return undefined;
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/i.exec(value);
+  if (!parts) return parseTimestamp(value);
+  const [, hours = 0, minutes = 0, seconds = 0] = parts;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 function pad(part: number): string {

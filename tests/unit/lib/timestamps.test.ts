@@ -31,6 +31,10 @@ describe("parseStartTime", () => {
   test.each([
     ["90", 90],
     ["90s", 90],
+    ["1h2m3s", 3723],
+    ["2m", 120],
+    ["1H", 3600],
+    ["1m1h", undefined],
     ["1:30", 90],
     ["1:01:30", 3690],
     [null, undefined],
