@@ -124,6 +124,15 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
+test("a profile without a heading is the guest's", () => {
+  const [link] = read("https://bsky.app/profile/nino-test.bsky.social").links;
+  expect(link).toEqual({
+    group: "guest",
+    label: "Nino Test Bluesky-ზე",
+    url: "https://bsky.app/profile/nino-test.bsky.social",
+  });
+});
+
 test("words about a link that the file says otherwise are told", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);

@@ -40,11 +40,12 @@ const siteNames: Readonly<Record<string, string>> = {
   "youtube.com": "YouTube",
   "youtu.be": "YouTube",
   "medium.com": "Medium",
+  "bsky.app": "Bluesky",
 };
 
 /** Profiles: of sites with names the address of a person, which has no further parts but for LinkedIn's and YouTube's. */
 const profile =
-  /^(linkedin\.com\/in\/|(github|x|twitter|facebook|instagram|medium)\.com\/@?[^/?#]+\/?$|tiktok\.com\/@|youtube\.com\/(@|c\/|user\/|channel\/)|[\w-]+\.medium\.com\/?$)/i;
+  /^(linkedin\.com\/in\/|bsky\.app\/profile\/|(github|x|twitter|facebook|instagram|medium)\.com\/@?[^/?#]+\/?$|tiktok\.com\/@|youtube\.com\/(@|c\/|user\/|channel\/)|[\w-]+\.medium\.com\/?$)/i;
 
 const platforms =
   /^(open\.spotify\.com|podcasts\.apple\.com|music\.apple\.com|buzzsprout\.com|pocketcasts\.com|pca\.st|deezer\.com|music\.amazon\.|music\.youtube\.com|overcast\.fm|castbox\.fm|discord\.(gg|com)|tinyurl\.com\/devtherapy)/i;
