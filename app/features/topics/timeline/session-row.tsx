@@ -148,7 +148,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           {isList && hasChapters && frame && (
             <li lang="en" className={`${frame} lit`}>
               <a href={path} onClick={(event) => play(event, 0)}>
-                <time>0:00</time> <span>The whole session</span> <time>{durationText(duration)}</time>{" "}
+                <time>0:00{heard?.isWhole && <Icon shape={Check} role="img" aria-label="heard" />}</time>{" "}
+                <span>The whole session</span> <time>{durationText(duration)}</time>{" "}
                 <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
               </a>
             </li>
