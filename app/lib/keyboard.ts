@@ -16,7 +16,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.matches("input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [role=textbox]"))
+      target.matches("input:not([type=range], [type=checkbox]), textarea, select, [role=textbox]"))
   );
 }
 

@@ -6,8 +6,6 @@ import { ExternalLink, Link } from "./link.tsx";
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
   secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
-  /** Stands out where mint would outshine the colours around it. */
-  ink: "border-text bg-text text-page hover:border-mint hover:bg-mint hover:text-on-mint",
   quiet: "border-transparent text-text hover:bg-raised",
   /** Stands in line with the text around it, underlined as it has no frame. */
   text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",

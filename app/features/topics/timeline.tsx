@@ -31,7 +31,6 @@ type Props = { timeline: TimelineContent | undefined };
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
-  isOnTopic: boolean;
   /** How many of the chosen topics are in it. */
   topicCount: number;
   /** Whether it is about one of them as a whole. */
@@ -125,26 +124,24 @@ export function Timeline({ timeline: fetched }: Props) {
       const lit = secondsOn(session, isChosen);
       const parts = [session, ...session.chapters];
       const topicCount = chosen.filter((place) => parts.some(({ topics: own }) => own.includes(place))).length;
-      const isOnTopic = topicCount > 0;
       // Of chapters on the topics what was heard of them counts, of others what was heard of the session.
       const seconds =
         lit > 0
           ? secondsOn(session, isChosen, (start, end) => secondsHeard(known, start, end))
           : secondsHeard(known, 0, session.duration);
-      const isHeard = lit > 0 ? seconds >= lit * heardShare : known?.isWhole;
-      const state = isHeard ? 2 : Math.min(1, seconds);
+      const share = seconds / (lit || session.duration);
+      const state = share >= heardShare ? 2 : Math.min(1, seconds);
       return {
         session,
-        isOnTopic,
         topicCount,
         isAbout: wholeTopicsOf(session).some(isChosen),
         lit,
-        heard: seconds / (lit || session.duration),
-        state: chosen.length > 0 && !isOnTopic ? 3 : state,
+        heard: share,
+        state: chosen.length > 0 && topicCount === 0 ? 3 : state,
       };
     })
     .toSorted(order.compare);
-  const lit = ordered.filter(({ isOnTopic }) => isOnTopic);
+  const lit = ordered.filter(({ topicCount }) => topicCount > 0);
   const shown = isOnly ? lit : ordered;
 
   return (
@@ -233,7 +230,7 @@ function groupsOf({ session, topicCount, isAbout, state }: Ordered): Partial<Rec
   return {
     date: session.date.slice(0, 4),
     unheard: states[state],
-    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `${kind} on ${topicCount} of the topics`,
+    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `${kind} on ${topicCount} topics`,
   };
 }
 

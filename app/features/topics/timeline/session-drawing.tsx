@@ -44,7 +44,6 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     }
   }
   const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
-  const base = chapters.length > 0 ? undefined : "bare";
   // A frame stays whole.
   const height = frames.length > 0 ? "5.5v12" : "2v19";
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
@@ -63,7 +62,9 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       className="line"
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      {frames.length === 0 && <path className={base} d={`M0 ${middle}H${duration}`} />}
+      {frames.length === 0 && (
+        <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
+      )}
       {frames.map((look, place) => (
         <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}

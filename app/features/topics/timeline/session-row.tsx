@@ -85,22 +85,12 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const whole = wholeTopicsOf(session).filter((topic) => colors.has(topic));
   const frame = colors.get(whole[0] ?? -1);
   const isLit = lit > 0 || frame !== undefined;
+  const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
-      {isLit && (
-        <b>
-          {/* For more there is no room. */}
-          {colors.size === 2 &&
-            [...colors].map(([topic, color]) => {
-              const isWhole = whole.includes(topic);
-              const isIn = isWhole || secondsOn(session, (other) => other === topic) > 0;
-              return isIn && <i key={topic} className={clsx(color, isWhole || "lit")} />;
-            })}
-          {frame ? "whole" : durationText(lit)}
-        </b>
-      )}{" "}
+      {isLit && <b>{frame ? "whole" : durationText(lit)}</b>}{" "}
       <span>
-        {heard?.isWhole && <Icon shape={Check} role="img" aria-label="heard" />}
+        {heard?.isWhole && heardMark}
         {durationText(duration)}
       </span>
     </span>
@@ -148,8 +138,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           {isList && hasChapters && frame && (
             <li lang="en" className={`${frame} lit`}>
               <a href={path} onClick={(event) => play(event, 0)}>
-                <time>0:00{heard?.isWhole && <Icon shape={Check} role="img" aria-label="heard" />}</time>{" "}
-                <span>The whole session</span> <time>{durationText(duration)}</time>{" "}
+                <time>0:00{heard?.isWhole && heardMark}</time> <span>The whole session</span>{" "}
+                <time>{durationText(duration)}</time>{" "}
                 <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
               </a>
             </li>
@@ -190,9 +180,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                     <>
                       <time>
                         {formatTimestamp(seconds)}
-                        {isPartHeard(heard, seconds, seconds + length) && (
-                          <Icon shape={Check} role="img" aria-label="heard" />
-                        )}
+                        {isPartHeard(heard, seconds, seconds + length) && heardMark}
                       </time>{" "}
                       <span>{label}</span> <time>{durationText(length)}</time>
                     </>
@@ -250,7 +238,7 @@ function isSame({ colors: before, ...props }: Props, { colors: after, ...others 
   const parts = [props.session, ...props.session.chapters];
   return (
     Object.entries(props).every(([name, value]) => value === others[name as keyof typeof others]) &&
-    Math.min(3, before.size) === Math.min(3, after.size) &&
+    before.size > 0 === after.size > 0 &&
     parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
   );
 }

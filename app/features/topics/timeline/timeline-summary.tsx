@@ -60,15 +60,14 @@ export function TimelineSummary(props: Props) {
   const links = summarized.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
   const isAsked = summarized.length > 0 || unknown;
   const isMany = summarized.length > 2;
+  const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
       <div role="status">
         {!isAsked && (
           <>
-            <p className="text-muted lg:text-text">
-              {heard.size > 0 ? (
-                heardSentence(sessions, [...heard.values()])
-              ) : (
+            <p>
+              {total || (
                 <>
                   {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
                   <span className="max-sm:hidden">What you hear is marked below the lines.</span>
@@ -89,9 +88,7 @@ export function TimelineSummary(props: Props) {
         )}
         {summarized.length > 0 && (
           <p>
-            {summarized.length === 1 && heard.size > 0 && (
-              <span className="text-muted max-lg:hidden">{heardSentence(sessions, [...heard.values()])} </span>
-            )}
+            {summarized.length === 1 && total && <span className="text-muted max-lg:hidden">{total} </span>}
             {found.map((own, index) => (
               <span key={summarized[index]}>
                 {index > 0 && (isMany ? ", " : "; ")}
@@ -122,11 +119,7 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button
-            variant="ink"
-            onClick={() => onPlay(start.session, start.seconds)}
-            className="max-sm:px-3 lg:pointer-fine:min-h-9"
-          >
+          <Button onClick={() => onPlay(start.session, start.seconds)} className="bg-text! text-page! max-sm:px-3">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
           </Button>
