@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
+
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-import type { Heard } from "./heard.ts";
+import { type Heard, isPartHeard } from "./heard.ts";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -24,7 +26,7 @@ const wideEnough = 180;
 
 /**
  * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two; a frame for the chosen topics that the session is about as a whole, a pale line where no chapters are known;
+ * there are two, and paler where heard; a frame for the chosen topics that the session is about as a whole, a pale line where no chapters are known;
  * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
@@ -35,11 +37,12 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
     const lit = own.flatMap((topic) => (colors.has(topic) ? `${colors.get(topic)} lit` : []));
+    const isHeard = isPartHeard(heard, seconds, end);
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
       const missing = Math.max(0, shownSeconds - (end - seconds)) / 2;
-      const key = missing > 0 ? `${name} short` : name;
+      const key = clsx(name, isHeard && "done", missing > 0 && "short");
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
   }
@@ -66,7 +69,11 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
         <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
       )}
       {frames.map((look, place) => (
-        <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
+        <path
+          key={place}
+          className={clsx(look, "about", heard?.isWhole && "done")}
+          d={frameOf(duration, place / frames.length, 1 / frames.length)}
+        />
       ))}
       {draw(false)}
       <path className="cuts" d={cuts.join("")} />

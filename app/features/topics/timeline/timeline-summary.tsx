@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * What was heard of the show, and what there is on the chosen topics. As high with a choice as without one: the rows keep
- * their place when the address and the storage have been read. A phone has room for one of the two sentences.
+ * their place when the address and the storage have been read.
  */
 export function TimelineSummary(props: Props) {
   const { sessions, topics, chosen, summarized, colors, unknown, heard, onPlay, children } = props;
@@ -57,9 +57,9 @@ export function TimelineSummary(props: Props) {
     (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
   );
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
-  const links = summarized.map((place) => <TopicLink key={place} topic={topics[place]} color={colors.get(place)} />);
+  const [first = -1, second] = summarized;
+  const topic = second === undefined ? topics[first] : undefined;
   const isAsked = summarized.length > 0 || unknown;
-  const isMany = summarized.length > 2;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
@@ -87,28 +87,27 @@ export function TimelineSummary(props: Props) {
           </p>
         )}
         {summarized.length > 0 && (
-          <p>
-            {summarized.length === 1 && total && <span className="text-muted max-lg:hidden">{total} </span>}
-            {found.map((own, index) => (
-              <span key={summarized[index]}>
-                {index > 0 && (isMany ? ", " : "; ")}
-                {links[index]}
-                {!isMany && (
-                  <>
-                    : <PartsText parts={own} isShort={heard.size > 0 && summarized.length > 1} />
-                  </>
-                )}
-              </span>
-            ))}
-            {isMany && `: ${partsText([...parts.values()])}`}.{" "}
-            {heard.size > 0 && (
-              <>
-                {unheard.length === 0 ? "You have heard all of " : "Of "}
-                {links.length > 1 ? "these" : links}
-                {unheard.length > 0 && ` you have not heard ${partsText(unheard)} yet`}.
-              </>
-            )}
-          </p>
+          <>
+            <p>
+              {topic ? (
+                <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={colors.get(first)}>
+                  {topic.name}
+                </Link>
+              ) : (
+                `${summarized.length} topics`
+              )}
+              {`: ${partsText([...parts.values()], true)}.`}
+            </p>
+            <p className="text-muted">
+              {total ? (
+                <>
+                  {unheardSentence(unheard, parts.size)} <span className="max-lg:hidden">{total}</span>
+                </>
+              ) : (
+                <span className="points">Press a chapter to play it.</span>
+              )}
+            </p>
+          </>
         )}
       </div>
       <div className="choices">
@@ -119,9 +118,17 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.seconds)} className="bg-text! text-page! max-sm:px-3">
+          <Button onClick={() => onPlay(start.session, start.seconds)} className="bg-text! text-page! max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
-            {`${chosen.length > 0 ? "Play next" : "Continue"}: #${start.session.number}, ${formatTimestamp(start.seconds)}`}
+            <span>
+              {chosen.length > 0 ? "Play " : "Continue"}
+              {chosen.length > 0 && <span className="max-sm:hidden">next</span>}
+              {` #${start.session.number} `}
+              <span lang={languageOf(start.session.name)} className="max-xl:hidden">
+                {start.session.name}
+              </span>
+              {` · ${formatTimestamp(start.seconds)}`}
+            </span>
           </Button>
         )}
         {children}
@@ -193,40 +200,23 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
 }
 
-function TopicLink({ topic, color }: { topic: TimelineTopic | undefined; color: string | undefined }) {
-  if (!topic) return null;
-  return (
-    <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={color}>
-      {topic.name}
-    </Link>
-  );
-}
-
-function isChapter({ isWhole }: Part): boolean {
-  return !isWhole;
-}
-
-/** How many chapters on a topic there are, how long they are, and the sessions about it; the length alone on a phone. */
-function PartsText({ parts, isShort }: { parts: readonly Part[]; isShort: boolean }) {
-  const chapters = parts.filter(isChapter);
-  if (chapters.length === 0) return partsText(parts);
-  const whole = partsText(parts.filter((part) => !isChapter(part)));
-  const longer = clsx(isShort && "max-sm:hidden");
-  return (
-    <>
-      <span className={longer}>{partsText(chapters)} (</span>
-      {durationText(chapters.reduce((sum, { length }) => sum + length, 0))}
-      <span className={longer}>){whole && ` and ${whole}`}</span>
-    </>
-  );
-}
-
-/** How many chapters and whole sessions these are. */
-function partsText(parts: readonly Part[]): string {
-  const chapters = parts.filter(isChapter).length;
-  const whole = parts.length - chapters;
-  const texts = [chapters > 0 && countOf(chapters, "chapter"), whole > 0 && countOf(whole, "whole session")];
+/** How many chapters and whole sessions these are, and how long the chapters. */
+function partsText(parts: readonly Part[], isTimed = false): string {
+  const chapters = parts.filter(({ isWhole }) => !isWhole);
+  const whole = parts.length - chapters.length;
+  const time = durationText(chapters.reduce((sum, { length }) => sum + length, 0));
+  const texts = [
+    chapters.length > 0 && countOf(chapters.length, "chapter") + (isTimed ? ` (${time})` : ""),
+    whole > 0 && countOf(whole, "whole session"),
+  ];
   return texts.filter(Boolean).join(" and ");
+}
+
+/** What of so many parts is not heard yet. */
+function unheardSentence(unheard: readonly Part[], partCount: number): string {
+  if (unheard.length === 0) return "All of it heard.";
+  if (unheard.length === partCount) return "None of it heard yet.";
+  return `Not heard yet: ${partsText(unheard)}.`;
 }
 
 /** All that was heard in one sentence. */

@@ -102,7 +102,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Play next: #1, 2:09" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
   expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 2v21"]);
@@ -175,12 +175,12 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   useStore.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent(
-    "AI: 1 chapter (58 min) and 1 whole session; C#: 1 chapter (58 min). Of these you have not heard 1 whole session yet.",
-  );
-  expect(screen.getByRole("button", { name: "Play next: #2, 0:00" })).toBeInTheDocument();
+  expect(status).toHaveTextContent("2 topics: 1 chapter (58 min) and 1 whole session.Not heard yet: 1 whole session.");
+  expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
+  // What was heard is paler than what was not.
+  expect(document.querySelectorAll("path.lit.done")).toHaveLength(2);
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
-  expect(status).toHaveTextContent("You have heard all of these.");
+  expect(status).toHaveTextContent("All of it heard.");
   act(() => useStore.setState({ episodeStats: {} }));
 });
 
@@ -212,7 +212,7 @@ test("of two topics in one session the earlier chapter is the next one", () => {
     ],
   };
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions: [both] });
-  expect(screen.getByRole("button", { name: "Play next: #1, 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 0:00" })).toBeInTheDocument();
 });
 
 test("without a topic one goes on with the session that was heard last", async () => {
@@ -229,7 +229,7 @@ test("without a topic one goes on with the session that was heard last", async (
     },
   });
   show();
-  await userEvent.click(screen.getByRole("button", { name: "Continue: #2, 20:00" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი · 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
   act(() => usePlayerStore.getState().close());
   act(() => usePositions.setState({ positions: {} }));
@@ -251,8 +251,8 @@ test("a chapter is next before a whole session, and one that was only begun is n
   const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Play next: #1, 2:09" })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("Of AI you have not heard 1 chapter and 1 whole session yet.");
+  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("None of it heard yet.");
   act(() => usePositions.setState({ positions: {} }));
 });
 
