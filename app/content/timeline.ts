@@ -24,6 +24,7 @@ export type TimelineSession = {
 
 export type TimelineTopic = {
   name: string;
+  /** Empty where it is no topic but words that were searched for. */
   slug: string;
   /** Sessions that are about it, or have a chapter about it. */
   sessionCount: number;

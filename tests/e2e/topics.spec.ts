@@ -94,6 +94,22 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await expect(page.locator("[data-session]")).toHaveCount(sessions.length);
 });
 
+test("typed words light the chapters that have them, also after a reload @everywhere", async ({ page }) => {
+  const [word = ""] = /[a-z]{5,}/i.exec(first.chapters.map(({ label }) => label).join(" ")) ?? [];
+  await recordShifts(page);
+  await visit(page, "/topics");
+  await page.getByRole("searchbox", { name: "Find a word" }).fill(word);
+  const status = page.getByRole("status");
+  await expect(status).toContainText(new RegExp(`^“${word}”: \\d+ chapter`));
+  await expect(page).toHaveURL(`/topics?q=${word}`);
+  await expectNoAxeViolations(page, "main");
+  const sentence = (await status.textContent()) ?? "";
+  await page.reload();
+  await expect(status).toHaveText(sentence);
+  await expect(page.locator("path.lit").first()).toBeAttached();
+  await expectNoShifts(page);
+});
+
 test("on a phone all topics can be opened, and an open session stays in sight over its chapters @phone", async ({
   page,
 }) => {
@@ -183,7 +199,7 @@ test("pointing at a topic shows it, but moves nothing in a list", async ({ page 
 test("an unknown topic is said without moving the lines @everywhere", async ({ page }) => {
   await recordShifts(page);
   await visit(page, "/topics?topic=nonsense");
-  await expect(page.getByRole("status")).toContainText("There is no topic “nonsense” here.");
+  await expect(page.getByRole("status")).toContainText("Nothing here is about “nonsense”.");
   await expectNoShifts(page);
   await expectNoAxeViolations(page, "main");
 });
@@ -246,7 +262,8 @@ test.describe("with the player", () => {
     await row.locator("> div a").nth(1).focus();
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-session] :focus")).toHaveCount(0);
-    await page.getByRole("button", { name: "Skip to the sessions" }).press("Enter");
+    await page.getByRole("link", { name: "Skip to the sessions" }).press("Enter");
+    await page.keyboard.press("Tab");
     await expect(page.locator("[data-session] :focus")).toHaveCount(1);
   });
 });

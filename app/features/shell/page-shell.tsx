@@ -11,6 +11,7 @@ import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { site } from "#app/site.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import type { BackLink } from "#app/ui/back-nav.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import { BinaryRain } from "./binary-rain.tsx";
@@ -61,7 +62,7 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
   }, [preload]);
   return (
     <>
-      <SkipLink />
+      <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
       {OwnHeader ? (
         <OwnHeader onSearch={onSearch} />
@@ -112,19 +113,6 @@ function PrintedAddress() {
     <p lang="en" className="hidden border-t border-line pt-3 text-sm print:mt-8 print:block">
       {site.name} · {site.url + pathname + search}
     </p>
-  );
-}
-
-/** The first stop of the Tab key: past the header, to the content. */
-function SkipLink() {
-  return (
-    <a
-      href="#content"
-      lang="en"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
-    >
-      Skip to content
-    </a>
   );
 }
 

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { clsx } from "clsx";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import {
   secondsOn,
@@ -10,11 +12,15 @@ import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useFinder } from "#app/search/use-finder.ts";
+import { useQueryText } from "#app/search/use-query-text.ts";
 import { site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 
 import { useTimeline } from "./rendered-timeline.ts";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
@@ -24,6 +30,8 @@ import { TopicPicker } from "./timeline/topic-picker.tsx";
 import { type Heard, heardOf, heardShare, secondsHeard } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
+
+const importFinder = async () => (await import("./timeline/search-timeline.ts")).createTimelineSearch;
 
 /** Absent where the page itself holds it. */
 type Props = { timeline: TimelineContent | undefined };
@@ -64,7 +72,13 @@ const orders = [
  */
 export function Timeline({ timeline: fetched }: Props) {
   const timeline = useTimeline(fetched);
-  const { sessions, topics } = timeline;
+  const [words, setWords, settleWords] = useQueryText("q");
+  const term = useDeferredValue(words).trim();
+  const { finder, preload } = useFinder(importFinder, term !== "");
+  const search = useMemo(() => finder?.(timeline), [finder, timeline]);
+  // What has the words is lit as one more topic, the last one.
+  const { sessions, topics } = useMemo(() => search?.(term) ?? timeline, [search, term, timeline]);
+  const found = topics[timeline.topics.length];
   const { query, change } = useQueryString();
   const heard = useHeard(sessions);
   const listRef = useRef<HTMLOListElement>(null);
@@ -77,11 +91,10 @@ export function Timeline({ timeline: fetched }: Props) {
     });
   }, []);
 
-  const chosenKey = query.getAll("topic").join("\n");
-  const chosen = useMemo(() => {
-    const places = chosenKey.split("\n").map((name) => topics.findIndex(({ slug }) => slug === name));
-    return [...new Set(places)].filter((place) => place >= 0);
-  }, [chosenKey, topics]);
+  const asked = query.getAll("topic");
+  const places = asked.map((name) => timeline.topics.findIndex(({ slug }) => slug === name));
+  const foundPlace = found?.sessionCount ? timeline.topics.length : -1;
+  const chosen = [...new Set([...places, foundPlace])].filter((place) => place >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
@@ -104,17 +117,12 @@ export function Timeline({ timeline: fetched }: Props) {
   function toggle(place: number) {
     const places = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
     // Back leads to the sheet as it was at first.
-    change({ topic: places.flatMap((one) => topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
+    change({ topic: places.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
   }
 
   function playNext(session: TimelineSession, seconds: number) {
     play(session, seconds);
     listRef.current?.querySelector(`[data-session="${session.id}"]`)?.scrollIntoView({ block: "nearest" });
-  }
-
-  function skip() {
-    const list = listRef.current;
-    (list?.querySelector<HTMLElement>("[tabindex='0']") ?? list?.querySelector("a"))?.focus();
   }
 
   const isChosen = (place: number) => chosen.includes(place);
@@ -154,10 +162,23 @@ export function Timeline({ timeline: fetched }: Props) {
           {import.meta.env.SSR ? styles : ""}
         </style>
       )}
-      <button type="button" onClick={skip} className="skip">
-        Skip to the sessions
-      </button>
-      <TopicPicker topics={topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed} />
+      <SkipLink href="#sessions">Skip to the sessions</SkipLink>
+      <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed}>
+        <li className={clsx("find", colors.get(timeline.topics.length))}>
+          <label className="topic">
+            <Icon shape={Search} aria-hidden="true" className="size-4" />
+            <input
+              type="search"
+              aria-label="Find a word"
+              placeholder="Find a word"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              onFocus={preload}
+              onBlur={settleWords}
+            />
+          </label>
+        </li>
+      </TopicPicker>
       <div className="sheet">
         <TimelineSummary
           sessions={ordered.map(({ session }) => session)}
@@ -165,7 +186,7 @@ export function Timeline({ timeline: fetched }: Props) {
           chosen={chosen}
           summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
-          unknown={chosenKey.split("\n").find((name) => name && topics.every(({ slug }) => slug !== name))}
+          unknown={found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
           heard={heard}
           onPlay={playNext}
         >
@@ -176,7 +197,9 @@ export function Timeline({ timeline: fetched }: Props) {
               </Button>
               <Button
                 variant="text"
-                onClick={() => change({ topic: null, only: null, ...(order.value === "topic" && { sort: null }) })}
+                onClick={() =>
+                  change({ topic: null, q: null, only: null, ...(order.value === "topic" && { sort: null }) })
+                }
               >
                 Clear
               </Button>
@@ -197,7 +220,7 @@ export function Timeline({ timeline: fetched }: Props) {
             <span>length</span>
           </p>
           <Ruler longest={longest} />
-          <ol ref={listRef} aria-label="Sessions: arrow keys move along and across">
+          <ol ref={listRef} id="sessions" tabIndex={-1} aria-label="Sessions: arrow keys move along and across">
             {shown.map((one, index) => (
               <SessionRow
                 key={one.session.id}

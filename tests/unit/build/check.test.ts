@@ -35,8 +35,9 @@ test("the check passes on what could be better, lists every problem of every col
   );
 
   const [changed, other] = ["data/quizzes/ep1-pilot-basics.ts", "data/hosts.ts"] as const;
-  expect(check("--strict", changed).stdout.match(/could be better: .*/g)).toHaveLength(1);
-  expect([check("--strict", changed).status, check("--strict", other).status]).toEqual([1, 0]);
+  const strict = check("--strict", changed);
+  expect(strict.stdout.match(/could be better: .*/g)).toHaveLength(1);
+  expect([strict.status, check("--strict", other).status]).toEqual([1, 0]);
   expect(check("data/nowhere.ts").stderr).toContain("There is no data/nowhere.ts");
   expect(check("--help").stdout).toContain("--strict");
 
@@ -44,8 +45,6 @@ test("the check passes on what could be better, lists every problem of every col
   change("data/episodes/q-a.ts", /"entry level"/, '"quantum duck"');
   const rare = 'worth knowing: data/episodes/q-a.ts: tags: no other episode has "quantum duck"';
   expect(check("--strict", "data/episodes/").stdout).toContain(rare);
-  expect(check().stdout).not.toContain(rare);
-  change("data/episodes/q-a.ts", /"quantum duck"/, '"entry level"');
 
   // A wrong word and an unformatted file are told with their place.
   change("data/quizzes/ep1-pilot-basics.ts", /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
@@ -53,6 +52,8 @@ test("the check passes on what could be better, lists every problem of every col
   const { stdout } = check(changed);
   expect(stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: title: „ქომუნითი“ → კომუნითი \(line \d+\)/);
   expect(stdout).toContain("better: data/quizzes/ep1-pilot-basics.ts: (the format): npm run format mends it");
+  expect(stdout).not.toContain(rare);
+  change("data/episodes/q-a.ts", /"quantum duck"/, '"entry level"');
 
   // A draft may be broken; what belongs to it is left out with it.
   change("data/episodes/q-a.ts", /export default \{/, "export default {\n  draft: true,");

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { ReactNode } from "react";
 
-import { hoursOf, type TimelineSession, type TimelineTopic } from "#app/content/timeline.ts";
+import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/format-count.ts";
@@ -25,7 +25,7 @@ type Props = {
   /** Those that the sentence is about: the chosen ones, or what the pointer is on. */
   summarized: readonly number[];
   colors: TopicColors;
-  /** What the address names as a topic that is none here. */
+  /** The topic of the address, or the words, that nothing here is about. */
   unknown: string | undefined;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
@@ -40,10 +40,8 @@ type Props = {
  */
 export function TimelineSummary(props: Props) {
   const { sessions, topics, chosen, summarized, colors, unknown, heard, onPlay, children } = props;
-  const found = summarized.map((place) => findParts(sessions, place, heard));
-  // Two of the topics may be in one chapter.
-  const parts = new Map(found.flat().map((part) => [`${part.session.id} ${part.seconds} ${part.isWhole}`, part]));
-  const unheard = [...parts.values()].filter(({ isHeard }) => !isHeard);
+  const parts = findParts(sessions, (place) => summarized.includes(place), heard);
+  const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
   const on = usePlayerStore(({ track, seconds }) =>
     unheard.find(
@@ -51,11 +49,8 @@ export function TimelineSummary(props: Props) {
     ),
   );
   const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
-  const placeOf = ({ session }: Part) => sessions.indexOf(session);
   // A chapter is nearer to the topic than a session that is about it somewhere.
-  const [next] = others.toSorted(
-    (a, b) => Number(a.isWhole) - Number(b.isWhole) || placeOf(a) - placeOf(b) || a.seconds - b.seconds,
-  );
+  const [next] = others.toSorted((a, b) => Number(a.isWhole) - Number(b.isWhole));
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
   const [first = -1, second] = summarized;
   const topic = second === undefined ? topics[first] : undefined;
@@ -67,44 +62,39 @@ export function TimelineSummary(props: Props) {
         {!isAsked && (
           <>
             <p>
-              {total || (
-                <>
-                  {`${sessions.length} sessions, ${hoursOf({ sessions })} hours. `}
-                  <span className="max-sm:hidden">What you hear is marked below the lines.</span>
-                  <span className="sm:hidden">Choose a topic, or open a session.</span>
-                </>
-              )}
+              {total ||
+                `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
             </p>
             <p className="text-muted max-sm:hidden print:hidden">
-              Choose a topic to light its chapters<span className="points">; press a chapter to play it</span>.
+              Choose a topic or find a word<span className="points">; press a chapter to play it</span>.
             </p>
           </>
         )}
         {unknown && (
           <p className="wrap-anywhere">
-            {`There is no topic “${unknown}” here. `}
+            {`Nothing here is about “${unknown}”. `}
             <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>
         )}
         {summarized.length > 0 && (
           <>
             <p>
-              {topic ? (
+              {!topic && `${summarized.length} topics`}
+              {topic?.slug === "" && <b className={colors.get(first)}>{topic.name}</b>}
+              {topic?.slug && (
                 <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={colors.get(first)}>
                   {topic.name}
                 </Link>
-              ) : (
-                `${summarized.length} topics`
               )}
-              {`: ${partsText([...parts.values()], true)}.`}
+              {`: ${partsText(parts, true)}.`}
             </p>
             <p className="text-muted">
               {total ? (
                 <>
-                  {unheardSentence(unheard, parts.size)} <span className="max-lg:hidden">{total}</span>
+                  {unheardSentence(unheard, parts.length)} <span className="max-lg:hidden">{total}</span>
                 </>
               ) : (
-                <span className="points">Press a chapter to play it.</span>
+                <span className="points print:hidden">Press a chapter to play it.</span>
               )}
             </p>
           </>
@@ -139,28 +129,15 @@ export function TimelineSummary(props: Props) {
 
 /** What the parts of a line mean. */
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
+  const marks = isChosen ? { lit: "chapter", about: "whole session" } : { on: "on a topic", bare: "no chapters" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
-      <li>
-        <i className={clsx(color, isChosen ? "lit" : "on")} />
-        {isChosen ? "chapter" : "on a topic"}
-      </li>
-      <li>
-        <i className={isChosen ? clsx(color, "about") : "bare"} />
-        {isChosen ? "whole session" : "no chapters"}
-      </li>
-      {hasHeard && (
-        <>
-          <li>
-            <i className="heard" />
-            heard
-          </li>
-          <li>
-            <i className="resume" />
-            stopped
-          </li>
-        </>
-      )}
+      {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (
+        <li key={look}>
+          <i className={clsx(color, look)} />
+          {meaning}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -174,20 +151,26 @@ type Part = {
   isHeard: boolean;
 };
 
-/** What there is on a topic. */
-function findParts(sessions: readonly TimelineSession[], place: number, heard: ReadonlyMap<string, Heard>): Part[] {
-  return sessions.flatMap((session): Part[] => {
+/** What there is on topics, in the order of the sessions. */
+function findParts(
+  sessions: readonly TimelineSession[],
+  isMeant: (place: number) => boolean,
+  heard: ReadonlyMap<string, Heard>,
+): Part[] {
+  return sessions.flatMap((session) => {
     const known = heard.get(session.id);
     const { chapters, duration } = session;
-    const parts = chapters.flatMap(({ seconds, topics }, index) => {
-      if (!topics.includes(place)) return [];
+    const parts = chapters.flatMap(({ seconds, topics }, index): Part[] => {
+      if (!topics.some(isMeant)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
       return [{ session, seconds, length: end - seconds, isWhole: false, isHeard }];
     });
-    if (parts.length > 0 || !session.topics.includes(place)) return parts;
-    const isHeard = known?.isWhole ?? false;
-    return [{ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard }];
+    if (wholeTopicsOf(session).some(isMeant)) {
+      const isHeard = known?.isWhole ?? false;
+      parts.push({ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard });
+    }
+    return parts;
   });
 }
 

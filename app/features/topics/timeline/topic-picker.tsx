@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 
 import type { TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
@@ -16,20 +16,19 @@ type Props = {
   onToggle: (place: number) => void;
   /** The pointer is on a topic, or on none. */
   onPoint: (place: number | undefined) => void;
+  /** A list item that stands before the topics. */
+  children: ReactNode;
 };
 
 /** From so many sessions on a topic is set so large. */
-const sizes = [
-  { atLeast: 6, className: "large" },
-  { atLeast: 4, className: "medium" },
-] as const;
+const [large, medium] = [6, 4];
 
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
  * lead to the topics' pages. They stay in sight while one scrolls the sessions. On a phone they are one row in which the chosen
  * ones stand first, and a button shows all of them.
  */
-export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props) {
+export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, children }: Props) {
   const rowRef = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -46,9 +45,9 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
           {isOpen ? "Done" : "All topics"}
         </button>
       </li>
+      {children}
       {topics.map(({ name, slug, sessionCount }, place) => {
         const isChosen = chosen.includes(place);
-        const size = sizes.find(({ atLeast }) => sessionCount >= atLeast)?.className;
         return (
           <li key={slug} className={isChosen ? "chosen" : undefined}>
             <a
@@ -60,7 +59,12 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint }: Props
               onKeyDown={(event) => event.key === " " && toggle(event, place)}
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
               onPointerLeave={() => onPoint(undefined)}
-              className={clsx(colors.get(place), "topic", size)}
+              className={clsx(
+                colors.get(place),
+                "topic",
+                sessionCount >= medium && "medium",
+                sessionCount >= large && "large",
+              )}
             >
               <span>{name}</span> <span>{sessionCount}</span>
             </a>

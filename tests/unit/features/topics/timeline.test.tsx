@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import {
@@ -63,11 +63,13 @@ beforeEach(() => {
 
 function show(path = "/topics", content = timeline) {
   const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
-  return render(
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const rendered = render(
     <RenderedTimeline value={content}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      <RouterProvider router={router} />
     </RenderedTimeline>,
   );
+  return { ...rendered, router };
 }
 
 test("what the build rendered is read back from the page, sign by sign", async () => {
@@ -95,6 +97,21 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
 });
 
+test("a word that is typed lights the chapters that have it, and is in the address", async () => {
+  const { router } = show();
+  const field = screen.getByRole("searchbox", { name: "Find a word" });
+  await userEvent.type(field, "shesavali");
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent("“shesavali”: 1 chapter (2 min)."));
+  expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali&only=1"));
+  await userEvent.clear(field);
+  await userEvent.type(field, "xyzzy");
+  await waitFor(() => expect(status).toHaveTextContent("Nothing here is about “xyzzy”."));
+  expect(document.querySelectorAll("[data-session]")).toHaveLength(2);
+});
+
 test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
   show("/topics?topic=c-sharp");
   await userEvent.click(screen.getByRole("link", { name: "შესავალი" }));
@@ -112,7 +129,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
 test("a topic that there is none of is said, until another one is chosen", async () => {
   show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("There is no topic “nonsense” here.");
+  expect(status).toHaveTextContent("Nothing here is about “nonsense”.");
   expect(within(status).getByRole("link", { name: "Search the episodes" })).toHaveAttribute(
     "href",
     "/episodes?q=nonsense",
