@@ -31,7 +31,10 @@ import { type Heard, heardOf, heardShare, secondsHeard } from "./timeline/heard.
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
 
-const importFinder = async () => (await import("./timeline/search-timeline.ts")).createTimelineSearch;
+/** From so many letters on words are looked for: the beginnings of words by fewer would light half of the show. */
+const shortestQuery = 2;
+
+const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
 
 /** Absent where the page itself holds it. */
 type Props = { timeline: TimelineContent | undefined };
@@ -51,7 +54,7 @@ type Ordered = {
   state: number;
 };
 
-const states = ["Not yet", "Begun", "Heard", "Others"];
+const states = ["Not heard yet", "Begun", "Heard", "Others"];
 
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
@@ -74,10 +77,10 @@ export function Timeline({ timeline: fetched }: Props) {
   const timeline = useTimeline(fetched);
   const [words, setWords, settleWords] = useQueryText("q");
   const term = useDeferredValue(words).trim();
-  const { finder, preload } = useFinder(importFinder, term !== "");
-  const search = useMemo(() => finder?.(timeline), [finder, timeline]);
-  // What has the words is lit as one more topic, the last one.
-  const { sessions, topics } = useMemo(() => search?.(term) ?? timeline, [search, term, timeline]);
+  const isSearching = term.length >= shortestQuery;
+  const { finder: search, isComing, preload } = useFinder(importSearch, isSearching);
+  // What is found is lit as one more topic, the last one.
+  const { sessions, topics } = useMemo(() => search?.(timeline, term) ?? timeline, [search, term, timeline]);
   const found = topics[timeline.topics.length];
   const { query, change } = useQueryString();
   const heard = useHeard(sessions);
@@ -99,7 +102,8 @@ export function Timeline({ timeline: fetched }: Props) {
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
   const previewed = pointed === undefined || isOnly ? [] : [pointed];
-  const litKey = [...new Set([...chosen, ...previewed])].join(" ");
+  // Where nothing is found, nothing is lit.
+  const litKey = [...new Set([...chosen, ...previewed, ...(found ? [timeline.topics.length] : [])])].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
   const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
   // An order that would say nothing is not offered.
@@ -187,6 +191,7 @@ export function Timeline({ timeline: fetched }: Props) {
           summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
           unknown={found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
+          hasFailed={isSearching && !search && !isComing}
           heard={heard}
           onPlay={playNext}
         >
@@ -252,7 +257,7 @@ function groupsOf({ session, topicCount, isAbout, state }: Ordered): Partial<Rec
   const kind = isAbout ? "Whole sessions" : "Chapters";
   return {
     date: session.date.slice(0, 4),
-    unheard: states[state],
+    unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],
     topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `${kind} on ${topicCount} topics`,
   };
 }

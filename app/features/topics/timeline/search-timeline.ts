@@ -1,51 +1,59 @@
 import type { Timeline, TimelineSession } from "#app/content/timeline.ts";
+import { loadSiteSearch } from "#app/search/load-site-search.ts";
 import { matchWord, parseQuery, type QueryTerm } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize.ts";
+import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts";
+import type { SearchFile } from "#app/search/search-file.ts";
 
-/** From so many letters on the beginning of a word stands for it: fewer would light half of the show. */
-const shortestBeginning = 2;
+/** Gives the timeline with one more topic, its last one: what a query means. */
+export type TimelineSearch = (timeline: Timeline, query: string) => Timeline;
+
+/** The search, with what it looks through. Rejects when that does not come. */
+export async function loadTimelineSearch(): Promise<TimelineSearch> {
+  return createTimelineSearch((await loadSiteSearch()).file);
+}
 
 /**
- * A search that gives the timeline with one more topic, its last one: what has all words of a query. Of chapters that is
- * their label and topics, of sessions their name and topics; a chapter may have some of the words, its session the others.
- * Slips are forgiven where nothing else is found.
+ * A chapter is found as in the palette (search-chapters.ts), a session as a whole by its name, tags and description. Slips
+ * are forgiven where nothing else is found.
  */
-export function createTimelineSearch({ sessions, topics }: Timeline): (query: string) => Timeline {
-  const keysOf = (text: string, places: readonly number[]) =>
-    normalizeWords([text, ...places.map((place) => topics[place]?.name)].join(" · ")).map(({ key }) => key);
-  const indexed = sessions.map((session) => ({
-    session,
-    keys: keysOf(session.name, session.topics),
-    chapterKeys: session.chapters.map(({ label, topics: own }) => keysOf(label, own)),
-  }));
-
-  function findAll(words: readonly QueryTerm[]): TimelineSession[] {
-    const has = (keys: readonly string[]) => (word: QueryTerm) => keys.some((key) => isMatch(word, key));
-    return indexed.map(({ session, keys, chapterKeys }) => {
-      const isAbout = words.every(has(keys));
-      const rest = words.filter((word) => !has(keys)(word));
-      const isFound = chapterKeys.map((own) => words.some(has(own)) && rest.every(has(own)));
-      if (!isAbout && !isFound.includes(true)) return session;
-      return {
-        ...session,
-        topics: [...session.topics, topics.length],
-        chapters: session.chapters.map((chapter, index) =>
-          isFound[index] ? { ...chapter, topics: [...chapter.topics, topics.length] } : chapter,
-        ),
-      };
-    });
-  }
-
-  return (query) => {
+export function createTimelineSearch({ episodes: searched }: SearchFile): TimelineSearch {
+  const episodes = new Map(searched.map((episode) => [episode.slug, normalizeEpisode(episode)]));
+  return ({ sessions, topics }, query) => {
     const words = parseQuery(query);
+    const light = (terms: readonly QueryTerm[]) =>
+      sessions.map((session) => lightSession(session, episodes.get(session.slug), terms, topics.length));
     const count = (found: readonly TimelineSession[]) =>
       found.filter((session, index) => session !== sessions[index]).length;
-    const exact = words.length > 0 ? findAll(words.map((word) => ({ ...word, errors: 0 }))) : sessions;
-    const found = words.length > 0 && count(exact) === 0 ? findAll(words) : exact;
+    const exact = light(words.map((word) => ({ ...word, errors: 0 })));
+    const found = count(exact) > 0 ? exact : light(words);
     return { sessions: found, topics: [...topics, { name: `“${query}”`, slug: "", sessionCount: count(found) }] };
   };
 }
 
-function isMatch(word: QueryTerm, key: string): boolean {
-  return word.key.length < shortestBeginning ? word.key === key : matchWord(word, key) > 0;
+type NormalizedEpisode = ReturnType<typeof normalizeEpisode>;
+
+function normalizeEpisode({ chapters, title, guest, tags, description, also = "" }: SearchFile["episodes"][number]) {
+  const about = normalizeWords([title, guest, ...tags, description, also].join("\n")).map(({ key }) => key);
+  return { chapters: chapters.map(normalizeChapter), about };
+}
+
+/** A session with a topic at this place where it has all words; else the same object, so that its row is not drawn anew. */
+function lightSession(
+  session: TimelineSession,
+  episode: NormalizedEpisode | undefined,
+  words: readonly QueryTerm[],
+  place: number,
+): TimelineSession {
+  if (!episode || words.length === 0) return session;
+  const found = new Set(searchChapters(words, episode).map(({ seconds }) => seconds));
+  const isAbout = words.every((word) => episode.about.some((key) => matchWord(word, key) > 0));
+  if (found.size === 0 && !isAbout) return session;
+  return {
+    ...session,
+    topics: [...session.topics, place],
+    chapters: session.chapters.map((chapter) =>
+      found.has(chapter.seconds) ? { ...chapter, topics: [...chapter.topics, place] } : chapter,
+    ),
+  };
 }

@@ -27,6 +27,8 @@ type Props = {
   colors: TopicColors;
   /** The topic of the address, or the words, that nothing here is about. */
   unknown: string | undefined;
+  /** What is searched did not come. */
+  hasFailed: boolean;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
@@ -39,54 +41,54 @@ type Props = {
  * their place when the address and the storage have been read.
  */
 export function TimelineSummary(props: Props) {
-  const { sessions, topics, chosen, summarized, colors, unknown, heard, onPlay, children } = props;
+  const { sessions, topics, chosen, summarized, colors, unknown, hasFailed, heard, onPlay, children } = props;
   const parts = findParts(sessions, (place) => summarized.includes(place), heard);
   const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
-  const on = usePlayerStore(({ track, seconds }) =>
+  const next = usePlayerStore(({ track, seconds: now }) =>
     unheard.find(
-      (part) => part.session.id === track?.id && part.seconds <= seconds && seconds < part.seconds + part.length,
+      ({ session, seconds: start, length }) => session.id !== track?.id || now < start || now >= start + length,
     ),
   );
-  const others = unheard.filter((part) => part.seconds !== on?.seconds || part.session !== on.session);
-  // A chapter is nearer to the topic than a session that is about it somewhere.
-  const [next] = others.toSorted((a, b) => Number(a.isWhole) - Number(b.isWhole));
+  const chapters = parts.filter(({ isWhole }) => !isWhole);
+  const seconds = chapters.reduce((sum, { length }) => sum + length, 0);
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
-  const [first = -1, second] = summarized;
-  const topic = second === undefined ? topics[first] : undefined;
-  const isAsked = summarized.length > 0 || unknown;
+  const [first = -1] = summarized;
+  const named =
+    summarized.length <= 2 ? summarized.map((place) => topics[place]?.name) : [`${summarized.length} topics`];
+  const slug = summarized.length === 1 ? topics[first]?.slug : "";
+  const isAsked = summarized.length > 0 || unknown || hasFailed;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
       <div role="status">
         {!isAsked && (
           <>
-            <p>
-              {total ||
-                `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
-            </p>
-            <p className="text-muted max-sm:hidden print:hidden">
+            <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
+            <p className={clsx("text-muted print:hidden", total && "max-sm:hidden")}>
               Choose a topic or find a word<span className="points">; press a chapter to play it</span>.
+              {!total && <span className="max-sm:hidden"> What you hear is marked below the lines.</span>}
             </p>
           </>
         )}
-        {unknown && (
+        {(unknown || hasFailed) && (
           <p className="wrap-anywhere">
-            {`Nothing here is about “${unknown}”. `}
-            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
+            {hasFailed ? "The search could not be loaded. " : `Nothing here is about “${unknown}”. `}
+            <Link to={`/episodes?q=${encodeURIComponent(unknown ?? "")}`}>Search the episodes</Link>
           </p>
         )}
         {summarized.length > 0 && (
           <>
             <p>
-              {!topic && `${summarized.length} topics`}
-              {topic?.slug === "" && <b className={colors.get(first)}>{topic.name}</b>}
-              {topic?.slug && (
-                <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={colors.get(first)}>
-                  {topic.name}
+              {slug ? (
+                <Link to={`/topics/${slug}`} lang={languageOf(named[0] ?? "")} className={colors.get(first)}>
+                  {named}
                 </Link>
+              ) : (
+                <b className={colors.size === 1 ? colors.get(first) : undefined}>{named.join(" and ")}</b>
               )}
-              {`: ${partsText(parts, true)}.`}
+              {`: ${countOf(new Set(parts.map(({ session }) => session)).size, "session")}`}
+              {seconds > 0 && `, ${countOf(chapters.length, "chapter")} (${durationText(seconds)})`}.
             </p>
             <p className="text-muted">
               {total ? (
@@ -183,23 +185,16 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
 }
 
-/** How many chapters and whole sessions these are, and how long the chapters. */
-function partsText(parts: readonly Part[], isTimed = false): string {
-  const chapters = parts.filter(({ isWhole }) => !isWhole);
-  const whole = parts.length - chapters.length;
-  const time = durationText(chapters.reduce((sum, { length }) => sum + length, 0));
-  const texts = [
-    chapters.length > 0 && countOf(chapters.length, "chapter") + (isTimed ? ` (${time})` : ""),
-    whole > 0 && countOf(whole, "whole session"),
-  ];
-  return texts.filter(Boolean).join(" and ");
-}
-
 /** What of so many parts is not heard yet. */
 function unheardSentence(unheard: readonly Part[], partCount: number): string {
   if (unheard.length === 0) return "All of it heard.";
   if (unheard.length === partCount) return "None of it heard yet.";
-  return `Not heard yet: ${partsText(unheard)}.`;
+  const whole = unheard.filter(({ isWhole }) => isWhole).length;
+  const texts = [
+    unheard.length > whole && countOf(unheard.length - whole, "chapter"),
+    whole > 0 && countOf(whole, "whole session"),
+  ];
+  return `Not heard yet: ${texts.filter(Boolean).join(" and ")}.`;
 }
 
 /** All that was heard in one sentence. */

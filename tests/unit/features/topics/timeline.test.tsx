@@ -8,17 +8,20 @@ import {
   createStaticHandler,
   createStaticRouter,
 } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
+import { loadSiteSearch } from "#app/search/load-site-search.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+
+vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
 
 const first: TimelineSession = {
   id: "aaaaaaaaaaa",
@@ -91,18 +94,23 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter (58 min).");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 session, 1 chapter (58 min).");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
 });
 
 test("a word that is typed lights the chapters that have it, and is in the address", async () => {
+  const about = { number: 1, title: "", guest: "", tags: [], description: "" };
+  const file = { episodes: [{ ...about, slug: "first", chapters: [...first.chapters] }] };
+  vi.mocked(loadSiteSearch)
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue({ file } as never);
   const { router } = show();
   const field = screen.getByRole("searchbox", { name: "Find a word" });
   await userEvent.type(field, "shesavali");
   const status = screen.getByRole("status");
-  await waitFor(() => expect(status).toHaveTextContent("“shesavali”: 1 chapter (2 min)."));
+  await waitFor(() => expect(status).toHaveTextContent("“shesavali”: 1 session, 1 chapter (2 min)."));
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
   await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali&only=1"));
@@ -179,7 +187,7 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
     "58 min 1 h 00",
     " 2 h 00",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 chapter (58 min) and 1 whole session.");
+  expect(screen.getByRole("status")).toHaveTextContent("AI: 2 sessions, 1 chapter (58 min).");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
@@ -192,7 +200,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   useStore.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("2 topics: 1 chapter (58 min) and 1 whole session.Not heard yet: 1 whole session.");
+  expect(status).toHaveTextContent("AI and C#: 2 sessions, 1 chapter (58 min).Not heard yet: 1 whole session.");
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
   // What was heard is paler than what was not.
   expect(document.querySelectorAll("path.lit.done")).toHaveLength(2);
@@ -263,12 +271,12 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
 
-test("a chapter is next before a whole session, and one that was only begun is not heard yet", async () => {
+test("next is the first that was not heard of what one sees, also what was only begun", async () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #0 ბაგი · 0:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("None of it heard yet.");
   act(() => usePositions.setState({ positions: {} }));
 });
@@ -277,7 +285,7 @@ test("of a topic what was heard of its chapters counts, not of the session", () 
   const begun = { seconds: 100, duration: 3600, heard: [[0, 100]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai&sort=unheard");
-  expect(document.querySelector("[data-group='Not yet']")).toHaveTextContent("#1");
+  expect(document.querySelector("[data-group='Not heard yet on topic']")).toHaveTextContent("#1");
   act(() => usePositions.setState({ positions: {} }));
 });
 
@@ -290,7 +298,7 @@ test("the least heard are first those on the topic, and the newest stand by year
     ]);
   show("/topics?topic=ai&sort=unheard");
   expect(groups()).toEqual([
-    ["#1", "Heard"],
+    ["#1", "Heard on topic"],
     ["#2", "Others"],
   ]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Newest first");
