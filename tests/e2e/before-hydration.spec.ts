@@ -103,9 +103,18 @@ for (const path of onePerKind) {
   });
 }
 
-/** What the browser makes of the styles for each element that is seen on the page, by its number and classes. */
+/** What the browser makes of the styles for each kind of element that is seen on the page, by its number and classes. */
 function styleOfEverything(): Record<string, string> {
-  const elements = [...document.querySelectorAll("body, body *")].filter((element) => element.checkVisibility());
+  const seen = new Map<string, number>();
+  const elements = [...document.querySelectorAll("body, body *")].filter((element) => {
+    if (!element.checkVisibility()) return false;
+    let kind = "";
+    for (let one: Element | null = element; one; one = one.parentElement) kind += `${one.tagName} ${one.className} `;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    // The first of many alike may look different, and the second.
+    return count <= 2;
+  });
   return Object.fromEntries(
     elements.map((element, index) => {
       const style = getComputedStyle(element);

@@ -100,7 +100,7 @@ test("typed words light the chapters that have them, also after a reload @everyw
   await visit(page, "/topics");
   await page.getByRole("searchbox", { name: "Find a word" }).fill(word);
   const status = page.getByRole("status");
-  await expect(status).toContainText(new RegExp(`^“${word}”: \\d+ session`));
+  await expect(status).toContainText(new RegExp(`^“${word}” in \\d+ session`));
   await expect(page).toHaveURL(`/topics?q=${word}`);
   await expectNoAxeViolations(page, "main");
   const sentence = (await status.textContent()) ?? "";

@@ -2,12 +2,7 @@ import { clsx } from "clsx";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import {
-  secondsOn,
-  type Timeline as TimelineContent,
-  type TimelineSession,
-  wholeTopicsOf,
-} from "#app/content/timeline.ts";
+import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -44,8 +39,6 @@ type Ordered = {
   session: TimelineSession;
   /** How many of the chosen topics are in it. */
   topicCount: number;
-  /** Whether it is about one of them as a whole. */
-  isAbout: boolean;
   /** Seconds of chapters on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
@@ -64,7 +57,7 @@ const orders = [
   {
     value: "topic",
     label: "Most on topic",
-    compare: (a, b) => b.topicCount - a.topicCount || Number(b.isAbout) - Number(a.isAbout) || b.lit - a.lit,
+    compare: (a, b) => b.topicCount - a.topicCount || b.lit - a.lit,
   },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
@@ -79,6 +72,7 @@ export function Timeline({ timeline: fetched }: Props) {
   const term = useDeferredValue(words).trim();
   const isSearching = term.length >= shortestQuery;
   const { finder: search, isComing, preload } = useFinder(importSearch, isSearching);
+  const hasFailed = isSearching && !search && !isComing;
   // What is found is lit as one more topic, the last one.
   const { sessions, topics } = useMemo(() => search?.(timeline, term) ?? timeline, [search, term, timeline]);
   const found = topics[timeline.topics.length];
@@ -119,9 +113,9 @@ export function Timeline({ timeline: fetched }: Props) {
   }, []);
 
   function toggle(place: number) {
-    const places = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
+    const toggled = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
     // Back leads to the sheet as it was at first.
-    change({ topic: places.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
+    change({ topic: toggled.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
   }
 
   function playNext(session: TimelineSession, seconds: number) {
@@ -146,7 +140,6 @@ export function Timeline({ timeline: fetched }: Props) {
       return {
         session,
         topicCount,
-        isAbout: wholeTopicsOf(session).some(isChosen),
         lit,
         heard: share,
         state: chosen.length > 0 && topicCount === 0 ? 3 : state,
@@ -190,8 +183,8 @@ export function Timeline({ timeline: fetched }: Props) {
           chosen={chosen}
           summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
-          unknown={found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
-          hasFailed={isSearching && !search && !isComing}
+          unknown={hasFailed || found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
+          hasFailed={hasFailed}
           heard={heard}
           onPlay={playNext}
         >
@@ -253,8 +246,8 @@ function groupOf(order: string, now: Ordered, before: Ordered | undefined): stri
 }
 
 /** The parts of the orders to which a session belongs. */
-function groupsOf({ session, topicCount, isAbout, state }: Ordered): Partial<Record<string, string>> {
-  const kind = isAbout ? "Whole sessions" : "Chapters";
+function groupsOf({ session, topicCount, lit, state }: Ordered): Partial<Record<string, string>> {
+  const kind = lit > 0 ? "Chapters" : "Whole sessions";
   return {
     date: session.date.slice(0, 4),
     unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { MouseEventHandler } from "react";
 
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -13,6 +14,7 @@ type Props = {
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
+  onClick: MouseEventHandler<SVGElement> | undefined;
 };
 
 /** Where the parts of a line stand in its height, which is 24: the chapters, above what was heard of them. */
@@ -29,7 +31,7 @@ const wideEnough = 180;
  * there are two, and paler where heard; a frame for the chosen topics that the session is about as a whole, a pale line where no chapters are known;
  * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
-export function SessionDrawing({ session, colors, heard, longest }: Props) {
+export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
   const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
@@ -63,11 +65,10 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       preserveAspectRatio="none"
       aria-hidden="true"
       className="line"
+      onClick={onClick}
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      {frames.length === 0 && (
-        <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
-      )}
+      <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
         <path
           key={place}

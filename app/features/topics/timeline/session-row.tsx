@@ -65,6 +65,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     if (!isOpen && isFolding) currentTarget.parentElement?.querySelector("li.lit")?.scrollIntoView({ block: "center" });
   }
 
+  /** The line is a way into the list below it. */
+  function scrollToChapter({ currentTarget, clientX }: MouseEvent<SVGElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const { seconds } = parts.findLast((part) => part.seconds <= ((clientX - left) / width) * duration) ?? {};
+    const link = currentTarget.parentElement?.querySelector(`[href$="?t=${seconds}"]`);
+    link?.scrollIntoView({ block: "center" });
+  }
+
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -88,7 +96,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
-      {isLit && <b>{frame ? "whole" : durationText(lit)}</b>}{" "}
+      {isLit && <b>{lit > 0 ? durationText(lit) : "whole"}</b>}{" "}
       <span>
         {heard?.isWhole && heardMark}
         {durationText(duration)}
@@ -119,7 +127,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
-        <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />
+        <SessionDrawing
+          session={session}
+          colors={colors}
+          heard={heard}
+          longest={longest}
+          onClick={isList ? scrollToChapter : undefined}
+        />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
@@ -27,7 +27,7 @@ type Props = {
   colors: TopicColors;
   /** The topic of the address, or the words, that nothing here is about. */
   unknown: string | undefined;
-  /** What is searched did not come. */
+  /** What is searched for the words did not come. */
   hasFailed: boolean;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
@@ -45,19 +45,18 @@ export function TimelineSummary(props: Props) {
   const parts = findParts(sessions, (place) => summarized.includes(place), heard);
   const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
-  const next = usePlayerStore(({ track, seconds: now }) =>
-    unheard.find(
+  const next = usePlayerStore(({ track, seconds: now }) => {
+    const others = unheard.filter(
       ({ session, seconds: start, length }) => session.id !== track?.id || now < start || now >= start + length,
-    ),
-  );
+    );
+    // A chapter is nearer to the topic than a session that is about it somewhere.
+    return others.find(({ isWhole }) => !isWhole) ?? others[0];
+  });
   const chapters = parts.filter(({ isWhole }) => !isWhole);
+  const whole = parts.length - chapters.length;
   const seconds = chapters.reduce((sum, { length }) => sum + length, 0);
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
-  const [first = -1] = summarized;
-  const named =
-    summarized.length <= 2 ? summarized.map((place) => topics[place]?.name) : [`${summarized.length} topics`];
-  const slug = summarized.length === 1 ? topics[first]?.slug : "";
-  const isAsked = summarized.length > 0 || unknown || hasFailed;
+  const isAsked = summarized.length > 0 || unknown;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
@@ -71,24 +70,32 @@ export function TimelineSummary(props: Props) {
             </p>
           </>
         )}
-        {(unknown || hasFailed) && (
+        {unknown && (
           <p className="wrap-anywhere">
             {hasFailed ? "The search could not be loaded. " : `Nothing here is about “${unknown}”. `}
-            <Link to={`/episodes?q=${encodeURIComponent(unknown ?? "")}`}>Search the episodes</Link>
+            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>
         )}
         {summarized.length > 0 && (
           <>
             <p>
-              {slug ? (
-                <Link to={`/topics/${slug}`} lang={languageOf(named[0] ?? "")} className={colors.get(first)}>
-                  {named}
-                </Link>
-              ) : (
-                <b className={colors.size === 1 ? colors.get(first) : undefined}>{named.join(" and ")}</b>
+              {summarized.length > 2
+                ? `${summarized.length} topics`
+                : summarized.map((place, index) => (
+                    <Fragment key={place}>
+                      {index > 0 && " and "}
+                      <TopicName topic={topics[place]} color={colors.get(place)} />
+                    </Fragment>
+                  ))}
+              {` in ${countOf(new Set(parts.map(({ session }) => session)).size, "session")}: `}
+              {seconds > 0 && `${countOf(chapters.length, "chapter")} (${durationText(seconds)})`}
+              {whole > 0 && (
+                <span className={clsx(seconds > 0 && "max-sm:hidden")}>
+                  {seconds > 0 && " and "}
+                  {countOf(whole, "whole session")}
+                </span>
               )}
-              {`: ${countOf(new Set(parts.map(({ session }) => session)).size, "session")}`}
-              {seconds > 0 && `, ${countOf(chapters.length, "chapter")} (${durationText(seconds)})`}.
+              .
             </p>
             <p className="text-muted">
               {total ? (
@@ -126,6 +133,16 @@ export function TimelineSummary(props: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** A topic with the way to its page, or the words that were searched for. */
+function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: string | undefined }) {
+  if (!topic?.slug) return <b className={color}>{topic?.name}</b>;
+  return (
+    <Link to={`/topics/${topic.slug}`} lang={languageOf(topic.name)} className={color}>
+      {topic.name}
+    </Link>
   );
 }
 
@@ -188,13 +205,13 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
 /** What of so many parts is not heard yet. */
 function unheardSentence(unheard: readonly Part[], partCount: number): string {
   if (unheard.length === 0) return "All of it heard.";
-  if (unheard.length === partCount) return "None of it heard yet.";
+  if (unheard.length === partCount) return "Still to hear: all of it.";
   const whole = unheard.filter(({ isWhole }) => isWhole).length;
   const texts = [
     unheard.length > whole && countOf(unheard.length - whole, "chapter"),
     whole > 0 && countOf(whole, "whole session"),
   ];
-  return `Not heard yet: ${texts.filter(Boolean).join(" and ")}.`;
+  return `Still to hear: ${texts.filter(Boolean).join(" and ")}.`;
 }
 
 /** All that was heard in one sentence. */

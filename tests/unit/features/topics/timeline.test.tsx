@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import {
@@ -94,10 +94,17 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   show();
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 1 session, 1 chapter (58 min).");
+  expect(screen.getByRole("status")).toHaveTextContent("AI in 1 session: 1 chapter (58 min).");
   expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
   expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
+});
+
+test("a search that does not come is said", async () => {
+  vi.mocked(loadSiteSearch).mockRejectedValue(new Error("offline"));
+  show("/topics?q=golang");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search could not be loaded."));
+  expect(screen.getByRole("link", { name: "Search the episodes" })).toHaveAttribute("href", "/episodes?q=golang");
 });
 
 test("a word that is typed lights the chapters that have it, and is in the address", async () => {
@@ -110,7 +117,7 @@ test("a word that is typed lights the chapters that have it, and is in the addre
   const field = screen.getByRole("searchbox", { name: "Find a word" });
   await userEvent.type(field, "shesavali");
   const status = screen.getByRole("status");
-  await waitFor(() => expect(status).toHaveTextContent("“shesavali”: 1 session, 1 chapter (2 min)."));
+  await waitFor(() => expect(status).toHaveTextContent("“shesavali” in 1 session: 1 chapter (2 min)."));
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
   await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali&only=1"));
@@ -168,7 +175,7 @@ test("sessions can be ordered by length and by date", async () => {
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the sessions come by what they have of a topic, whole ones before minutes, and the others can be left out", async () => {
+test("the sessions come by what they have of a topic, minutes before whole ones, and the others can be left out", async () => {
   const { container } = show("/topics?topic=ai&sort=topic", {
     ...timeline,
     sessions: [
@@ -179,18 +186,18 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
   });
   const rows = () => [...container.querySelectorAll("[data-session]")];
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#4", "#1", "#3"]);
-  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Whole sessions", "Chapters", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([1, 0, 0]);
+  expect(names()).toEqual(["#1", "#4", "#3"]);
+  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Chapters", "Whole sessions", "Others"]);
+  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([0, 1, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
-    "whole 2 h 00",
     "58 min 1 h 00",
+    "whole 2 h 00",
     " 2 h 00",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI: 2 sessions, 1 chapter (58 min).");
+  expect(screen.getByRole("status")).toHaveTextContent("AI in 2 sessions: 1 chapter (58 min) and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(names()).toEqual(["#4", "#1"]);
-  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
+  expect(names()).toEqual(["#1", "#4"]);
+  expect(rows()[0]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
@@ -200,7 +207,9 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   useStore.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("AI and C#: 2 sessions, 1 chapter (58 min).Not heard yet: 1 whole session.");
+  expect(status).toHaveTextContent(
+    "AI and C# in 2 sessions: 1 chapter (58 min) and 1 whole session.Still to hear: 1 whole session.",
+  );
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
   // What was heard is paler than what was not.
   expect(document.querySelectorAll("path.lit.done")).toHaveLength(2);
@@ -260,24 +269,40 @@ test("without a topic one goes on with the session that was heard last", async (
   act(() => usePositions.setState({ positions: {} }));
 });
 
+test("pressing the line of an opened session leads to the chapter in the list below", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
+  const scrolledTo: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolledTo.push(this.getAttribute("href"));
+  };
+  const line = document.querySelector("svg.line");
+  if (!line) throw new Error("There is no line");
+  line.getBoundingClientRect = () => new DOMRect(0, 0, 600, 24);
+  // 20 pixels of 600 are two minutes of an hour.
+  fireEvent.click(line, { clientX: 20 });
+  fireEvent.click(line, { clientX: 30 });
+  expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]);
+});
+
 test("a session about a topic as a whole is framed by it, and its minutes are those of chapters on another one", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
+  expect(document.querySelector(".length")).toHaveTextContent("58 min 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
 
-test("next is the first that was not heard of what one sees, also what was only begun", async () => {
+test("a chapter is next before a whole session, also one that was only begun", async () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Play next #0 ბაგი · 0:00" })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("None of it heard yet.");
+  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Still to hear: all of it.");
   act(() => usePositions.setState({ positions: {} }));
 });
 
