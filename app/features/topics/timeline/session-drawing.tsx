@@ -70,11 +70,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
     >
       <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
-        <path
-          key={place}
-          className={clsx(look, "about", heard?.isWhole && "done")}
-          d={frameOf(duration, place / frames.length, 1 / frames.length)}
-        />
+        <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
       ))}
       {draw(false)}
       <path className="cuts" d={cuts.join("")} />

@@ -56,6 +56,14 @@ export function TimelineSummary(props: Props) {
   const whole = parts.length - chapters.length;
   const seconds = chapters.reduce((sum, { length }) => sum + length, 0);
   const start = chosen.length > 0 ? next : findBegun(sessions, heard);
+  const sessionCount = new Set(parts.map(({ session }) => session)).size;
+  const isMany = summarized.length > 2;
+  const names = summarized.map((place, index) => (
+    <Fragment key={place}>
+      {index > 0 && (isMany ? " · " : " and ")}
+      <TopicName topic={topics[place]} color={colors.get(place)} />
+    </Fragment>
+  ));
   const isAsked = summarized.length > 0 || unknown;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
@@ -79,31 +87,21 @@ export function TimelineSummary(props: Props) {
         {summarized.length > 0 && (
           <>
             <p>
-              {summarized.length > 2
-                ? `${summarized.length} topics`
-                : summarized.map((place, index) => (
-                    <Fragment key={place}>
-                      {index > 0 && " and "}
-                      <TopicName topic={topics[place]} color={colors.get(place)} />
-                    </Fragment>
-                  ))}
-              {` in ${countOf(new Set(parts.map(({ session }) => session)).size, "session")}: `}
+              {isMany ? `${summarized.length} topics` : names}
+              <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
+              {": "}
               {seconds > 0 && `${countOf(chapters.length, "chapter")} (${durationText(seconds)})`}
-              {whole > 0 && (
-                <span className={clsx(seconds > 0 && "max-sm:hidden")}>
-                  {seconds > 0 && " and "}
-                  {countOf(whole, "whole session")}
-                </span>
-              )}
-              .
+              {seconds > 0 && whole > 0 && " and "}
+              {whole > 0 && countOf(whole, "whole session")}.
             </p>
             <p className="text-muted">
               {total ? (
                 <>
-                  {unheardSentence(unheard, parts.length)} <span className="max-lg:hidden">{total}</span>
+                  {unheardSentence(unheard, parts.length)}{" "}
+                  <span className="max-lg:hidden">{isMany ? names : total}</span>
                 </>
               ) : (
-                <span className="points print:hidden">Press a chapter to play it.</span>
+                <span className="points print:hidden">{isMany ? names : "Press a chapter to play it."}</span>
               )}
             </p>
           </>
@@ -148,7 +146,9 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 
 /** What the parts of a line mean. */
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
-  const marks = isChosen ? { lit: "chapter", about: "whole session" } : { on: "on a topic", bare: "no chapters" };
+  const marks = isChosen
+    ? { lit: "chapter", about: "whole session" }
+    : { on: "on a topic", other: "other chapters", bare: "no chapters known" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (
