@@ -1,6 +1,6 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
-import { LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
+import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { About } from "#app/features/landing/about.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
@@ -17,9 +17,6 @@ import type { Route } from "./+types/_index";
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
 
 export const handle: PageHandle = { header: LandingHeader };
-
-/** Episodes on the landing page (specification, section 9). */
-const latestCount = 4;
 
 export function loader() {
   const episodes = listEpisodes();

@@ -3,6 +3,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
 
+/** Episodes on the landing page (specification, section 9). */
+export const latestCount = 4;
+
 /** The newest episodes, on the landing page: the first one large. */
 export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
   return (

@@ -49,8 +49,9 @@ export function TimelineSummary(props: Props) {
     const others = unheard.filter(
       ({ session, seconds: start, length }) => session.id !== track?.id || now < start || now >= start + length,
     );
-    // A chapter is nearer to the topic than a session that is about it somewhere.
-    return others.find(({ isWhole }) => !isWhole) ?? others[0];
+    // A chapter is nearer to the topic than a session that is about it somewhere, and what was begun comes first.
+    const ofChapters = others.filter(({ isWhole }) => !isWhole);
+    return ofChapters.find(({ seconds, from }) => from > seconds) ?? ofChapters[0] ?? others[0];
   });
   const chapters = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.length - chapters.length;
@@ -115,7 +116,7 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.seconds)} className="bg-text! text-page! max-sm:px-2.5">
+          <Button onClick={() => onPlay(start.session, start.from)} className="bg-text! text-page! max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
               {chosen.length > 0 ? "Play " : "Continue"}
@@ -124,7 +125,7 @@ export function TimelineSummary(props: Props) {
               <span lang={languageOf(start.session.name)} className="max-xl:hidden">
                 {start.session.name}
               </span>
-              {` · ${formatTimestamp(start.seconds)}`}
+              {` · ${formatTimestamp(start.from)}`}
             </span>
           </Button>
         )}
@@ -165,6 +166,8 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
 type Part = {
   session: TimelineSession;
   seconds: number;
+  /** Where to play it from: where one stopped in it, or its beginning. */
+  from: number;
   length: number;
   isWhole: boolean;
   isHeard: boolean;
@@ -179,15 +182,17 @@ function findParts(
   return sessions.flatMap((session) => {
     const known = heard.get(session.id);
     const { chapters, duration } = session;
+    const resume = known?.resume ?? 0;
     const parts = chapters.flatMap(({ seconds, topics }, index): Part[] => {
       if (!topics.some(isMeant)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
-      return [{ session, seconds, length: end - seconds, isWhole: false, isHeard }];
+      const from = seconds < resume && resume < end ? resume : seconds;
+      return [{ session, seconds, from, length: end - seconds, isWhole: false, isHeard }];
     });
     if (wholeTopicsOf(session).some(isMeant)) {
       const isHeard = known?.isWhole ?? false;
-      parts.push({ session, seconds: known?.resume ?? 0, length: duration, isWhole: true, isHeard });
+      parts.push({ session, seconds: 0, from: resume, length: duration, isWhole: true, isHeard });
     }
     return parts;
   });
@@ -197,7 +202,7 @@ function findParts(
 function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
   const begun = sessions.flatMap((session) => {
     const { resume, heardAt = "" } = heard.get(session.id) ?? {};
-    return resume === undefined ? [] : [{ session, seconds: resume, heardAt }];
+    return resume === undefined ? [] : [{ session, from: resume, heardAt }];
   });
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
 }

@@ -296,12 +296,12 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
 
-test("a chapter is next before a whole session, also one that was only begun", async () => {
+test("a chapter is next before a whole session, and goes on where one stopped in it", async () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
   usePositions.setState({ positions: { [first.id]: begun } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: all of it.");
   act(() => usePositions.setState({ positions: {} }));
 });
