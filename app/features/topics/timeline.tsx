@@ -1,23 +1,21 @@
-import { clsx } from "clsx";
-import Search from "lucide/dist/esm/icons/search.mjs";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { cutQuery } from "#app/search/substring-index.ts";
 import { useFinder } from "#app/search/use-finder.ts";
-import { useQueryText } from "#app/search/use-query-text.ts";
 import { site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 
 import { useTimeline } from "./rendered-timeline.ts";
+import { FindField } from "./timeline/find-field.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
@@ -68,16 +66,16 @@ const orders = [
  */
 export function Timeline({ timeline: fetched }: Props) {
   const timeline = useTimeline(fetched);
-  const [words, setWords, settleWords] = useQueryText("q");
-  const term = useDeferredValue(words).trim();
+  const { query, change } = useQueryString();
+  const term = cutQuery(query.get("q") ?? "").trim();
   const isSearching = term.length >= shortestQuery;
   const { finder: search, isComing, preload } = useFinder(importSearch, isSearching);
   const hasFailed = isSearching && !search && !isComing;
   // What is found is lit as one more topic, the last one.
   const { sessions, topics } = useMemo(() => search?.(timeline, term) ?? timeline, [search, term, timeline]);
   const found = topics[timeline.topics.length];
-  const { query, change } = useQueryString();
-  const heard = useHeard(sessions);
+  // Of the same sessions whatever is found: rows are drawn anew for what they show alone.
+  const heard = useHeard(timeline.sessions);
   const listRef = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = listRef.current;
@@ -161,20 +159,7 @@ export function Timeline({ timeline: fetched }: Props) {
       )}
       <SkipLink href="#sessions">Skip to the sessions</SkipLink>
       <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed}>
-        <li className={clsx("find", colors.get(timeline.topics.length))}>
-          <label className="topic">
-            <Icon shape={Search} aria-hidden="true" className="size-4" />
-            <input
-              type="search"
-              aria-label="Find a word"
-              placeholder="Find a word"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-              onFocus={preload}
-              onBlur={settleWords}
-            />
-          </label>
-        </li>
+        <FindField color={colors.get(timeline.topics.length)} onFocus={preload} />
       </TopicPicker>
       <div className="sheet">
         <TimelineSummary
