@@ -49,7 +49,7 @@ const states = ["Not heard yet", "Begun", "Heard", "Others"];
 
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
-  { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
+  { value: "number", label: "Sorted by number", compare: (a, b) => a.session.number - b.session.number },
   { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
   {

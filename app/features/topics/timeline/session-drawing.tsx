@@ -20,7 +20,7 @@ type Props = {
 /** Where the parts of a line stand in its height, which is 24: the chapters, above what was heard of them. */
 const [middle, heardAt] = [11.5, 21.5];
 
-/** Seconds that a lit chapter is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
+/** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
 /** Seconds that are wide enough to be hit with a pointer: a dozen pixels on a wide screen. */
@@ -43,7 +43,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
     const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
-      const missing = Math.max(0, shownSeconds - (end - seconds)) / 2;
+      const missing = colors.size > 0 ? Math.max(0, shownSeconds - (end - seconds)) / 2 : 0;
       const key = clsx(name, isHeard && "done", missing > 0 && "short");
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }

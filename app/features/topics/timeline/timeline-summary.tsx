@@ -80,7 +80,7 @@ export function TimelineSummary(props: Props) {
           </>
         )}
         {unknown && (
-          <p className="wrap-anywhere">
+          <p>
             {hasFailed ? "The search could not be loaded. " : `Nothing here is about “${unknown}”. `}
             <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>

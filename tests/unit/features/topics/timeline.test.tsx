@@ -168,7 +168,7 @@ test("sessions can be ordered by length and by date", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   // An order that says nothing without a topic, or without anything heard, is not offered.
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-    "By number",
+    "Sorted by number",
     "Newest first",
     "Longest first",
   ]);
