@@ -247,11 +247,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   );
 }, isSame);
 
-/** Another choice of topics changes the rows alone that have one of these. */
+/** Another choice of topics, or other words, change the rows alone that have one of these: a session with the words is a new object. */
 function isSame({ colors: before, ...props }: Props, { colors: after, ...others }: Props): boolean {
   const parts = [props.session, ...props.session.chapters];
   return (
-    Object.entries(props).every(([name, value]) => value === others[name as keyof typeof others]) &&
+    Object.entries(props).every(
+      ([name, value]) => name === "topics" || value === others[name as keyof typeof others],
+    ) &&
     before.size > 0 === after.size > 0 &&
     parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
   );

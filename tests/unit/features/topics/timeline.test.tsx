@@ -127,6 +127,22 @@ test("a word that is typed lights the chapters that have it, and is in the addre
   expect(document.querySelectorAll("[data-session]")).toHaveLength(2);
 });
 
+test("a key in the field draws no line anew that has nothing of the words, also of a session that was begun", async () => {
+  const begun = { seconds: 600, duration: 7200, heard: [[0, 600]] as const, heardAt: "2026-01-01T00:00:00Z" };
+  usePositions.setState({ positions: { [second.id]: begun } });
+  let drawn = 0;
+  const name = { enumerable: true, get: () => ((drawn += 1), "ბაგი") };
+  const watched = Object.defineProperty({ ...second }, "name", name);
+  const { router } = show("/topics?q=shesava", { ...timeline, sessions: [first, watched] });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“shesava” in 1 session"));
+  const before = drawn;
+  await userEvent.type(screen.getByRole("searchbox"), "li");
+  await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali"));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“shesavali” in 1 session"));
+  expect(drawn).toBe(before);
+  act(() => usePositions.setState({ positions: {} }));
+});
+
 test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
   show("/topics?topic=c-sharp");
   await userEvent.click(screen.getByRole("link", { name: "შესავალი" }));
