@@ -34,7 +34,7 @@ function gather(): Timeline {
       name: guest || topic,
       date: date.slice(0, 10),
       duration: duration * 60,
-      topics: tags.flatMap((tag) => places.get(tag) ?? []),
+      topics: tags.flatMap((tag) => places.get(tag) ?? []).toSorted((a, b) => a - b),
       chapters: (findEpisode(slug)?.chapters ?? []).map((chapter) => ({
         ...chapter,
         topics: topicsOfChapters.get(`${slug} ${chapter.seconds}`) ?? [],

@@ -5,7 +5,7 @@ import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import type { TopicColors } from "./topic-colors.ts";
+import { restingColorOf, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
@@ -23,6 +23,9 @@ const [middle, heardAt] = [11.5, 21.5];
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
+/** Where a part of a path goes on where the one before it ends. */
+const joints = / ([\d.]+)H([\d.]+)M\2(?= \1H)/g;
+
 /** Seconds that are wide enough to be hit with a pointer: a dozen pixels on a wide screen. */
 const wideEnough = 180;
 
@@ -32,18 +35,19 @@ const wideEnough = 180;
  * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
-  const { id, duration, chapters } = session;
+  const { id, duration, topics, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
+  const isResting = colors.size === 0;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
-    const lit = own.flatMap((topic) => (colors.has(topic) ? `${colors.get(topic)} lit` : []));
     const isHeard = isPartHeard(heard, seconds, end);
-    const looks = colors.size === 0 && own.length > 0 ? ["on"] : lit;
+    const lit = own.flatMap((topic) => (colors.has(topic) ? `${colors.get(topic)} lit` : []));
+    const looks = isResting ? own.slice(0, 1).map(restingColorOf) : lit;
     for (const [place, look] of looks.entries()) {
       const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
-      const missing = colors.size > 0 ? Math.max(0, shownSeconds - (end - seconds)) / 2 : 0;
+      const missing = isResting ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
       const key = clsx(name, isHeard && "done", missing > 0 && "short");
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
     }
@@ -51,11 +55,12 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
   // A frame stays whole.
   const height = frames.length > 0 ? "5.5v12" : "2v19";
+  const bare = chapters.length === 0 && ["bare", isResting && topics.slice(0, 1).map(restingColorOf)];
   const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
-      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d} />] : [],
+      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d.replaceAll(joints, "")} />] : [],
     );
   const { intervals = [], resume } = heard ?? {};
   const mark = now ?? resume;
@@ -68,9 +73,13 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       onClick={onClick}
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
+      <path className={clsx(bare) || undefined} d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
-        <path key={place} className={`${look} about`} d={frameOf(duration, place / frames.length, 1 / frames.length)} />
+        <path
+          key={place}
+          className={`${look} about`}
+          d={`M0 ${4.5 + (14 * place) / frames.length}H${duration}v${14 / frames.length}H0z`}
+        />
       ))}
       {draw(false)}
       <path className="cuts" d={cuts.join("")} />
@@ -90,9 +99,4 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
 export function reachOf(duration: number, next: number): number {
   const reach = Math.min((wideEnough - Math.min(duration, next)) / 2, Math.abs(next - duration) / 4);
   return Math.sign(next - duration) * Math.max(0, reach);
-}
-
-/** A frame around a part of a line's height, of which both are shares. */
-function frameOf(duration: number, top: number, height: number): string {
-  return `M0 ${4.5 + 14 * top}H${duration}v${14 * height}H0z`;
 }

@@ -75,7 +75,7 @@ export function TimelineSummary(props: Props) {
             <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
             <p className={clsx("text-muted print:hidden", total && "max-sm:hidden")}>
               Choose a topic or find a word<span className="points">; press a chapter to play it</span>.
-              {!total && <span className="max-sm:hidden"> What you hear is marked below the lines.</span>}
+              {!total && " What you hear is marked below the lines."}
             </p>
           </>
         )}
@@ -91,7 +91,8 @@ export function TimelineSummary(props: Props) {
               {isMany ? `${summarized.length} topics` : names}
               <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
               {": "}
-              {seconds > 0 && `${countOf(chapters.length, "chapter")} (${durationText(seconds)})`}
+              {seconds > 0 && countOf(chapters.length, "chapter")}
+              {seconds > 0 && <span className="max-sm:hidden">{` (${durationText(seconds)})`}</span>}
               {seconds > 0 && whole > 0 && " and "}
               {whole > 0 && countOf(whole, "whole session")}.
             </p>
@@ -149,7 +150,7 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { lit: "chapter", about: "whole session" }
-    : { on: "on a topic", other: "other chapters", bare: "no chapters known" };
+    : { plain: "other topics", other: "no topic", bare: "no chapters known" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (

@@ -1,23 +1,24 @@
-/** The colours of chosen topics as classes (timeline.css), in an order in which neighbours differ most. */
-const palette = ["blue", "amber", "pink", "lime", "violet", "coral"] as const;
+/** The colours of topics as classes (timeline.css), in an order in which neighbours differ most. */
+const palette = ["blue", "amber", "pink", "lime", "violet", "coral"];
 
-/** What is chosen beyond these has one colour together. */
+/** Of all topics that have none of these. */
 const beyond = "plain";
 
 /** The classes of chosen topics' colours, by their places. */
-export type TopicColors = ReadonlyMap<number, (typeof palette)[number] | typeof beyond>;
+export type TopicColors = ReadonlyMap<number, string>;
 
-/**
- * A colour for each of the chosen topics, in the order in which they were chosen: always the same one, or the next that is
- * free where an earlier choice has it.
- */
+/** The class of a topic's colour while none is chosen: the topics of most sessions have one of their own. */
+export function restingColorOf(place: number): string {
+  return palette[place] ?? beyond;
+}
+
+/** A colour for each of the chosen topics, in the order in which they were chosen: always the same one, or where that is taken the first that is free. */
 export function colorsOf(chosen: readonly number[]): TopicColors {
-  const colors = new Map<number, (typeof palette)[number] | typeof beyond>();
+  const colors = new Map<number, string>();
   for (const place of chosen) {
-    const start = place % palette.length;
-    const inOrder = [...palette.slice(start), ...palette.slice(0, start)];
     const taken = new Set(colors.values());
-    colors.set(place, inOrder.find((one) => !taken.has(one)) ?? beyond);
+    const own = restingColorOf(place % palette.length);
+    colors.set(place, [own, ...palette].find((one) => !taken.has(one)) ?? beyond);
   }
   return colors;
 }

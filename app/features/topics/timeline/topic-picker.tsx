@@ -5,7 +5,7 @@ import type { TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
-import type { TopicColors } from "./topic-colors.ts";
+import { restingColorOf, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   topics: readonly TimelineTopic[];
@@ -42,7 +42,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
     <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
       <li>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
-          {isOpen ? "Done" : "All topics"}
+          {isOpen ? "Done" : `All ${topics.length}`}
         </button>
       </li>
       {children}
@@ -60,7 +60,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
               onPointerLeave={() => onPoint(undefined)}
               className={clsx(
-                colors.get(place),
+                colors.size > 0 ? colors.get(place) : restingColorOf(place),
                 "topic",
                 sessionCount >= medium && "medium",
                 sessionCount >= large && "large",

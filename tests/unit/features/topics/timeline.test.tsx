@@ -100,6 +100,27 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
 });
 
+test("while nothing is chosen each chapter is drawn in the colour of its largest topic, neighbours of one colour as one stroke", () => {
+  const chaptersOf = (places: number[][]) =>
+    places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
+  const sessions = [
+    { ...first, chapters: chaptersOf([[], [0], [0, 1], [6], [1, 6]]) },
+    { ...second, topics: [1, 6] },
+  ];
+  const { container } = show("/topics", { ...timeline, sessions });
+  const drawn = [...container.querySelectorAll("svg.line path:not(.cuts)")].map((path) => [
+    path.getAttribute("class"),
+    path.getAttribute("d"),
+  ]);
+  expect(drawn).toEqual([
+    [null, "M0 11.5H3600"],
+    ["blue", "M100 11.5H300"],
+    ["plain", "M300 11.5H400"],
+    ["amber", "M400 11.5H3600"],
+    ["bare amber", "M0 11.5H7200"],
+  ]);
+});
+
 test("a search that does not come is said", async () => {
   vi.mocked(loadSiteSearch).mockRejectedValue(new Error("offline"));
   show("/topics?q=golang");
