@@ -6,6 +6,12 @@ import { DuckShape } from "./duck.tsx";
 /** Where the lines stand: pixels of the 1200 × 630. */
 const area = { left: 80, top: 250, width: 1040, height: 310 };
 
+/** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
+const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"];
+
+/** What is about another topic, and what is about none. */
+const [otherTopic, noTopic] = ["#9db0a9", "#34413c"];
+
 /** The whole show as the picture of a shared link: every session to scale, its chapters as at /topics before a topic is chosen. */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
@@ -31,15 +37,15 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       >
         <DuckShape />
       </g>
-      {sessions.flatMap(({ id, duration, chapters }, row) =>
-        (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(({ seconds, topics }, index) => (
+      {sessions.flatMap(({ id, duration, topics: all, chapters }, row) =>
+        (chapters.length > 0 ? chapters : [{ seconds: 0, topics: all }]).map(({ seconds, topics }, index) => (
           <rect
             key={`${id} ${seconds}`}
             x={x(seconds)}
-            y={area.top + row * step}
+            y={area.top + (row + (chapters.length > 0 ? 0 : 0.17)) * step}
             width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
-            height={step * 0.68}
-            fill={topics.length > 0 ? "#3ce6b0" : "#34413c"}
+            height={step * (chapters.length > 0 ? 0.68 : 0.34)}
+            fill={topics[0] === undefined ? noTopic : (colors[topics[0]] ?? otherTopic)}
           />
         )),
       )}
