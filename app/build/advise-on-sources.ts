@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 
 import { findField } from "./find-line.ts";
 import { formatSource } from "./new/content-source.ts";
-import { findWrongForms, fullNamesAmong } from "./wrong-forms.ts";
+import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
 /**
  * What could be better in how content files are written, as `file: field: reason`: words that the word list spells

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/wrong-forms.ts";
+import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
 
 import { drawnWords } from "./drawn-words.ts";
 import { readDrawings } from "./read-drawings.ts";

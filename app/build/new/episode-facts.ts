@@ -1,38 +1,43 @@
 /** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
 import { isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 
-import type { ContentThere } from "./content-there.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import { readTags } from "./description/description-tags.ts";
 import { readDescription, type VideoDescription } from "./description/video-description.ts";
-import { type Answers, splitList } from "./kind.ts";
+import { type Answers, splitList } from "./content-kind.ts";
 
 /** Search engines cut longer texts. */
 const longestSummary = 160;
 const mostInDescription = 500;
 
 /** What the pasted description says. */
-export function readPasted({ description = "", guest = "" }: Answers, there: ContentThere): VideoDescription {
-  const links = there.episodes.flatMap((one) => one.links ?? []);
-  return readDescription(description, { tags: there.tags, links, hosts: there.hosts, guest: guestName(guest, there) });
+export function readPasted({ description = "", guest = "" }: Answers, existing: ExistingContent): VideoDescription {
+  const links = existing.episodes.flatMap((one) => one.links ?? []);
+  return readDescription(description, {
+    tags: existing.tags,
+    links,
+    hosts: existing.hosts,
+    guest: guestName(guest, existing),
+  });
 }
 
 /** The guest of data/guests whose id or name this is. */
-export function knownGuest(answer: string, { guests }: ContentThere) {
+export function knownGuest(answer: string, { guests }: ExistingContent) {
   if (answer === "") return undefined;
   return guests.find(({ id }) => id === answer) ?? guests.find(({ name }) => isSameName(name, answer));
 }
 
 /** The guest's name without a nickname, of an id or a name. */
-export function guestName(answer: string, there: ContentThere): string {
-  return withoutNickname(knownGuest(answer, there)?.name ?? answer);
+export function guestName(answer: string, existing: ExistingContent): string {
+  return withoutNickname(knownGuest(answer, existing)?.name ?? answer);
 }
 
-export function nextNumber({ episodes }: ContentThere): number {
+export function nextNumber({ episodes }: ExistingContent): number {
   return Math.max(0, ...episodes.map(({ number }) => number)) + 1;
 }
 
-export function guessTitle({ guest = "", number }: Answers, there: ContentThere): string | undefined {
-  return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(there)} – ${guestName(guest, there)}`;
+export function guessTitle({ guest = "", number }: Answers, existing: ExistingContent): string | undefined {
+  return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(existing)} – ${guestName(guest, existing)}`;
 }
 
 /** Minutes until the last chapter ends, or as long as chapters are on average after its start. */
@@ -42,8 +47,8 @@ export function guessDuration({ chapters, end }: VideoDescription): string | und
   return String(Math.ceil((end ?? last + last / (chapters.length - 1)) / 60));
 }
 
-export function spellTags(answer: string, there: ContentThere): string[] {
-  return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], there.tags).tags);
+export function spellTags(answer: string, existing: ExistingContent): string[] {
+  return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], existing.tags).tags);
 }
 
 /** The first sentences of a text, as many as search engines show, without the last where there are several. */

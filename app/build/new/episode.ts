@@ -13,7 +13,7 @@ import {
   readPasted,
   spellTags,
 } from "./episode-facts.ts";
-import { bySchema, freeName, instantOf, type Kind, minutesOf, slugOf } from "./kind.ts";
+import { bySchema, freeName, instantOf, type Kind, minutesOf, slugOf } from "./content-kind.ts";
 import { makeEpisode } from "./make-episode.ts";
 
 const { shape } = episodeSchema;
@@ -54,7 +54,7 @@ export const episode: Kind = {
       flag: "number",
       asks: "The session's number",
       takes: "NUMBER",
-      suggest: ({ title = "" }, there) => String(numberInTitle(title) ?? nextNumber(there)),
+      suggest: ({ title = "" }, existing) => String(numberInTitle(title) ?? nextNumber(existing)),
       refuse: (answer, { episodes }, { title = "" }) => {
         const same = episodes.find(({ number }) => String(number) === answer);
         if (same) return `is that of data/episodes/${same.slug}.ts: say another one, in the title, too`;
@@ -81,7 +81,7 @@ export const episode: Kind = {
       flag: "duration",
       asks: "How long it is: minutes, or like 1:58:00",
       takes: "MINUTES or 1:58:00",
-      suggest: (answers, there) => guessDuration(readPasted(answers, there)),
+      suggest: (answers, existing) => guessDuration(readPasted(answers, existing)),
       refuse: (answer) => (minutesOf(answer) ? undefined : "must be minutes, or like 1:58:00 or 1h58m"),
     },
     {
@@ -89,33 +89,33 @@ export const episode: Kind = {
       asks: "Tags, 2 to 8, with commas",
       takes: "A,B",
       isOptional: true,
-      suggest: (answers, there) => {
-        const { tags, chapters } = readPasted(answers, there);
+      suggest: (answers, existing) => {
+        const { tags, chapters } = readPasted(answers, existing);
         if (tags.length > 1) return tags.join(", ");
         const labels = chapters.map(({ label }) => label);
-        return [...new Set([...tags, ...suggestTags([answers["title"] ?? "", ...labels], there.tags)])]
+        return [...new Set([...tags, ...suggestTags([answers["title"] ?? "", ...labels], existing.tags)])]
           .slice(0, 8)
           .join(", ");
       },
-      refuse: (answer, there) => bySchema(shape.tags)(spellTags(answer, there)),
+      refuse: (answer, existing) => bySchema(shape.tags)(spellTags(answer, existing)),
     },
     {
       flag: "summary",
       asks: "Two or three sentences for cards and search results",
       takes: "TEXT",
       isOptional: true,
-      suggest: (answers, there) => firstSentences(readPasted(answers, there).text),
+      suggest: (answers, existing) => firstSentences(readPasted(answers, existing).text),
       refuse: bySchema(shape.description),
     },
     {
       flag: "slug",
       asks: "The last part of the page's address",
       takes: "NAME",
-      suggest: ({ guest = "", title = "", number = "" }, there) =>
+      suggest: ({ guest = "", title = "", number = "" }, existing) =>
         freeName(
-          slugOf(guestName(guest, there) || title) || `session-${number}`,
+          slugOf(guestName(guest, existing) || title) || `session-${number}`,
           number,
-          there.episodes.map(({ slug }) => slug),
+          existing.episodes.map(({ slug }) => slug),
         ),
       refuse: (answer, { episodes }) =>
         episodes.some(({ slug }) => slug === answer)
@@ -127,7 +127,7 @@ export const episode: Kind = {
       asks: "A file for the guest, too?",
       takes: "",
       isSwitch: true,
-      isQuiet: ({ guest = "" }, there) => guest === "" || knownGuest(guest, there) !== undefined,
+      isQuiet: ({ guest = "" }, existing) => guest === "" || knownGuest(guest, existing) !== undefined,
     },
     { flag: "draft", asks: "Keep it out of builds?", takes: "", isSwitch: true, isQuiet: () => true },
   ],

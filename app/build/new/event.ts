@@ -4,7 +4,7 @@ import { emptyEvent } from "#app/content/empty-content.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
 
 import { describeMissing, finishFile } from "./finish-file.ts";
-import { type Answers, bySchema, freeName, instantOf, type Kind, slugOf } from "./kind.ts";
+import { type Answers, bySchema, freeName, instantOf, type Kind, slugOf } from "./content-kind.ts";
 
 const { shape } = eventSchema;
 const { rsvp, slides } = shape.links.shape;

@@ -1,9 +1,18 @@
 import { emptyGuest } from "#app/content/empty-content.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 
-import type { ContentThere } from "./content-there.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
-import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, slugOf, splitList } from "./kind.ts";
+import {
+  type Answers,
+  bySchema,
+  episodeIsThere,
+  findMeant,
+  freeName,
+  type Kind,
+  slugOf,
+  splitList,
+} from "./content-kind.ts";
 
 const { shape } = guestSchema;
 
@@ -59,7 +68,7 @@ export const guest: Kind = {
       asks: "Tags, with commas",
       takes: "A,B",
       isOptional: true,
-      suggest: ({ episode = "" }, there) => guestTags(findMeant(episode, there)).join(", "),
+      suggest: ({ episode = "" }, existing) => guestTags(findMeant(episode, existing)).join(", "),
       refuse: (answer) => bySchema(shape.tags)(splitList(answer)),
     },
     {
@@ -74,11 +83,11 @@ export const guest: Kind = {
   make,
 };
 
-async function make(answers: Answers, there: ContentThere) {
+async function make(answers: Answers, existing: ExistingContent) {
   const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
-  const meant = findMeant(answers["episode"] ?? "", there);
+  const meant = findMeant(answers["episode"] ?? "", existing);
   const { file, missing } = await finish(id, {
-    ...(meant && fromEpisode(meant, there)),
+    ...(meant && fromEpisode(meant, existing)),
     name,
     title: title || undefined,
     bio,
@@ -98,17 +107,17 @@ async function make(answers: Answers, there: ContentThere) {
 }
 
 /** A file for the guest of a new episode, with all that the episode says of them. */
-export function draftGuest(episode: EpisodeInput, there: ContentThere) {
+export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
   const id = freeName(
     slugOf(episode.guest),
     String(episode.number),
-    there.guests.map((one) => one.id),
+    existing.guests.map((one) => one.id),
   );
   const profiles = (episode.links ?? []).filter(({ group }) => group === "guest");
   const linkedin = profiles.find(({ url }) => /linkedin\.com\/in\//.test(url))?.url;
   const others = profiles.filter(({ url }) => url !== linkedin).map(({ label, url }) => ({ label, url }));
   return finish(id, {
-    ...fromEpisode(episode, there),
+    ...fromEpisode(episode, existing),
     name: episode.guest,
     tags: guestTags(episode),
     linkedin,
@@ -116,7 +125,7 @@ export function draftGuest(episode: EpisodeInput, there: ContentThere) {
   });
 }
 
-function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ContentThere) {
+function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ExistingContent) {
   return {
     order: Math.max(0, ...guests.map(({ order }) => order)) + 1,
     episode: `Episode #${number}`,

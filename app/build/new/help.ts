@@ -1,4 +1,4 @@
-import type { Kind } from "./kind.ts";
+import type { Kind } from "./content-kind.ts";
 
 const width = 100;
 const indent = 10;

@@ -7,8 +7,8 @@ import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.
 import { tagKey } from "#app/search/match-word.ts";
 
 import { insertEntry, literal } from "./content-source.ts";
-import { readListedNames } from "./content-there.ts";
-import { bySchema, type Kind } from "./kind.ts";
+import { readListedNames } from "./existing-content.ts";
+import { bySchema, type Kind } from "./content-kind.ts";
 
 const galleries: Readonly<Record<string, { folder: string; list: string; page: string }>> = {
   memes: { folder: "public/memes", list: "data/memes.ts", page: "/memes" },

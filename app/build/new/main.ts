@@ -5,13 +5,13 @@
 import { parseArgs } from "node:util";
 
 import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
-import { readContentThere } from "./content-there.ts";
+import { readExistingContent } from "./existing-content.ts";
 import { episode } from "./episode.ts";
 import { event } from "./event.ts";
-import { gather } from "./gather.ts";
+import { gatherAnswers } from "./gather-answers.ts";
 import { guest } from "./guest.ts";
 import { helpText } from "./help.ts";
-import type { Answers, Kind } from "./kind.ts";
+import type { Answers, Kind } from "./content-kind.ts";
 import { meme, topic } from "./list-entries.ts";
 import { quiz } from "./quiz.ts";
 import { writeFiles } from "./write-files.ts";
@@ -32,14 +32,14 @@ async function run(args: readonly string[]): Promise<void> {
   if (isTerminal) console.log(keysText);
   const [name, ...flags] = args;
   let kind = await chooseKind(name);
-  const there = await readContentThere();
-  let answers = await gather(kind, readFlags(kind, flags), there, isTerminal);
+  const existing = await readExistingContent();
+  let answers = await gatherAnswers(kind, readFlags(kind, flags), existing, isTerminal);
   while (!answers) {
     // Flags are of one kind.
     if (flags.length === 0) kind = await chooseKind(undefined);
-    answers = await gather(kind, readFlags(kind, flags), there, isTerminal);
+    answers = await gatherAnswers(kind, readFlags(kind, flags), existing, isTerminal);
   }
-  const { files, notes, next } = await kind.make(answers, there);
+  const { files, notes, next } = await kind.make(answers, existing);
   writeFiles(files);
   for (const { path } of files) console.log(`  ✓ ${path}`);
   for (const line of notes) console.log(`    ${line}`);

@@ -7,7 +7,7 @@ import { countOf } from "#app/lib/format-count.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-import type { ContentThere } from "./content-there.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import {
   guessDuration,
   guessTitle,
@@ -19,11 +19,11 @@ import {
 } from "./episode-facts.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
-import { type Answers, instantOf, type Made, minutesOf } from "./kind.ts";
+import { type Answers, instantOf, type Made, minutesOf } from "./content-kind.ts";
 
 /** The episode's file, with a draft of its guest's if that is wanted, and what the author should know. */
-export async function makeEpisode(answers: Answers, there: ContentThere): Promise<Made> {
-  const found = readPasted(answers, there);
+export async function makeEpisode(answers: Answers, existing: ExistingContent): Promise<Made> {
+  const found = readPasted(answers, existing);
   const { slug = "", title = "", summary = "", date = "" } = answers;
   const id = youtubeIdOf(answers["video"] ?? "") ?? "";
   const duration = minutesOf(answers["duration"] ?? "") ?? 0;
@@ -37,10 +37,10 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     description: summary,
     date: instantOf(date),
     duration,
-    tags: spellTags(answers["tags"] ?? "", there),
+    tags: spellTags(answers["tags"] ?? "", existing),
     slug,
     youtubeId: id,
-    guest: guestName(answers["guest"] ?? "", there),
+    guest: guestName(answers["guest"] ?? "", existing),
     links: found.links.length > 0 ? found.links : undefined,
     fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
   };
@@ -51,18 +51,18 @@ export async function makeEpisode(answers: Answers, there: ContentThere): Promis
     schema: episodeSchema,
     value,
     problems: [
-      ...(title === guessTitle(answers, there) ? ["title: is a guess: write it as on YouTube"] : []),
+      ...(title === guessTitle(answers, existing) ? ["title: is a guess: write it as on YouTube"] : []),
       ...(text === "" ? ["fullDescription: has no text besides the description: say what was spoken of"] : []),
       ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
     ],
     isDraft: answers["draft"] === "yes",
   });
-  const known = knownGuest(value.guest, there);
+  const known = knownGuest(value.guest, existing);
   const likeName = findLikeName(
     value.guest,
-    there.guests.map(({ name }) => name),
+    existing.guests.map(({ name }) => name),
   );
-  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, there) : undefined;
+  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, existing) : undefined;
   const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
   return {
     files: [file, ...(guest ? [guest.file] : [])],

@@ -2,9 +2,9 @@ import { emptyQuiz } from "#app/content/empty-content.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 
-import type { ContentThere } from "./content-there.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
-import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, splitList } from "./kind.ts";
+import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, splitList } from "./content-kind.ts";
 
 const { shape } = quizSchema;
 
@@ -26,16 +26,16 @@ export const quiz: Kind = {
       asks: "How hard it is",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      suggest: ({ episode = "" }, there) => freeLevel(episode, there),
+      suggest: ({ episode = "" }, existing) => freeLevel(episode, existing),
     },
     {
       flag: "id",
       asks: "The last part of its address",
       takes: "NAME",
-      suggest: ({ episode = "", difficulty = "" }, there) => {
-        const meant = findMeant(episode, there);
+      suggest: ({ episode = "", difficulty = "" }, existing) => {
+        const meant = findMeant(episode, existing);
         const level = levels[difficulty] ?? difficulty;
-        const others = there.quizzes.map(({ id }) => id);
+        const others = existing.quizzes.map(({ id }) => id);
         return meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : freeName(`quiz-${level}`, "2", others);
       },
       refuse: (answer, { quizzes }) =>
@@ -71,9 +71,9 @@ export const quiz: Kind = {
 };
 
 /** How hard an episode's next quiz is: medium, or what the episode has none of yet. */
-function freeLevel(episode: string, there: ContentThere): string {
-  const meant = findMeant(episode, there);
-  const taken = there.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
+function freeLevel(episode: string, existing: ExistingContent): string {
+  const meant = findMeant(episode, existing);
+  const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
   const free = ["medium", "easy", "hard"].find((level) => !taken.some(({ difficulty }) => difficulty === level));
   return free ?? "medium";
 }
@@ -83,10 +83,10 @@ function shortSlug({ slug, number }: { slug: string; number: number }): string {
   return slug.replace(new RegExp(`-${number}$`), "");
 }
 
-async function make(answers: Answers, there: ContentThere) {
+async function make(answers: Answers, existing: ExistingContent) {
   const { id = "", title = "", summary = "", difficulty = "" } = answers;
   const count = Number(answers["questions"]);
-  const meant = findMeant(answers["episode"] ?? "", there);
+  const meant = findMeant(answers["episode"] ?? "", existing);
   const { questions, estimatedTime, ...empty } = emptyQuiz(id);
   const { file, missing } = await finishFile({
     path: `data/quizzes/${id}.ts`,

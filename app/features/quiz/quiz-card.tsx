@@ -5,7 +5,7 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { Standing } from "./standing.tsx";
+import { ScoreSummary } from "./score-summary.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 
 export type QuizCardProps = {
@@ -42,7 +42,7 @@ export const QuizCard = memo(function QuizCard({
       <CategoryTags categories={categoriesOf(quiz)} className="mt-auto pt-3" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <StartButtons quiz={quiz} isOpening={isOpening} describedBy={titleId} onTake={onTake} />
-        <Standing quizId={id} />
+        <ScoreSummary quizId={id} />
       </div>
     </article>
   );

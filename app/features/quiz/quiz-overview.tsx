@@ -11,7 +11,7 @@ import { type Challenge, readChallenge } from "./challenge/challenge.ts";
 import { ChallengeNotice } from "./challenge/challenge-notice.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
 import { StartButtons } from "./start-buttons.tsx";
-import { Standing } from "./standing.tsx";
+import { ScoreSummary } from "./score-summary.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
@@ -58,7 +58,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
               <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
             </div>
           )}
-          <Standing quizId={quiz.id} />
+          <ScoreSummary quizId={quiz.id} />
           {children}
         </div>
       </article>

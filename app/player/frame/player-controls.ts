@@ -1,15 +1,15 @@
 import { chapterAt, type Track } from "#app/content/track.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 
-import type { steer } from "./steer.ts";
+import type { createPlayerCommands } from "./player-commands.ts";
 
-type Steering = Pick<ReturnType<typeof steer>, "seek" | "toggle" | "playback">;
+type PlayerCommands = Pick<ReturnType<typeof createPlayerCommands>, "seek" | "toggle" | "playback">;
 
 /** Seconds into a chapter after which going back means its own start. */
 const restartAfter = 3;
 
 /** What pages, keys and the palette may do with a player that answers. */
-export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Steering): PlayerControls {
+export function remoteOf({ chapters }: Track, { seek, toggle, playback }: PlayerCommands): PlayerControls {
   function current() {
     const { seconds, duration } = playback();
     return chapterAt(chapters, seconds, duration);

@@ -6,11 +6,11 @@ import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
 
 import { keepSpeed } from "./apply-speed.ts";
-import { connect, type Connection } from "./connect.ts";
+import { connectPlayer, type Connection } from "./player-connection.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
 import { remoteOf } from "./player-controls.ts";
-import { steer } from "./steer.ts";
+import { createPlayerCommands } from "./player-commands.ts";
 
 type PlayerState = {
   /** Whether it pauses by itself when the chapter that is on is over. */
@@ -51,8 +51,8 @@ export function startSession(track: Track) {
       hear(info);
       // An advertisement has a rate of its own.
       if (!playback.isOther) speed.told(playback.rate);
-      steering.reported();
-      tell(start, steering);
+      commands.reported();
+      tell(start, commands);
     };
     // Offline the frame shows an error, which says nothing either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
@@ -62,13 +62,13 @@ export function startSession(track: Track) {
       () => usePlayerState.setState({ isSilent: true }),
       navigator.onLine ? answerWithinMs : 0,
     );
-    const attached = connect(frame, { onInfo, onSilent });
-    const steering = steer(attached, () => playback, loadAnew);
+    const attached = connectPlayer(frame, { onInfo, onSilent });
+    const commands = createPlayerCommands(attached, () => playback, loadAnew);
     connection = attached;
     return () => {
       clearTimeout(patience);
       speed.end();
-      steering.end();
+      commands.end();
       attached.end();
     };
   }
@@ -90,16 +90,16 @@ export function startSession(track: Track) {
     usePlayerStore.getState().play(track, seconds);
   }
 
-  function tell(start: Start, steering: ReturnType<typeof steer>) {
+  function tell(start: Start, commands: ReturnType<typeof createPlayerCommands>) {
     const { track: current, start: latest, remote } = usePlayerStore.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
     usePlayerState.setState({ isOver: playback.state === "ended", isSilent: false });
     usePlayerStore.setState({
       isPlaying: playback.state === "playing",
-      seconds: Math.floor(steering.playback().seconds),
+      seconds: Math.floor(commands.playback().seconds),
       duration: Math.floor(playback.duration),
-      remote: remote ?? remoteOf(track, steering),
+      remote: remote ?? remoteOf(track, commands),
     });
   }
 

@@ -14,13 +14,13 @@ import { join, resolve } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { readContentThere } from "#app/build/new/content-there.ts";
+import { readExistingContent } from "#app/build/new/existing-content.ts";
 import { episode } from "#app/build/new/episode.ts";
 import { event } from "#app/build/new/event.ts";
-import { gather } from "#app/build/new/gather.ts";
+import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
-import { minutesOf } from "#app/build/new/kind.ts";
+import { minutesOf } from "#app/build/new/content-kind.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { emptyQuiz } from "#app/content/empty-content.ts";
@@ -175,7 +175,7 @@ test("without a terminal nothing is asked: a mistake is told in a sentence, and 
   expect(contentFiles()).toEqual(before);
 });
 
-const there = await readContentThere();
+const there = await readExistingContent();
 const video = "https://youtu.be/BBBBBBBBBBB";
 
 test.each([
@@ -199,7 +199,7 @@ test.each([
   [meme, { file: "public/memes/bug-priority.webp" }, "has its texts in data/memes.ts already"],
   [topic, { name: "c++" }, 'is in data/topic-names.ts already, as "C++"'],
 ])("an answer that cannot be is refused with what to do (%#)", async (kind, flags, message) => {
-  await expect(gather(kind, flags, there, false)).rejects.toThrow(message);
+  await expect(gatherAnswers(kind, flags, there, false)).rejects.toThrow(message);
 });
 
 test.each([
@@ -218,7 +218,7 @@ test.each([
 });
 
 test("of a guest who was there before the page gets an address that is free, and the name without its nickname", async () => {
-  const answers = await gather(episode, { video, guest: "zuba", duration: "90" }, there, false);
+  const answers = await gatherAnswers(episode, { video, guest: "zuba", duration: "90" }, there, false);
   const next = Math.max(...there.episodes.map(({ number }) => number)) + 1;
   expect(answers).toMatchObject({
     number: String(next),
@@ -234,11 +234,11 @@ test("an episode's next quiz is of a level that it has none of yet; one that is 
     episodeLink: "/episodes/q-a",
   } as const;
   const withQuiz = { ...there, quizzes: [taken] };
-  expect(await gather(quiz, { episode: "8" }, withQuiz, false)).toMatchObject({
+  expect(await gatherAnswers(quiz, { episode: "8" }, withQuiz, false)).toMatchObject({
     difficulty: "easy",
     id: "ep8-q-a-basics",
   });
-  await expect(gather(quiz, { episode: "8", difficulty: "medium" }, withQuiz, false)).rejects.toThrow(
+  await expect(gatherAnswers(quiz, { episode: "8", difficulty: "medium" }, withQuiz, false)).rejects.toThrow(
     '--id "ep8-q-a-advanced" is taken: data/quizzes/ep8-q-a-advanced.ts is there already; give another --difficulty or --id.',
   );
 });

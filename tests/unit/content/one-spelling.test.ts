@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/wrong-forms.ts";
+import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/spelling-rules.ts";
 import { drawnWords } from "#tests/corpus/drawn-words.ts";
 import { readDrawings, wordsOfSvg } from "#tests/corpus/read-drawings.ts";
 import { readProse } from "#tests/corpus/read-prose.ts";

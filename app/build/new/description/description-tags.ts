@@ -15,7 +15,7 @@ const mostTags = 8;
 
 const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
 const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
-// Both spellings of a tag in Georgian, one of which is not ours (build/wrong-forms.ts).
+// Both spellings of a tag in Georgian, one of which is not ours (build/spelling-rules.ts).
 const tagList = /^(?:tags|hashtags|(?:ჰეშ)?[ტთ]ეგები)\s?:(.+)$/i;
 
 /** Where the second word of a tag begins that was written as one: 'SoftwareEngineer'. */

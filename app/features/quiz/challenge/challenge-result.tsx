@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
-import { type Round, scoreOf } from "../round/round.ts";
+import { type Round, scoreOf } from "../round/round-state.ts";
 import { type Challenge, outcomeOf, writeChallenge } from "./challenge.ts";
 
 type Props = { quiz: QuizSummary; round: Round };

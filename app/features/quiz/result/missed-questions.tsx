@@ -1,7 +1,7 @@
 import { languageOf } from "#app/lib/georgian-letters.ts";
 
 import { ReviewToggle } from "../review/review-toggle.tsx";
-import { knownOf, missedOf, type Round } from "../round/round.ts";
+import { knownOf, missedOf, type Round } from "../round/round-state.ts";
 
 type Props = {
   round: Round;

@@ -14,9 +14,9 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 
 import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
 import type { Challenge } from "../challenge/challenge.ts";
-import type { Round } from "../round/round.ts";
+import type { Round } from "../round/round-state.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, formatDuration, resultOf, type Verdict } from "./result.ts";
+import { enterResult, formatDuration, resultOf, type Verdict } from "./verdicts.ts";
 import { toneClasses } from "./score-tone.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };

@@ -5,7 +5,7 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { site } from "#app/site.ts";
 
-import { formatDuration, type QuizOutcome } from "./result.ts";
+import { formatDuration, type QuizOutcome } from "./verdicts.ts";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = {

@@ -4,8 +4,8 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
-import type { Round } from "../round/round.ts";
-import { resultOf } from "./result.ts";
+import type { Round } from "../round/round-state.ts";
+import { resultOf } from "./verdicts.ts";
 import { ShareCard } from "./share-card.tsx";
 import { cardPicture } from "./share-image-config.ts";
 

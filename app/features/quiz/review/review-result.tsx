@@ -7,9 +7,9 @@ import { useReviews } from "#app/store/reviews.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { MissedQuestions } from "../result/missed-questions.tsx";
-import { enterResult, resultOf } from "../result/result.ts";
+import { enterResult, resultOf } from "../result/verdicts.ts";
 import { toneClasses } from "../result/score-tone.ts";
-import type { Round } from "../round/round.ts";
+import type { Round } from "../round/round-state.ts";
 import { dueWords } from "./cards-by-topic.ts";
 
 /** How a session went, and when each of its questions comes back. */

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 
 import { QuestionsStatus } from "../round/questions-status.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
-import { newAttempt } from "../round/round.ts";
+import { newAttempt } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewResult } from "./review-result.tsx";

@@ -6,7 +6,7 @@ import { languageOf } from "#app/lib/georgian-letters.ts";
 
 import { QuestionOptions } from "./question-options.tsx";
 import { useQuizSettings } from "./quiz-settings.ts";
-import { currentQuestion, type Round } from "./round.ts";
+import { currentQuestion, type Round } from "./round-state.ts";
 
 type Props = {
   round: Round;

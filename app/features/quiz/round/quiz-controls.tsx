@@ -6,7 +6,7 @@ import { focusOnMount } from "#app/lib/focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { isLastQuestion, lockMs, type Round } from "./round.ts";
+import { isLastQuestion, lockMs, type Round } from "./round-state.ts";
 
 type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
 

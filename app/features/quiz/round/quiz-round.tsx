@@ -18,7 +18,7 @@ import { ShareResults } from "../result/share-results.tsx";
 import { questionsQuery } from "./questions-query.ts";
 import { QuestionsStatus } from "./questions-status.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
-import { type Attempt, newAttempt, type Round } from "./round.ts";
+import { type Attempt, newAttempt, type Round } from "./round-state.ts";
 import { savedRoundOf, useRound } from "./use-round.ts";
 
 export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };

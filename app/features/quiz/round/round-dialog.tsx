@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 import { QuestionScreen } from "./question-screen.tsx";
 import { QuizControls } from "./quiz-controls.tsx";
-import { scoreOf } from "./round.ts";
+import { scoreOf } from "./round-state.ts";
 import type { RunningRound } from "./use-round.ts";
 
 type Props = {

@@ -12,7 +12,7 @@ import {
   type Round,
   scoreOf,
   startRound,
-} from "./round.ts";
+} from "./round-state.ts";
 import { followQuizSettingsOfOtherTabs, useQuizSettings } from "./quiz-settings.ts";
 
 type Props = {

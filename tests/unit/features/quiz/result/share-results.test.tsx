@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { exportCard } from "#app/artwork/export-card.ts";
 import { ShareResults } from "#app/features/quiz/result/share-results.tsx";
-import { advance, type Round, startRound } from "#app/features/quiz/round/round.ts";
+import { advance, type Round, startRound } from "#app/features/quiz/round/round-state.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { dueAfter } from "#app/features/quiz/review/review-round.tsx";
-import { randomFrom } from "#app/features/quiz/round/round.ts";
+import { randomFrom } from "#app/features/quiz/round/round-state.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import { maxInterval, type Review } from "#app/store/review-cards.ts";
 

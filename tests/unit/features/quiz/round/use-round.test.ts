@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round.ts";
+import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round-state.ts";
 import { resumeRound, savedRoundOf } from "#app/features/quiz/round/use-round.ts";
 import { placeOf, readSavedRounds } from "#app/store/saved-rounds.ts";
 

@@ -7,7 +7,7 @@ import { toneClassOf } from "./result/score-tone.ts";
  * The scores of the last time and of the best; none while the quiz is paused. Beside the button, so that nothing moves when
  * they are read from the device.
  */
-export function Standing({ quizId }: { quizId: string }) {
+export function ScoreSummary({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
   const kept = useSavedRounds(({ rounds }) => rounds[quizId]);
   if (!last || (kept && isUnderWay(kept))) return null;

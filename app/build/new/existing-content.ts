@@ -7,7 +7,7 @@ import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from 
 import { Mistake } from "./ask.ts";
 
 /** The content that is there already. */
-export type ContentThere = {
+export type ExistingContent = {
   episodes: EpisodeInput[];
   guests: GuestInput[];
   quizzes: QuizInput[];
@@ -18,7 +18,7 @@ export type ContentThere = {
 };
 
 /** Reads data/ as it lies there, as Node alone does. */
-export async function readContentThere(): Promise<ContentThere> {
+export async function readExistingContent(): Promise<ExistingContent> {
   const [episodes, guests, quizzes, events, hosts] = await Promise.all([
     readFolder<EpisodeInput>("episodes"),
     readFolder<GuestInput>("guests"),

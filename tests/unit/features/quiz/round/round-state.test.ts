@@ -12,7 +12,7 @@ import {
   secondsSpent,
   shuffle,
   startRound,
-} from "#app/features/quiz/round/round.ts";
+} from "#app/features/quiz/round/round-state.ts";
 import { buildQuestion } from "#tests/factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), buildQuestion({ id: "q3" })];

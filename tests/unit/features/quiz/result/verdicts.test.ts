@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { formatDuration, verdictOf } from "#app/features/quiz/result/result.ts";
+import { formatDuration, verdictOf } from "#app/features/quiz/result/verdicts.ts";
 import { percentOf } from "#app/features/quiz/result/score-tone.ts";
 
 test.each([

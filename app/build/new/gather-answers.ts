@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 
 import { askChoice, askLines, askText, Mistake, wayBack } from "./ask.ts";
-import type { ContentThere } from "./content-there.ts";
-import type { Answers, Kind, Question } from "./kind.ts";
+import type { ExistingContent } from "./existing-content.ts";
+import type { Answers, Kind, Question } from "./content-kind.ts";
 
 /**
  * An answer to each question: the flag's, or what is asked in the terminal, or, without a terminal, what is suggested.
  * Undefined where somebody goes back from the first question. Throws Mistake for a flag that cannot be, and without a
  * terminal for one that is missing.
  */
-export async function gather(
+export async function gatherAnswers(
   kind: Kind,
   flags: Answers,
-  there: ContentThere,
+  existing: ExistingContent,
   isTerminal: boolean,
 ): Promise<Answers | undefined> {
   const given: Answers = Object.fromEntries(
@@ -28,21 +28,21 @@ export async function gather(
     const answer = given[flag];
     if (answer === undefined || (answer === "" && isOptional)) continue;
     const isNoChoice = choices && !choices.includes(answer);
-    const reason = isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, there, given);
+    const reason = isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, existing, given);
     if (reason) throw new Mistake(`--${flag} ${JSON.stringify(answer)} ${reason}.`);
   }
-  return isTerminal ? askRest(kind, given, there) : suggestRest(kind, given, there);
+  return isTerminal ? askRest(kind, given, existing) : suggestRest(kind, given, existing);
 }
 
 /** Without a terminal nobody can be asked. */
-function suggestRest({ name, questions }: Kind, given: Answers, there: ContentThere): Answers {
+function suggestRest({ name, questions }: Kind, given: Answers, existing: ExistingContent): Answers {
   const answers: Record<string, string> = { ...given };
   const missing: string[] = [];
   for (const { flag, isOptional, isSwitch, suggest, refuse } of questions) {
     if (answers[flag] !== undefined || isSwitch) continue;
-    const suggestion = suggest?.(answers, there) ?? "";
+    const suggestion = suggest?.(answers, existing) ?? "";
     answers[flag] = suggestion;
-    const reason = suggestion === "" ? undefined : refuse?.(suggestion, there, answers);
+    const reason = suggestion === "" ? undefined : refuse?.(suggestion, existing, answers);
     if (reason) throw new Mistake(`--${flag} ${JSON.stringify(suggestion)} ${reason}.`);
     if (suggestion === "" && !isOptional) missing.push(`--${flag}`);
   }
@@ -53,7 +53,7 @@ function suggestRest({ name, questions }: Kind, given: Answers, there: ContentTh
   );
 }
 
-async function askRest({ questions }: Kind, given: Answers, there: ContentThere): Promise<Answers | undefined> {
+async function askRest({ questions }: Kind, given: Answers, existing: ExistingContent): Promise<Answers | undefined> {
   const answers: Record<string, string> = { ...given };
   /** What was written by hand: what was suggested may be suggested otherwise after going back. */
   const written: Record<string, string> = {};
@@ -62,12 +62,12 @@ async function askRest({ questions }: Kind, given: Answers, there: ContentThere)
   for (let place = 0; place < open.length;) {
     const question = open[place];
     if (!question) break;
-    if (question.isQuiet?.(answers, there)) {
+    if (question.isQuiet?.(answers, existing)) {
       place += 1;
       continue;
     }
-    const suggestion = question.suggest?.(answers, there) ?? "";
-    const answer = await ask(question, answers, there, suggestion, written[question.flag] ?? "");
+    const suggestion = question.suggest?.(answers, existing) ?? "";
+    const answer = await ask(question, answers, existing, suggestion, written[question.flag] ?? "");
     if (answer === wayBack) {
       const before = asked.pop();
       if (!before) return undefined;
@@ -86,7 +86,7 @@ async function askRest({ questions }: Kind, given: Answers, there: ContentThere)
 function ask(
   { asks, isFile, isSwitch, isOptional, choices, refuse }: Question,
   answers: Answers,
-  there: ContentThere,
+  existing: ExistingContent,
   suggestion: string,
   earlier: string,
 ): Promise<string | typeof wayBack> {
@@ -99,7 +99,7 @@ function ask(
     earlier,
     refuse: (answer) => {
       if (answer === "") return isOptional ? undefined : "needs an answer";
-      return refuse?.(answer, there, answers);
+      return refuse?.(answer, existing, answers);
     },
   });
 }

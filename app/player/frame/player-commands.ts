@@ -1,4 +1,4 @@
-import type { Connection } from "./connect.ts";
+import type { Connection } from "./player-connection.ts";
 import type { Playback } from "./playback.ts";
 
 /** Milliseconds after a press in which the next one starts from what that has asked for: reports come late. */
@@ -14,7 +14,11 @@ const nearSeconds = 10;
  * Tells one player what to do, and remembers it until the player is there, so that quick presses add up. `onIgnored` is
  * called with the second that a player was sent to in vain.
  */
-export function steer(connection: Connection, latest: () => Playback, onIgnored: (seconds: number) => void) {
+export function createPlayerCommands(
+  connection: Connection,
+  latest: () => Playback,
+  onIgnored: (seconds: number) => void,
+) {
   let asked: { seconds?: number; isPlaying?: boolean } = {};
   let askedAt = 0;
   let isThere = true;

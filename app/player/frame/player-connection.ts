@@ -13,7 +13,7 @@ type Handlers = {
 };
 
 /** Talks with the player in a frame. It may be told what to do once it has spoken. */
-export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers) {
+export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers) {
   let hasSpoken = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -46,4 +46,4 @@ export function connect(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers
   };
 }
 
-export type Connection = ReturnType<typeof connect>;
+export type Connection = ReturnType<typeof connectPlayer>;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 import { wayBack } from "#app/build/new/ask.ts";
-import { gather } from "#app/build/new/gather.ts";
-import type { Kind } from "#app/build/new/kind.ts";
+import { gatherAnswers } from "#app/build/new/gather-answers.ts";
+import type { Kind } from "#app/build/new/content-kind.ts";
 
 const answers: (string | typeof wayBack)[] = [];
 const shown: string[] = [];
@@ -29,7 +29,7 @@ const there = { episodes: [], guests: [], quizzes: [], events: [], hosts: [], ta
 
 test("who goes back finds what was written, and what is suggested anew; from the first question there is a way out", async () => {
   answers.push("nino", "nino", "T", wayBack, wayBack, wayBack, "nina", "nina", "T", "L");
-  expect(await gather(kind, {}, there, true)).toEqual({ name: "nina", id: "nina", title: "T", last: "L" });
+  expect(await gatherAnswers(kind, {}, there, true)).toEqual({ name: "nina", id: "nina", title: "T", last: "L" });
   expect(shown).toEqual([
     "Name: () ",
     "Id: (nino) ",
@@ -43,5 +43,5 @@ test("who goes back finds what was written, and what is suggested anew; from the
     "Last: () ",
   ]);
   answers.push(wayBack);
-  expect(await gather(kind, {}, there, true)).toBeUndefined();
+  expect(await gatherAnswers(kind, {}, there, true)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Round, scoreOf, secondsSpent } from "../round/round.ts";
+import { type Round, scoreOf, secondsSpent } from "../round/round-state.ts";
 import { percentOf, type Tone, toneOf } from "./score-tone.ts";
 
 /**

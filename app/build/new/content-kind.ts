@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { topicSlug } from "#app/content/topic-path.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 
-import type { ContentThere } from "./content-there.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import type { NewFile } from "./write-files.ts";
 
 /** By flag. A flag that was left out is not there; one that was given empty is "". */
@@ -23,11 +23,11 @@ export type Question = {
   /** A flag without a value: the answer is "yes", or there is none. */
   isSwitch?: boolean;
   /** Not asked then: only who gives the flag wants it. */
-  isQuiet?: (answers: Answers, there: ContentThere) => boolean;
+  isQuiet?: (answers: Answers, existing: ExistingContent) => boolean;
   /** The answer that is meant where none is given. */
-  suggest?: (answers: Answers, there: ContentThere) => string | undefined;
+  suggest?: (answers: Answers, existing: ExistingContent) => string | undefined;
   /** What is wrong with an answer that is not empty, as the end of a sentence about it: 'must be one line'. */
-  refuse?: (answer: string, there: ContentThere, answers: Answers) => string | undefined;
+  refuse?: (answer: string, existing: ExistingContent, answers: Answers) => string | undefined;
 };
 
 export type Made = {
@@ -41,7 +41,7 @@ export type Made = {
 export type Kind = {
   name: string;
   questions: readonly Question[];
-  make: (answers: Answers, there: ContentThere) => Promise<Made>;
+  make: (answers: Answers, existing: ExistingContent) => Promise<Made>;
 };
 
 /** A question whose answer a field of a schema must take. */
@@ -89,10 +89,10 @@ export function minutesOf(answer: string): number | undefined {
 }
 
 /** The episode that is meant by its number, slug or label ('27', '#27', 'irakli-gabisonia'). */
-export function findMeant(answer: string, { episodes }: ContentThere) {
+export function findMeant(answer: string, { episodes }: ExistingContent) {
   const meant = answer.replace(/^#/, "");
   return episodes.find(({ number, slug }) => String(number) === meant || slug === meant);
 }
 
-export const episodeIsThere = (answer: string, there: ContentThere) =>
-  findMeant(answer, there) ? undefined : "names no episode: give the number or the slug of one in data/episodes";
+export const episodeIsThere = (answer: string, existing: ExistingContent) =>
+  findMeant(answer, existing) ? undefined : "names no episode: give the number or the slug of one in data/episodes";
