@@ -62,15 +62,18 @@ declare global {
 export type PrefetchTarget = { href: string; as: "script" | "fetch" };
 
 /**
- * The scripts and the data that a click on a link would fetch: none for another site, a file or the page that is shown,
- * and none where data are scarce. Never media.
+ * The scripts and the data that a click on a link would fetch: none for another site, a file, the page that is shown or a
+ * link that is a button with scripts, and none where data are scarce. Never media.
  */
 export function prefetchTargets(link: HTMLAnchorElement): PrefetchTarget[] {
   const { origin, pathname, target } = link;
   const isFile = pathname.split("/").at(-1)?.includes(".");
   const isAnotherPage =
     origin === window.location.origin && pathname !== window.location.pathname && target === "" && !isFile;
-  const route = isAnotherPage && !isFrugal(window.navigator) ? routeOf(withoutBase(pathname)) : undefined;
+  const route =
+    isAnotherPage && !link.hasAttribute("role") && !isFrugal(window.navigator)
+      ? routeOf(withoutBase(pathname))
+      : undefined;
   if (!route) return [];
   const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" as const }));
   if (!route.hasLoader || withoutBase(pathname) === "/") return scripts;

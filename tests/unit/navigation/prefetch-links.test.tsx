@@ -40,6 +40,12 @@ test("a page's code and data are what the router will ask for", () => {
   ]);
 });
 
+test("nothing is fetched for a link that is a button with scripts", () => {
+  const button = linkTo("/guests");
+  button.setAttribute("role", "button");
+  expect(addresses(button)).toEqual([]);
+});
+
 test("nothing is fetched for another site, another tab, a file or the page that is shown", () => {
   for (const link of [
     linkTo("https://example.com/guests"),
