@@ -30,7 +30,7 @@ test("the lines are the content's, to the second: as links, and as drawn", async
         seconds: Number(new URL(link.href).searchParams.get("t")),
         label: link.textContent,
       })),
-      cuts: [...(row.querySelector(".cuts")?.getAttribute("d") ?? "").matchAll(/M(\d+) /g)].map(([, x]) => Number(x)),
+      cuts: [...(row.querySelector(".cuts")?.getAttribute("d") ?? "").matchAll(/m(\d+)-/g)].map(([, x]) => Number(x)),
     })),
   );
   expect(drawn).toEqual(
@@ -38,7 +38,8 @@ test("the lines are the content's, to the second: as links, and as drawn", async
       slug,
       duration,
       chapters,
-      cuts: chapters.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : [])),
+      // Each after the one before it.
+      cuts: chapters.slice(1).map(({ seconds }, index) => seconds - (chapters[index]?.seconds ?? 0)),
     })),
   );
   // The items lie where the drawing has their chapters; the link of a narrow one reaches over it.

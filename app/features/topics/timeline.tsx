@@ -178,7 +178,7 @@ export function Timeline({ timeline: fetched }: Props) {
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
                 {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
-              <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
+              <Button variant="text" onClick={() => change({ topic: null, q: null, only: null, sort: null })}>
                 Clear
               </Button>
             </>

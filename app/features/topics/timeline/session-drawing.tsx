@@ -5,7 +5,7 @@ import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { restingColorOf, type TopicColors } from "./topic-colors.ts";
+import { otherColor, restingColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
@@ -23,44 +23,51 @@ const [middle, heardAt] = [11.5, 21.5];
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
-/** Where a part of a path goes on where the one before it ends. */
-const joints = / ([\d.]+)H([\d.]+)M\2(?= \1H)/g;
-
 /** Seconds that are wide enough to be hit with a pointer: a dozen pixels on a wide screen. */
 const wideEnough = 180;
 
 /**
- * A session's line: the chapters that are on a topic, or in the colours of those that are chosen, one above the other where
- * there are two, and paler where heard; a frame for the chosen topics that the session is about as a whole, a pale line where no chapters are known;
- * below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
+ * there are two, and paler where heard; frames for the topics that the session is about as a whole; a thin line where no
+ * chapters are known; below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
-  const { id, duration, topics, chapters } = session;
+  const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isResting = colors.size === 0;
+  const shown = isResting ? restingColors : colors;
+  const height = isResting ? 8 : 14;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
     const isHeard = isPartHeard(heard, seconds, end);
-    const lit = own.flatMap((topic) => (colors.has(topic) ? `${colors.get(topic)} lit` : []));
-    const looks = isResting ? own.slice(0, 1).map(restingColorOf) : lit;
+    const looks = own.flatMap((topic) => shown.get(topic) ?? []);
+    if (isResting && own.length > 0 && looks.length === 0) looks.push(otherColor);
+    const missing = isResting ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
     for (const [place, look] of looks.entries()) {
-      const [name, y] = looks.length > 1 ? [`${look} part`, 14 * ((place + 0.5) / looks.length) + 4.5] : [look, middle];
-      const missing = isResting ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
-      const key = clsx(name, isHeard && "done", missing > 0 && "short");
-      lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}H${end + missing}`);
+      const y = middle + height * ((place + 0.5) / looks.length - 0.5);
+      const key = clsx(
+        look,
+        !isResting && "lit",
+        looks.length > 1 && "part",
+        isHeard && "done",
+        missing > 0 && "short",
+      );
+      lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
     }
   }
-  const frames = wholeTopicsOf(session).flatMap((topic) => colors.get(topic) ?? []);
+  const frames = wholeTopicsOf(session).flatMap((topic) => shown.get(topic) ?? []);
   // A frame stays whole.
-  const height = frames.length > 0 ? "5.5v12" : "2v19";
-  const bare = chapters.length === 0 && ["bare", isResting && topics.slice(0, 1).map(restingColorOf)];
-  const cuts = chapters.map(({ seconds }) => seconds > 0 && `M${seconds} ${height}`).filter(Boolean);
+  const [bottom, tall] = frames.length > 0 ? [17.5, 12] : [21, 19];
+  // Each from the one before: fewer digits.
+  const cuts = chapters.slice(1).map(({ seconds }, index) => {
+    return `m${seconds - (chapters[index]?.seconds ?? 0)}-${tall}v${tall}`;
+  });
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
-      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d.replaceAll(joints, "")} />] : [],
+      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d} />] : [],
     );
   const { intervals = [], resume } = heard ?? {};
   const mark = now ?? resume;
@@ -73,16 +80,12 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       onClick={onClick}
       width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
     >
-      <path className={clsx(bare) || undefined} d={`M0 ${middle}H${duration}`} />
+      <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
       {frames.map((look, place) => (
-        <path
-          key={place}
-          className={`${look} about`}
-          d={`M0 ${4.5 + (14 * place) / frames.length}H${duration}v${14 / frames.length}H0z`}
-        />
+        <path key={place} className={`${look} about`} d={`M0 ${4.5 + 3 * place}H${duration}v${14 - 6 * place}H0z`} />
       ))}
       {draw(false)}
-      <path className="cuts" d={cuts.join("")} />
+      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} ${bottom}${cuts.join("")}`} />
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />

@@ -96,15 +96,11 @@ export function TimelineSummary(props: Props) {
               {seconds > 0 && whole > 0 && " and "}
               {whole > 0 && countOf(whole, "whole session")}.
             </p>
-            <p className="text-muted">
-              {total ? (
-                <>
-                  {unheardSentence(unheard, parts.length)}{" "}
-                  <span className="max-lg:hidden">{isMany ? names : total}</span>
-                </>
-              ) : (
-                <span className="points print:hidden">{isMany ? names : "Press a chapter to play it."}</span>
+            <p className="text-muted print:hidden">
+              {total && (
+                <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard, parts.length)} </span>
               )}
+              {isMany ? names : <span className="max-lg:hidden">{total || "Press a chapter to play it."}</span>}
             </p>
           </>
         )}
@@ -149,8 +145,8 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 /** What the parts of a line mean. */
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
-    ? { lit: "chapter", about: "whole session" }
-    : { plain: "other topics", other: "no topic", bare: "no chapters known" };
+    ? { about: "whole session", lit: "chapter" }
+    : { about: "whole session", plain: "other topics", other: "no topic", bare: "no chapters known" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (

@@ -2,23 +2,21 @@
 const palette = ["blue", "amber", "pink", "lime", "violet", "coral"];
 
 /** Of all topics that have none of these. */
-const beyond = "plain";
+export const otherColor = "plain";
 
-/** The classes of chosen topics' colours, by their places. */
+/** The classes of topics' colours, by their places. */
 export type TopicColors = ReadonlyMap<number, string>;
 
-/** The class of a topic's colour while none is chosen: the topics of most sessions have one of their own. */
-export function restingColorOf(place: number): string {
-  return palette[place] ?? beyond;
-}
+/** While none is chosen: of the topics of most sessions. */
+export const restingColors: TopicColors = new Map(palette.entries());
 
-/** A colour for each of the chosen topics, in the order in which they were chosen: always the same one, or where that is taken the first that is free. */
+/** A colour for each of the chosen topics. Those of most sessions always have the same one, others have what is free, in the order in which they were chosen. */
 export function colorsOf(chosen: readonly number[]): TopicColors {
   const colors = new Map<number, string>();
-  for (const place of chosen) {
+  for (const place of new Set([...chosen.filter((one) => restingColors.has(one)), ...chosen])) {
     const taken = new Set(colors.values());
-    const own = restingColorOf(place % palette.length);
-    colors.set(place, [own, ...palette].find((one) => !taken.has(one)) ?? beyond);
+    const own = palette[place % palette.length];
+    colors.set(place, [own, ...palette].find((one) => one && !taken.has(one)) ?? otherColor);
   }
   return colors;
 }

@@ -100,7 +100,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
 });
 
-test("while nothing is chosen each chapter is drawn in the colour of its largest topic, neighbours of one colour as one stroke", () => {
+test("while nothing is chosen all that is on the largest topics has their colours, and what is on others one together", () => {
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
   const sessions = [
@@ -114,10 +114,13 @@ test("while nothing is chosen each chapter is drawn in the colour of its largest
   ]);
   expect(drawn).toEqual([
     [null, "M0 11.5H3600"],
-    ["blue", "M100 11.5H300"],
-    ["plain", "M300 11.5H400"],
-    ["amber", "M400 11.5H3600"],
-    ["bare amber", "M0 11.5H7200"],
+    ["blue", "M100 11.5h100"],
+    ["blue part", "M200 9.5h100"],
+    ["amber part", "M200 13.5h100"],
+    ["plain", "M300 11.5h100"],
+    ["amber", "M400 11.5h3200"],
+    ["bare", "M0 11.5H7200"],
+    ["amber about", "M0 4.5H7200v14H0z"],
   ]);
 });
 
