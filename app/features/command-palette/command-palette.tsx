@@ -22,7 +22,7 @@ const importDialog = () => import("./palette-dialog.tsx");
 const storage = createSafeStorage(() => sessionStorage);
 const queryKey = "devtherapy-palette-query";
 
-/** Milliseconds after the first touch of the page, where the browser cannot say when it is idle. */
+/** Milliseconds after the first click or key, whose own answer is painted before. */
 const settleMs = 1000;
 
 /** The palette's place on every page: its key, and its code when it is wanted. */
@@ -95,24 +95,23 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
   );
 }
 
-/** Calls back once: as soon as Ctrl or Cmd goes down, else when the browser is idle after the first touch of the page. */
+/** Calls back once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */
 function usePreload(preload: () => void): void {
   useEffect(() => {
-    const whenIdle = () => {
+    const whenSettled = () => {
       stop();
       if (!navigator.onLine) return;
-      if ("requestIdleCallback" in window) window.requestIdleCallback(preload);
-      else setTimeout(preload, settleMs);
+      setTimeout(preload, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Control" || key === "Meta") preload();
-      else whenIdle();
+      else whenSettled();
     };
     const stop = () => {
-      window.removeEventListener("pointerdown", whenIdle);
+      window.removeEventListener("click", whenSettled);
       window.removeEventListener("keydown", onKeyDown);
     };
-    window.addEventListener("pointerdown", whenIdle);
+    window.addEventListener("click", whenSettled);
     window.addEventListener("keydown", onKeyDown);
     return stop;
   }, [preload]);
