@@ -178,7 +178,12 @@ export function Timeline({ timeline: fetched }: Props) {
               <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
                 {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
-              <Button variant="text" onClick={() => change({ topic: null, q: null, only: null, sort: null })}>
+              <Button
+                variant="text"
+                onClick={() =>
+                  change({ topic: null, q: null, only: null, ...(order.value === "topic" && { sort: null }) })
+                }
+              >
                 Clear
               </Button>
             </>
@@ -231,7 +236,7 @@ function groupsOf({ session, topicCount, lit, state }: Ordered): Partial<Record<
   return {
     date: session.date.slice(0, 4),
     unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],
-    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `${kind} on ${topicCount} topics`,
+    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `On ${topicCount} topics`,
   };
 }
 

@@ -17,8 +17,8 @@ type Props = {
   onClick: MouseEventHandler<SVGElement> | undefined;
 };
 
-/** Where the parts of a line stand in its height, which is 24: the chapters, above what was heard of them. */
-const [middle, heardAt] = [11.5, 21.5];
+/** Where the parts of a line stand in its height, which is 24: what it is about as a whole, the chapters, what was heard. */
+const [aboutAt, middle, heardAt] = [4, 12.5, 21];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -28,8 +28,8 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are two, and paler where heard; frames for the topics that the session is about as a whole; a thin line where no
- * chapters are known; below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * there are two, and paler where heard; a thin line where no chapters are known; above it the topics that the session is about
+ * as a whole; below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
   const { id, duration, chapters } = session;
@@ -37,7 +37,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isResting = colors.size === 0;
   const shown = isResting ? restingColors : colors;
-  const height = isResting ? 8 : 14;
+  const height = isResting ? 7 : 13;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
@@ -57,13 +57,9 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
     }
   }
-  const frames = wholeTopicsOf(session).flatMap((topic) => shown.get(topic) ?? []);
-  // A frame stays whole.
-  const [bottom, tall] = frames.length > 0 ? [17.5, 12] : [21, 19];
+  const about = wholeTopicsOf(session).flatMap((topic) => shown.get(topic) ?? []);
   // Each from the one before: fewer digits.
-  const cuts = chapters.slice(1).map(({ seconds }, index) => {
-    return `m${seconds - (chapters[index]?.seconds ?? 0)}-${tall}v${tall}`;
-  });
+  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-15v15`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
@@ -78,15 +74,19 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       aria-hidden="true"
       className="line"
       onClick={onClick}
-      width={`${Number(((duration / longest) * 100).toFixed(2))}%`}
+      width={percent(duration / longest)}
     >
       <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
-      {frames.map((look, place) => (
-        <path key={place} className={`${look} about`} d={`M0 ${4.5 + 3 * place}H${duration}v${14 - 6 * place}H0z`} />
-      ))}
       {draw(false)}
-      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} ${bottom}${cuts.join("")}`} />
+      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} 20${cuts.join("")}`} />
       {draw(true)}
+      {about.map((look, place) => (
+        <path
+          key={place}
+          className={clsx(look, "about", about.length > 1 && "part")}
+          d={`M0 ${aboutAt + 3 * ((place + 0.5) / about.length - 0.5)}H${duration}`}
+        />
+      ))}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
@@ -102,4 +102,9 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
 export function reachOf(duration: number, next: number): number {
   const reach = Math.min((wideEnough - Math.min(duration, next)) / 2, Math.abs(next - duration) / 4);
   return Math.sign(next - duration) * Math.max(0, reach);
+}
+
+/** A share of a line's width, as styles have it. */
+export function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
 }

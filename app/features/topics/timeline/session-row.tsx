@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { reachOf, SessionDrawing } from "./session-drawing.tsx";
+import { percent, reachOf, SessionDrawing } from "./session-drawing.tsx";
 import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -59,18 +59,19 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
-  function toggle({ currentTarget }: MouseEvent) {
+  function toggle(event: MouseEvent) {
     flushSync(() => setIsOpen(!isOpen));
-    // What one looks for may be far down the list, over which the row's head stays in sight.
-    if (!isOpen && isFolding) currentTarget.parentElement?.querySelector("li.lit")?.scrollIntoView({ block: "center" });
+    if (!isOpen && isFolding) scrollToChapter(event);
   }
 
-  /** The line is a way into the list below it. */
-  function scrollToChapter({ currentTarget, clientX }: MouseEvent<SVGElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const { seconds } = parts.findLast((part) => part.seconds <= ((clientX - left) / width) * duration) ?? {};
-    const link = currentTarget.parentElement?.querySelector(`[href$="?t=${seconds}"]`);
-    link?.scrollIntoView({ block: "center" });
+  /** To the chapter that was pressed in the drawing, or to the first one that is lit: both may be far down the list. */
+  function scrollToChapter({ currentTarget, clientX, clientY }: MouseEvent) {
+    const row = currentTarget.closest("li");
+    const { left = 0, top = 0, width = 1 } = row?.querySelector("svg.line")?.getBoundingClientRect() ?? {};
+    const share = (clientX - left) / width;
+    const pressed = parts.findLast(({ seconds }) => clientY >= top && share <= 1 && seconds <= share * duration);
+    const target = row?.querySelector(pressed ? `[href$="?t=${pressed.seconds}"]` : "li.lit");
+    target?.scrollIntoView({ block: "center" });
   }
 
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
@@ -257,10 +258,6 @@ function isSame({ colors: before, ...props }: Props, { colors: after, ...others 
     before.size > 0 === after.size > 0 &&
     parts.every(({ topics }) => topics.every((topic) => before.get(topic) === after.get(topic)))
   );
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
 }
 
 /** A length in hours and minutes: "2 h 43", "43 min". */

@@ -116,9 +116,9 @@ export function TimelineSummary(props: Props) {
           <Button onClick={() => onPlay(start.session, start.from)} className="bg-text! text-page! max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
-              {chosen.length > 0 ? "Play " : "Continue"}
-              {chosen.length > 0 && <span className="max-sm:hidden">next</span>}
-              {` #${start.session.number} `}
+              {chosen.length > 0 ? "Play " : "Continue "}
+              {chosen.length > 0 && <span className="max-sm:hidden">next </span>}
+              {`#${start.session.number} `}
               <span lang={languageOf(start.session.name)} className="max-xl:hidden">
                 {start.session.name}
               </span>
@@ -146,7 +146,13 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
-    : { about: "whole session", plain: "other topics", other: "no topic", bare: "no chapters known" };
+    : {
+        hues: "largest topics",
+        about: "whole session",
+        plain: "other topics",
+        other: "no topic",
+        bare: "no chapters",
+      };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (

@@ -113,14 +113,14 @@ test("while nothing is chosen all that is on the largest topics has their colour
     path.getAttribute("d"),
   ]);
   expect(drawn).toEqual([
-    [null, "M0 11.5H3600"],
-    ["blue", "M100 11.5h100"],
-    ["blue part", "M200 9.5h100"],
-    ["amber part", "M200 13.5h100"],
-    ["plain", "M300 11.5h100"],
-    ["amber", "M400 11.5h3200"],
-    ["bare", "M0 11.5H7200"],
-    ["amber about", "M0 4.5H7200v14H0z"],
+    [null, "M0 12.5H3600"],
+    ["blue", "M100 12.5h100"],
+    ["blue part", "M200 10.75h100"],
+    ["amber part", "M200 14.25h100"],
+    ["plain", "M300 12.5h100"],
+    ["amber", "M400 12.5h3200"],
+    ["bare", "M0 12.5H7200"],
+    ["amber about", "M0 4H7200"],
   ]);
 });
 
