@@ -92,8 +92,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   );
   const lit = secondsOn(session, (topic) => colors.has(topic));
   const whole = wholeTopicsOf(session).filter((topic) => colors.has(topic));
-  const frame = colors.get(whole[0] ?? -1);
-  const isLit = lit > 0 || frame !== undefined;
+  const aboutColor = colors.get(whole[0] ?? -1);
+  const isLit = lit > 0 || aboutColor !== undefined;
   const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
@@ -150,8 +150,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               </a>
             </li>
           )}
-          {isList && hasChapters && frame && (
-            <li lang="en" className={`${frame} lit`}>
+          {isList && hasChapters && aboutColor && (
+            <li lang="en" className={`${aboutColor} lit`}>
               <a href={path} onClick={(event) => play(event, 0)}>
                 <time>0:00{heard?.isWhole && heardMark}</time> <span>The whole session</span>{" "}
                 <time>{durationText(duration)}</time>{" "}
