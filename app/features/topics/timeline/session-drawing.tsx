@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: what it is about as a whole, the chapters, what was heard. */
-const [aboutAt, middle, heardAt] = [4, 12.5, 21];
+const [aboutAt, middle, heardAt] = [4, 12.5, 18];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -84,13 +84,13 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
         <path
           key={place}
           className={clsx(look, "about", about.length > 1 && "part")}
-          d={`M0 ${aboutAt + 3 * ((place + 0.5) / about.length - 0.5)}H${duration}`}
+          d={`M0 ${aboutAt + 3 * (place - (about.length - 1) / 2)}H${duration}`}
         />
       ))}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 2v21`} />}
+      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 5v15`} />}
     </svg>
   );
 }

@@ -61,7 +61,7 @@ export function TimelineSummary(props: Props) {
   const isMany = summarized.length > 2;
   const names = summarized.map((place, index) => (
     <Fragment key={place}>
-      {index > 0 && (isMany ? " · " : " and ")}
+      {index > 0 && (isMany ? " · " : " or ")}
       <TopicName topic={topics[place]} color={colors.get(place)} />
     </Fragment>
   ));
@@ -116,9 +116,9 @@ export function TimelineSummary(props: Props) {
           <Button onClick={() => onPlay(start.session, start.from)} className="bg-text! text-page! max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
-              {chosen.length > 0 ? "Play " : "Continue "}
-              {chosen.length > 0 && <span className="max-sm:hidden">next </span>}
-              {`#${start.session.number} `}
+              {chosen.length > 0 ? "Play " : "Continue"}
+              {chosen.length > 0 && <span className="max-sm:hidden">next</span>}
+              {` #${start.session.number} `}
               <span lang={languageOf(start.session.name)} className="max-xl:hidden">
                 {start.session.name}
               </span>
@@ -147,10 +147,8 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
     : {
-        hues: "largest topics",
         about: "whole session",
         plain: "other topics",
-        other: "no topic",
         bare: "no chapters",
       };
   return (

@@ -177,7 +177,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   await userEvent.click(screen.getByRole("button", { name: "Play next #1 Nino Test · 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
-  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 2v21"]);
+  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 5v15"]);
   act(() => usePlayerStore.getState().close());
 });
 
@@ -248,7 +248,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(
-    "AI and C# in 2 sessions: 1 chapter (58 min) and 1 whole session.Still to hear: 1 whole session.",
+    "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session.Still to hear: 1 whole session.",
   );
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
   // What was heard is paler than what was not.
