@@ -12,7 +12,10 @@ const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"
 /** What is about another topic, and what is about none. */
 const [otherTopic, noTopic] = ["#9db0a9", "#34413c"];
 
-/** The whole show as the picture of a shared link: every session to scale, its chapters as at /topics before a topic is chosen. */
+/**
+ * The whole show as the picture of a shared link: every session to scale, its chapters in the colours of /topics; one whose
+ * chapters are not known is a thin line in the colour of its largest topic.
+ */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = area.height / sessions.length;

@@ -202,7 +202,7 @@ test("pointing at a topic shows it, but moves nothing in a list", async ({ page 
 test("an unknown topic is said without moving the lines @everywhere", async ({ page }) => {
   await recordShifts(page);
   await visit(page, "/topics?topic=nonsense");
-  await expect(page.getByRole("status")).toContainText("Nothing here is about “nonsense”.");
+  await expect(page.getByRole("status")).toContainText("No chapter names “nonsense”.");
   await expectNoShifts(page);
   await expectNoAxeViolations(page, "main");
 });

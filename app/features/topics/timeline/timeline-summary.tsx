@@ -81,7 +81,7 @@ export function TimelineSummary(props: Props) {
         )}
         {unknown && (
           <p>
-            {hasFailed ? "The search could not be loaded. " : `Nothing here is about “${unknown}”. `}
+            {hasFailed ? "The search could not be loaded. " : `No chapter names “${unknown}”. `}
             <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
           </p>
         )}

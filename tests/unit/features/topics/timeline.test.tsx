@@ -147,7 +147,7 @@ test("a word that is typed lights the chapters that have it, and is in the addre
   await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali&only=1"));
   await userEvent.clear(field);
   await userEvent.type(field, "xyzzy");
-  await waitFor(() => expect(status).toHaveTextContent("Nothing here is about “xyzzy”."));
+  await waitFor(() => expect(status).toHaveTextContent("No chapter names “xyzzy”."));
   expect(document.querySelectorAll("[data-session]")).toHaveLength(2);
 });
 
@@ -184,7 +184,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
 test("a topic that there is none of is said, until another one is chosen", async () => {
   show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("Nothing here is about “nonsense”.");
+  expect(status).toHaveTextContent("No chapter names “nonsense”.");
   expect(within(status).getByRole("link", { name: "Search the episodes" })).toHaveAttribute(
     "href",
     "/episodes?q=nonsense",
