@@ -40,18 +40,20 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       >
         <DuckShape />
       </g>
-      {sessions.flatMap(({ id, duration, topics: all, chapters }, row) =>
-        (chapters.length > 0 ? chapters : [{ seconds: 0, topics: all }]).map(({ seconds, topics }, index) => (
+      {sessions.flatMap(({ id, duration, topics: all, chapters }, row) => {
+        const hasChapters = chapters.length > 0;
+        const [top, height] = hasChapters ? [0, 0.68] : [0.17, 0.34];
+        return (hasChapters ? chapters : [{ seconds: 0, topics: all }]).map(({ seconds, topics }, index) => (
           <rect
             key={`${id} ${seconds}`}
             x={x(seconds)}
-            y={area.top + (row + (chapters.length > 0 ? 0 : 0.17)) * step}
+            y={area.top + (row + top) * step}
             width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
-            height={step * (chapters.length > 0 ? 0.68 : 0.34)}
+            height={step * height}
             fill={topics[0] === undefined ? noTopic : (colors[topics[0]] ?? otherTopic)}
           />
-        )),
-      )}
+        ));
+      })}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match-word.ts";
-import { normalizeWords } from "#app/search/transliteration.ts";
+import { normalizeWords } from "#app/search/normalize-words.ts";
 
 import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 
 import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
-import { normalizeWords } from "./transliteration.ts";
+import { normalizeWords } from "./normalize-words.ts";
 
 /** Something to be found, by texts in the order of their weight. */
 export type FulltextDocument = {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 import { matchWord, type QueryTerm } from "./match-word.ts";
-import { normalizeText, normalizeWords } from "./transliteration.ts";
+import { normalizeText, normalizeWords } from "./normalize-words.ts";
 
 /** A range of a text that matches a query. */
 export type Match = { start: number; end: number };

@@ -1,4 +1,4 @@
-import { beginningsOf, normalizeWords } from "./transliteration.ts";
+import { beginningsOf, normalizeWords } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
 /** A word of a query, normalized to be compared with many words of texts. */

@@ -1,5 +1,5 @@
 import { matchWord, type QueryTerm } from "./match-word.ts";
-import { normalizeWords } from "./transliteration.ts";
+import { normalizeWords } from "./normalize-words.ts";
 import type { SearchFile } from "./search-file.ts";
 
 type Chapter = SearchFile["episodes"][number]["chapters"][number];

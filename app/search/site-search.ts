@@ -1,7 +1,7 @@
 import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
 import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
-import { normalizeWords } from "./transliteration.ts";
+import { normalizeWords } from "./normalize-words.ts";
 import { searchChapters, type ChapterMatch, normalizeChapter } from "./search-chapters.ts";
 import type { SearchFile } from "./search-file.ts";
 import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";

@@ -115,14 +115,14 @@ test("on a phone all topics can be opened, and an open session stays in sight ov
   page,
 }) => {
   await visit(page, "/topics");
-  await page.getByRole("button", { name: "All 38" }).tap();
+  await page.getByRole("button", { name: /^All \d+$/ }).tap();
   const lowest = page.locator("a.topic").last();
   await lowest.scrollIntoViewIfNeeded();
   await lowest.tap();
   await expect(page).toHaveURL(/\/topics\?topic=/);
   // One may choose more than one.
   await page.getByRole("button", { name: "Done" }).tap();
-  await expect(page.getByRole("button", { name: "All 38" })).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("button", { name: /^All \d+$/ })).toHaveAttribute("aria-expanded", "false");
   const row = page.locator(`[data-session="${firstId}"]`);
   // The end of its line leads to its last chapter.
   const { x, y, width, height } = (await row.locator("svg.line").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

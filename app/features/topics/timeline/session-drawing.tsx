@@ -5,7 +5,7 @@ import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
 import { type Heard, isPartHeard } from "./heard.ts";
-import { otherColor, restingColors, type TopicColors } from "./topic-colors.ts";
+import { otherColor, defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
@@ -35,21 +35,21 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
-  const isResting = colors.size === 0;
-  const shown = isResting ? restingColors : colors;
-  const height = isResting ? 7 : 13;
+  const isDefault = colors.size === 0;
+  const shown = isDefault ? defaultColors : colors;
+  const height = isDefault ? 7 : 13;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
     const isHeard = isPartHeard(heard, seconds, end);
     const looks = own.flatMap((topic) => shown.get(topic) ?? []);
-    if (isResting && own.length > 0 && looks.length === 0) looks.push(otherColor);
-    const missing = isResting ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
+    if (isDefault && own.length > 0 && looks.length === 0) looks.push(otherColor);
+    const missing = isDefault ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
     for (const [place, look] of looks.entries()) {
       const y = middle + height * ((place + 0.5) / looks.length - 0.5);
       const key = clsx(
         look,
-        !isResting && "lit",
+        !isDefault && "lit",
         looks.length > 1 && "part",
         isHeard && "done",
         missing > 0 && "short",

@@ -146,11 +146,7 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
-    : {
-        about: "whole session",
-        plain: "other topics",
-        bare: "no chapters",
-      };
+    : { about: "whole session", plain: "other topics", bare: "no chapters" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (

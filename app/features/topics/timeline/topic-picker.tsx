@@ -5,7 +5,7 @@ import type { TimelineTopic } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
-import { restingColors, type TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   topics: readonly TimelineTopic[];
@@ -60,7 +60,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
               onPointerLeave={() => onPoint(undefined)}
               className={clsx(
-                (colors.size > 0 ? colors : restingColors).get(place),
+                (colors.size > 0 ? colors : defaultColors).get(place),
                 "topic",
                 sessionCount >= medium && "medium",
                 sessionCount >= large && "large",

@@ -5,11 +5,11 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { beginningsOf, normalizeText, normalizeWords } from "#app/search/transliteration.ts";
+import { beginningsOf, normalizeText, normalizeWords } from "#app/search/normalize-words.ts";
 
 const alphabet = [..."აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ"];
 
-/** The 33 letters in each system, written out apart from transliteration.ts's own table. */
+/** The 33 letters in each system, written out apart from normalize-words.ts's own table. */
 const systems: Readonly<Record<string, readonly string[]>> = {
   national: "a b g d e v z t i k' l m n o p' zh r s t' u p k gh q' sh ch ts dz ts' ch' kh j h".split(" "),
   "national without apostrophes": "a b g d e v z t i k l m n o p zh r s t u p k gh q sh ch ts dz ts ch kh j h".split(
@@ -123,7 +123,7 @@ test.each(["khinkali", "dzma", "zhurnali", "ghvino", "tsigni", "agents", "high",
 );
 
 test("weighs less than 2 kB", () => {
-  const code = stripTypeScriptTypes(readFileSync("app/search/transliteration.ts", "utf8"));
+  const code = stripTypeScriptTypes(readFileSync("app/search/normalize-words.ts", "utf8"));
   const bare = code.replace(/\/\*\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
   expect(gzipSync(bare).length).toBeLessThan(2048);
 });
