@@ -1,24 +1,15 @@
 import type { Page } from "playwright/test";
 
-import { countChapters, episodes } from "./content.ts";
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoShifts,
-  goTo,
-  recordShifts,
-  test,
-  visit,
-  waitForHydration,
-} from "./fixtures.ts";
-import { serveStandIn } from "./youtube-stand-in.ts";
+import { countChapters, episodes, quizzes } from "./content.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { store, stored } from "./listening-data.ts";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");
 const tagged = (tag: string) => episodes.filter(({ tags }) => tags.includes(tag));
 
 test.describe("the list", () => {
-  test("sorts oldest first; finds by title, topic and guest, counts, and keeps the search in the address", async ({
+  test("sorts oldest first, finds what is typed and keeps it in the address, and says when nothing is found", async ({
     page,
   }) => {
     await visit(page, "/episodes");
@@ -36,9 +27,18 @@ test.describe("the list", () => {
     await expect(cards(page).locator("a[href='/episodes/levan-lotuashvili']")).toBeVisible();
     await searchBox(page).fill("purescript");
     await expect(cards(page).filter({ hasText: "Irakli Safareli" })).toBeVisible();
+
+    await searchBox(page).fill("cobol");
+    await expect(page.getByText("No episodes found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
+    await expectNoAxeViolations(page, "main");
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await expect(cards(page)).toHaveCount(episodes.length);
   });
 
-  test("topics are toggles that narrow down together, without asking for the page's data again", async ({ page }) => {
+  test("topics narrow down together without asking for the page's data again; Forward to a list without what has the focus gives it to the heading", async ({
+    page,
+  }) => {
     await visit(page, "/episodes");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -57,137 +57,8 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/episodes");
     await expect(cards(page)).toHaveCount(episodes.length);
     expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
-  });
 
-  test("a shared address shows its view after a reload, and Back from an episode returns to it", async ({ page }) => {
-    const found = tagged("linux");
-    await visit(page, "/episodes?topic=linux&sort=oldest");
-    await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
-    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("oldest");
-    await cards(page).first().getByRole("link").first().click();
-    await expect(page).toHaveURL(`/episodes/${found.at(-1)?.slug}`);
-    await page.goBack();
-    await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
-  });
-
-  test("says when nothing is found and offers the way out", async ({ page }) => {
-    await visit(page, "/episodes?q=cobol");
-    await expect(page.getByText("No episodes found")).toBeVisible();
-    await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Clear all filters" }).click();
-    await expect(cards(page)).toHaveCount(episodes.length);
-  });
-
-  test("marks are kept @phone", async ({ page }) => {
-    await visit(page, "/episodes");
-    const card = cards(page).first();
-    for (const name of [/heard$/i, /^Saved?$/]) {
-      const mark = card.getByRole("button", { name });
-      await mark.click();
-      await expect(mark).toHaveAttribute("aria-pressed", "true");
-    }
-    await page.reload();
-    await waitForHydration(page);
-    await expect(card.getByRole("button", { name: /heard$/i })).toHaveAttribute("aria-pressed", "true");
-    await expectNoAxeViolations(page, "main");
-  });
-
-  test("the visitor's own sessions are filters, with their numbers, and nothing moves for them @phone", async ({
-    page,
-  }) => {
-    const [saved, heard, begun] = episodes.map(({ id }) => id) as [string, string, string];
-    await page.addInitScript(
-      ([stats, positions]) => {
-        localStorage.setItem("devtherapy-analytics", stats);
-        localStorage.setItem("devtherapy-positions", positions);
-      },
-      [
-        JSON.stringify({
-          state: {
-            episodeStats: {
-              [saved]: { playCount: 0, isCompleted: false, isFavorite: true },
-              [heard]: { playCount: 1, isCompleted: true, isFavorite: false },
-            },
-            lastActiveDate: null,
-          },
-          version: 0,
-        }),
-        JSON.stringify({
-          state: {
-            positions: {
-              [begun]: { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" },
-            },
-          },
-          version: 0,
-        }),
-      ] as const,
-    );
-    await recordShifts(page);
-    await visit(page, "/episodes");
-    const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
-    await expect(filters).toHaveText([
-      `All${episodes.length}`,
-      "In progress1",
-      `Not heard${episodes.length - 2}`,
-      "Heard1",
-      "Favorites1",
-    ]);
-    await expectNoShifts(page);
-    await filters.filter({ hasText: "Favorites" }).click();
-    await expect(page).toHaveURL("/episodes?show=favorites");
-    await expect(cards(page)).toHaveCount(1);
-    // What is taken back stays until the filter is chosen again.
-    await cards(page).getByRole("button", { name: "Saved" }).click();
-    await expect(filters.last()).toHaveText("Favorites0");
-    await expect(cards(page)).toHaveCount(1);
-    await page.goto("/episodes?show=in-progress");
-    await expect(page.getByText("Showing 1 episode")).toBeVisible();
-  });
-
-  test("two tabs agree on what one of them marks, and on what it clears", async ({ page, context }) => {
-    await visit(page, "/episodes");
-    const other = await context.newPage();
-    await visit(other, "/episodes");
-    const favorite = (tab: Page) =>
-      cards(tab)
-        .first()
-        .getByRole("button", { name: /^Saved?$/ });
-    await favorite(page).click();
-    await expect(favorite(other)).toHaveAttribute("aria-pressed", "true");
-    await page.evaluate(() => localStorage.clear());
-    await expect(favorite(other)).toHaveAttribute("aria-pressed", "false");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
-
-test.describe("an episode", () => {
-  test.use({ expectedMessages: /youtube-nocookie\.com/ });
-
-  const path = "/episodes/zura-abelashvili";
-
-  test("is all there", async ({ page }) => {
-    await visit(page, path);
-    await expect(page).toHaveTitle(/Devtherapy Episode #7 - Zura Abelashvili/);
-    const main = page.getByRole("main");
-    await expect(main).toContainText("16 იანვარი, 2025");
-    await expect(main).toContainText("142 min");
-    await expect(page.getByRole("heading", { name: "About This Episode" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Related Episodes" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Browse More Episodes" })).toHaveAttribute("href", "/episodes");
-    await expect(page.getByRole("link", { name: /Subscribe on YouTube/ })).toHaveAttribute("href", /youtube\.com/);
-    await expect(page.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", "/episodes/nika-otiashvili");
-    await expect(page.getByRole("link", { name: /Next/ })).toHaveAttribute("href", "/episodes/q-a");
-    await expect(main.locator("a[target=_blank][href*='linkedin.com/in/zurab-abelashvili']")).toHaveCount(1);
-    const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
-    await expect(chapters.nth(1)).toHaveAttribute("href", "https://www.youtube.com/watch?v=ptPHTbQk_sA&t=202s");
-    await expect(chapters.nth(1)).toContainText("3:22");
-    await expect(chapters.last()).toContainText("2:15:32");
-  });
-
-  test("Forward to a filtered list that lacks what has the focus gives it to the heading", async ({ page }) => {
     const tag = episodes.flatMap(({ tags }) => tags).find((one) => tagged(one).length === 1) ?? "";
-    await visit(page, "/episodes");
     // In the app, so that Forward changes the page that stands there.
     await goTo(page, `/episodes?topic=${encodeURIComponent(tag)}`);
     await expect(cards(page)).toHaveCount(1);
@@ -204,108 +75,9 @@ test.describe("an episode", () => {
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  test("a tag leads to its topic", async ({ page }) => {
-    await visit(page, path);
-    await page.getByRole("link", { name: "#OpenGL" }).click();
-    await expect(page).toHaveURL("/topics/opengl");
-    await expect(cards(page).filter({ hasText: "Zura Abelashvili" }).first()).toBeVisible();
-  });
-
-  test("share copies the episode's address", async ({ page, context, baseURL }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, path);
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
-  });
-
-  test("plays after a press, from the second that the address names; nothing is asked of YouTube before", async ({
+  test("a shared address shows its view, a card's cover becomes the poster, and Back returns to the view", async ({
     page,
-    context,
   }) => {
-    const loads = await serveStandIn(context);
-    await visit(page, `${path}?t=1:30`);
-    await expect(page.locator("iframe")).toHaveCount(0);
-    expect(loads).toEqual([]);
-    await page.getByRole("link", { name: /^Play/ }).click();
-    const frame = page.locator("iframe");
-    await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=90/);
-    await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the video is a link", async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute(
-        "href",
-        "https://www.youtube.com/watch?v=ptPHTbQk_sA",
-      );
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.getByRole("navigation", { name: "Chapters" }).getByRole("link").last()).toBeVisible();
-    });
-  });
-});
-
-test.describe("an unknown episode", () => {
-  test.use({ expectedMessages: /404/ });
-
-  test("answers 404 and says so, on a visit and on a click", async ({ page }) => {
-    const response = await page.goto("/episodes/nobody");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
-    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("main").getByRole("link", { name: "Back to Episodes" }).click();
-    await expect(page).toHaveURL("/episodes");
-    await goTo(page, "/episodes/nobody-else");
-    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
-  });
-});
-
-test.describe("an episode's layout", () => {
-  const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
-  const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)?.slug;
-
-  test("the notes stand under the video, with chapters beside them or without any", async ({ page }) => {
-    for (const slug of [withChapters, withoutChapters].filter((one) => one !== undefined)) {
-      await page.goto(`/episodes/${slug}`);
-      const video = await page.getByRole("link", { name: /^Play: / }).boundingBox();
-      const notes = await page.getByRole("heading", { name: "About This Episode" }).boundingBox();
-      expect(notes?.x).toBe(video?.x);
-    }
-  });
-
-  test("chapters come right after the player on phones: four, and the others by one tap @phone", async ({ page }) => {
-    await visit(page, `/episodes/${withChapters}`);
-    const chapters = page.getByRole("navigation", { name: "Chapters" });
-    const links = chapters.getByRole("link").filter({ visible: true });
-    await expect(links).toHaveCount(4);
-    const tags = await page.getByRole("list", { name: "Tags" }).first().boundingBox();
-    expect((await links.last().boundingBox())?.y).toBeLessThan(tags?.y ?? 0);
-    await chapters.getByRole("button", { name: /more chapters$/ }).click();
-    expect(await links.count()).toBeGreaterThan(9);
-    await expect(links.nth(4)).toBeFocused();
-  });
-
-  test("a shared moment shows its chapter, and nothing moves when it arrives @everywhere", async ({ page }) => {
-    await recordShifts(page);
-    await visit(page, "/episodes/giorgi-mamaladze?t=3600");
-    await expect(page.getByRole("link", { name: /^Play from 1:00:00, / })).toBeVisible();
-    const chapter = page.locator("nav [aria-current=true]");
-    await expect(chapter).toBeInViewport();
-    const list = await page.locator("[data-chapters]").boundingBox();
-    const row = await chapter.boundingBox();
-    expect(row?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
-    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.waitForLoadState("networkidle");
-    await expectNoShifts(page);
-    await expectNoAxeViolations(page, "main > article > div");
-  });
-
-  test("the cover of the card that was followed becomes the poster", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       const names: number[] = [];
@@ -322,9 +94,163 @@ test.describe("an episode's layout", () => {
         return transition;
       };
     });
-    await visit(page, "/episodes");
+    const found = tagged("linux");
+    await visit(page, "/episodes?topic=linux&sort=oldest");
+    await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("oldest");
     await cards(page).first().getByRole("link").first().click();
+    await expect(page).toHaveURL(`/episodes/${found.at(-1)?.slug}`);
     await expect(page.locator("h1")).toBeFocused();
     await expect.poll(() => page.evaluate(() => (window as unknown as { names: number[] }).names)).toEqual([1, 1]);
+    await page.goBack();
+    await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
+  });
+
+  test("the visitor's own sessions are filters, with their numbers, and nothing moves for them @phone", async ({
+    page,
+  }) => {
+    const [saved, heard, begun] = episodes.map(({ id }) => id) as [string, string, string];
+    await store(
+      page,
+      stored({ [saved]: { playCount: 0, isFavorite: true }, [heard]: { playCount: 1, isCompleted: true } }),
+    );
+    const place = { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" };
+    await page.addInitScript(
+      (text) => localStorage.setItem("devtherapy-positions", text),
+      JSON.stringify({ state: { positions: { [begun]: place } }, version: 0 }),
+    );
+    await recordShifts(page);
+    await visit(page, "/episodes");
+    const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
+    await expect(filters).toHaveText([
+      `All${episodes.length}`,
+      "In progress1",
+      `Not heard${episodes.length - 2}`,
+      "Heard1",
+      "Favorites1",
+    ]);
+    await expectNoShifts(page);
+    await filters.filter({ hasText: "Favorites" }).click();
+    await expect(page).toHaveURL("/episodes?show=favorites");
+    await expect(cards(page)).toHaveCount(1);
+    const marks = [/heard$/i, /^Saved?$/].map((name) => cards(page).getByRole("button", { name }));
+    await marks[0]?.click();
+    for (const mark of marks) await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expectNoAxeViolations(page, "main");
+    // What is taken back stays until the filter is chosen again.
+    await marks[1]?.click();
+    await expect(filters.last()).toHaveText("Favorites0");
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test("what is marked is kept, and two tabs agree on it and on what one of them clears", async ({ page, context }) => {
+    const mark = (tab: Page, name: RegExp) => cards(tab).first().getByRole("button", { name });
+    await visit(page, "/episodes");
+    await mark(page, /heard$/i).click();
+    const other = await context.newPage();
+    await visit(other, "/episodes");
+    await expect(mark(other, /heard$/i)).toHaveAttribute("aria-pressed", "true");
+    const favorite = mark(other, /^Saved?$/);
+    await mark(page, /^Saved?$/).click();
+    await expect(favorite).toHaveAttribute("aria-pressed", "true");
+    await page.evaluate(() => localStorage.clear());
+    await expect(favorite).toHaveAttribute("aria-pressed", "false");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
+const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)?.slug;
+
+test.describe("an episode without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is all there: the video and its chapters are links, and the notes stand under the video, with or without chapters", async ({
+    page,
+  }) => {
+    const expectNotesUnderVideo = async () => {
+      const video = await page.getByRole("link", { name: /^Play: / }).boundingBox();
+      const notes = await page.getByRole("heading", { name: "About This Episode" }).boundingBox();
+      expect(notes?.x).toBe(video?.x);
+    };
+    await page.goto(`/episodes/${withoutChapters}`);
+    await expectNotesUnderVideo();
+
+    await page.goto("/episodes/zura-abelashvili");
+    await expectNotesUnderVideo();
+    await expect(page).toHaveTitle(/Devtherapy Episode #7 - Zura Abelashvili/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("16 იანვარი, 2025");
+    await expect(main).toContainText("142 min");
+    await expect(page.getByRole("heading", { name: "Related Episodes" })).toBeVisible();
+    for (const [name, address] of [
+      [/^Play/, "https://www.youtube.com/watch?v=ptPHTbQk_sA"],
+      ["#OpenGL", "/topics/opengl"],
+      ["Browse More Episodes", "/episodes"],
+      [/Subscribe on YouTube/, /youtube\.com/],
+      [/Previous/, "/episodes/nika-otiashvili"],
+      [/Next/, "/episodes/q-a"],
+    ] as const) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
+    }
+    await expect(main.locator("a[target=_blank][href*='linkedin.com/in/zurab-abelashvili']")).toHaveCount(1);
+    const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+    await expect(chapters.nth(1)).toHaveAttribute("href", "https://www.youtube.com/watch?v=ptPHTbQk_sA&t=202s");
+    await expect(chapters.nth(1)).toContainText("3:22");
+    const deck = page.getByRole("region", { name: "Test Your Knowledge" });
+    await expect(deck.getByRole("article")).toHaveCount(
+      quizzes.filter(({ episodeLink }) => episodeLink === "/episodes/zura-abelashvili").length,
+    );
+    for (const text of ["Easy", "Medium", "Hard"]) await expect(deck.getByText(text).first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(chapters.last()).toBeVisible();
+    await expect(chapters.last()).toContainText("2:15:32");
+  });
+});
+
+test.describe("an unknown episode", () => {
+  test.use({ expectedMessages: /404/ });
+
+  test("answers 404 and says so, on a visit and on a click", async ({ page }) => {
+    const response = await page.goto("/episodes/nobody");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
+    await expectNoAxeViolations(page, "main");
+    await page.getByRole("main").getByRole("link", { name: "Back to Episodes" }).click();
+    await expect(page).toHaveURL("/episodes");
+    await goTo(page, "/episodes/nobody-else");
+    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
+  });
+});
+
+test.describe("an episode's chapters", () => {
+  test("come right after the player on phones: four, and the others by one tap @phone", async ({ page }) => {
+    await visit(page, `/episodes/${withChapters}`);
+    const chapters = page.getByRole("navigation", { name: "Chapters" });
+    const links = chapters.getByRole("link").filter({ visible: true });
+    await expect(links).toHaveCount(4);
+    const tags = await page.getByRole("list", { name: "Tags" }).first().boundingBox();
+    expect((await links.last().boundingBox())?.y).toBeLessThan(tags?.y ?? 0);
+    await chapters.getByRole("button", { name: /more chapters$/ }).click();
+    expect(await links.count()).toBeGreaterThan(9);
+    await expect(links.nth(4)).toBeFocused();
+  });
+
+  test("show a shared moment's, and nothing moves when it arrives @everywhere", async ({ page }) => {
+    await recordShifts(page);
+    await visit(page, "/episodes/giorgi-mamaladze?t=3600");
+    await expect(page.getByRole("link", { name: /^Play from 1:00:00, / })).toBeVisible();
+    const chapter = page.locator("nav [aria-current=true]");
+    await expect(chapter).toBeInViewport();
+    const list = await page.locator("[data-chapters]").boundingBox();
+    const row = await chapter.boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForLoadState("networkidle");
+    await expectNoShifts(page);
+    // Desktops are light, phones dark.
+    await expectNoAxeViolations(page, "main > article > div", { oneTheme: true });
   });
 });
