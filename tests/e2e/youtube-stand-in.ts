@@ -39,7 +39,7 @@ async function standIn(page: Page): Promise<Frame> {
 }
 
 /** What a visitor does in the player itself. */
-export async function inPlayer(page: Page, action: "play" | "pause" | "end" | "answer" | "garbage"): Promise<void> {
+export async function inPlayer(page: Page, action: "play" | "pause" | "answer"): Promise<void> {
   await (await standIn(page)).evaluate((name) => window.player[name](), action);
 }
 
@@ -65,7 +65,6 @@ declare global {
       pause: () => void;
       end: () => void;
       answer: () => void;
-      garbage: () => void;
       seek: (seconds: number) => void;
       rate: (rate: number) => void;
     };
@@ -108,12 +107,6 @@ function speak({ isSilent, duration }: Required<Manners>) {
     answer: () => {
       speaks = true;
       tell("initialDelivery");
-    },
-    garbage: () => {
-      for (const text of ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}']) {
-        parent.postMessage(text, page);
-      }
-      parent.postMessage({ event: "infoDelivery", info: { currentTime: 99 } }, page);
     },
   };
 

@@ -153,6 +153,31 @@ describe("a player that is sent somewhere", () => {
   });
 });
 
+test("garbage and strangers change nothing", () => {
+  play(50);
+  const before = usePlayerStore.getState();
+  const source = document.querySelector("iframe")?.contentWindow;
+  const hear = (letter: MessageEventInit) => window.dispatchEvent(new MessageEvent("message", letter));
+  const garbage = ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}'];
+  for (const data of [...garbage, { event: "infoDelivery", info: { currentTime: 99 } }]) {
+    hear({ origin: playerOrigin, source, data });
+  }
+  const data = '{"event":"infoDelivery","info":{"currentTime":400,"playerState":2}}';
+  hear({ origin: playerOrigin, source: window, data });
+  hear({ origin: window.origin, source, data });
+  expect(usePlayerStore.getState()).toEqual(before);
+});
+
+test("who skips to the end is there, and has not completed the episode", () => {
+  const { say } = play(50);
+  vi.advanceTimersByTime(1000);
+  say({ currentTime: 51 });
+  say({ currentTime: 1000, playerState: 0 });
+  end();
+  expect(usePositions.getState().positions[track.id]).toMatchObject({ seconds: 1000, heard: [[50, 51]] });
+  expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
+});
+
 describe("a frame that has said nothing", () => {
   test("has played nothing that is known of, when it is closed before its silence is known", () => {
     open();
