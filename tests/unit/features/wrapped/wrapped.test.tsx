@@ -61,6 +61,8 @@ test("with plays but nothing completed it says what is missing", () => {
   expect(screen.getByText(/You pressed play 3 times, but no episode is marked as heard/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
+  act(() => useStore.getState().toggleCompleted("b"));
+  expect(valueOf("Episodes Completed")).toBe("1");
 });
 
 test("without a guest and without a day there are the fallbacks", () => {
@@ -103,7 +105,8 @@ test("what is wrong with the statistics leaves the visitor's data usable, and ca
   expect(screen.getByText("Your statistics could not be shown")).toBeVisible();
   const data = within(screen.getByRole("region", { name: "Your Data" }));
   await userEvent.click(data.getByRole("button", { name: "Clear all data" }));
-  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Clear all data" }));
+  const question = await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await userEvent.click(within(question).getByRole("button", { name: "Clear all data" }));
   expect(useStore.getState().episodeStats).toEqual({});
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -246,6 +246,50 @@ test("what the storage refuses is not called imported", async () => {
   useStore.getState().clearAnalytics();
 });
 
+test("an imported file is merged once it is confirmed, never replaces, and brings nothing the second time", async () => {
+  const heard = buildStats({ playCount: 4, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-03-02T11:00:00Z" });
+  useStore.setState({ episodeStats: { marked: heard } });
+  render(
+    <YourData episodes={wholeList("episodes", [buildEpisode({ id: "marked" }), buildEpisode({ id: "imported" })])} />,
+  );
+  const file = fileOf({
+    episodeStats: {
+      marked: buildStats({ playCount: 9, lastPlayedAt: "2024-01-01T00:00:00Z" }),
+      imported: buildStats({ playCount: 2, isCompleted: true }),
+      "no-such-one": buildStats({ playCount: 2 }),
+    },
+  });
+  const choose = () => userEvent.upload(screen.getByLabelText("Exported file"), file);
+  const question = () => screen.findByRole("dialog", { name: "Import your data?" }, { timeout: 10_000 });
+  const answer = async (name: string) => {
+    await userEvent.click(within(await question()).getByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  };
+  await choose();
+  expect(await question()).toHaveTextContent(
+    "1 episode will be added. 1 episode will be updated. 1 entry of the file cannot be used and will be left out.",
+  );
+  await answer("Cancel");
+  expect(useStore.getState().episodeStats).toEqual({ marked: heard });
+  await choose();
+  await answer("Import");
+  expect(useStore.getState().episodeStats).toMatchObject({
+    marked: { ...heard, playCount: 9 },
+    imported: { playCount: 2, isCompleted: true },
+  });
+  said.length = 0;
+  await choose();
+  await waitFor(() => expect(said).toEqual(["Nothing new in this file"]), { timeout: 10_000 });
+});
+
+test("there is nothing to export nor to clear where there is nothing", async () => {
+  const { result } = renderHook(useData);
+  await act(() => result.current.exportData());
+  await act(() => result.current.askToClear());
+  expect(said).toEqual(["You have no data yet", "You have no data yet"]);
+  expect(result.current.question).toBeUndefined();
+});
+
 test("a file that cannot be read is said, and can be chosen again", async () => {
   render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
   const input = screen.getByLabelText("Exported file");
@@ -254,7 +298,7 @@ test("a file that cannot be read is said, and can be chosen again", async () => 
   vi.spyOn(file, "text").mockRejectedValue(new DOMException("gone", "NotReadableError"));
   await userEvent.upload(input, file);
   expect(input.value).toBe("");
-  await vi.waitFor(() => expect(said).toEqual(["This file could not be read"]));
+  await waitFor(() => expect(said).toEqual(["This file could not be read"]));
 });
 
 test("clearing takes paused quizzes, recent searches and saved pages too, which no export has", async () => {
