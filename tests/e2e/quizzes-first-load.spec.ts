@@ -1,7 +1,8 @@
 import { glob, readdir, readFile } from "node:fs/promises";
 
+import { expect, test } from "playwright/test";
+
 import { episodes, quizCount } from "./content.ts";
-import { expect, test } from "./fixtures.ts";
 import { fileOf } from "./pages.ts";
 
 const folder = "build/client";

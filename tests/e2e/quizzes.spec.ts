@@ -3,8 +3,16 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 
 import type { Question } from "../../app/content/schemas.server.ts";
-import { quizCount } from "./content.ts";
-import { dialogs, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
+import {
+  dialogs,
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  recordShifts,
+  standStill,
+  test,
+  visit,
+} from "./fixtures.ts";
 import { takeQuiz } from "./parts.ts";
 
 /** A quiz of 4 questions, and the episode it belongs to. */
@@ -71,8 +79,11 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   await expect(result(page)).toBeVisible();
 }
 
-test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready @phone", async ({ page }) => {
+test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready; all is within reach on a small phone, and the page behind inert @phone", async ({
+  page,
+}) => {
   test.slow();
+  await page.setViewportSize({ width: 390, height: 667 });
   await page.clock.install();
   await openPilot(page);
   const questions = await pilotQuestions(page);
@@ -103,15 +114,27 @@ test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or wh
   await page.clock.runFor(60_000);
   await expect(page.getByText("Question 2 of 4")).toBeVisible();
   await expectNoAxeViolationsMeanwhile(page);
+  await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(ready(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status").last()).toBeInViewport();
+  for (const part of ["main", "body > header", "body > footer"]) {
+    await expect(page.locator(part)).toHaveJSProperty("inert", true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await ready(page).click();
   await expect(page.getByText("Question 3 of 4")).toBeVisible();
 });
 
-test("a quiz is taken with the keyboard alone, from the page and back to it", async ({ page }) => {
+test("a quiz is taken with the keyboard alone; a reload, Back and a click beside it lose nothing, and its picture can be tried for again", async ({
+  page,
+}) => {
   await visit(page, pilotPage);
   const questions = await pilotQuestions(page);
-  await takeQuiz(page).focus();
-  await page.keyboard.press("Enter");
+  const take = async () => {
+    await takeQuiz(page).focus();
+    await page.keyboard.press("Enter");
+  };
+  await take();
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
 
   // Numbers pick, Enter confirms, P holds the page and goes on.
@@ -122,12 +145,35 @@ test("a quiz is taken with the keyboard alone, from the page and back to it", as
   await expect(ready(page)).toBeFocused();
   await page.keyboard.press("p");
 
-  // Arrows move and pick; Space holds the page, and goes on.
+  // Arrows move and pick.
   await expect(page.getByText("Question 2 of 4")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
+
+  // Whatever closes it, it comes back where it was.
+  const options = await page.getByRole("radiogroup").innerText();
+  const expectToBeBack = async () => {
+    await expect(page.getByText("Question 2 of 4")).toBeVisible();
+    await expect(page.getByRole("radio").nth(2)).toBeChecked();
+    expect(await page.getByRole("radiogroup").innerText()).toBe(options);
+  };
+  await page.reload();
+  await expectToBeBack();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(pilotPage);
+  await expect(page.getByRole("button", { name: "Continue at 2 of 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await take();
+  await expectToBeBack();
+  await page.mouse.click(5, 450);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await take();
+  await expectToBeBack();
+
+  // Space holds the page, and goes on.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   await expect(ready(page)).toBeFocused();
@@ -147,105 +193,93 @@ test("a quiz is taken with the keyboard alone, from the page and back to it", as
   await expect(page.getByText("Question 4 of 4")).toBeVisible();
   for (const key of ["4", "Enter", "p", "p"]) await page.keyboard.press(key);
   await expect(result(page)).toBeVisible();
+
+  // A canvas that gives no picture.
+  const restoreCanvas = await page.evaluateHandle(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+    return () => (HTMLCanvasElement.prototype.toBlob = toBlob);
+  });
+  await share(page).press("Enter");
+  await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
+  await expect(share(page)).toBeFocused();
+  await restoreCanvas.evaluate((restore) => void restore());
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(file.suggestedFilename()).toBe(`${pilotId}-result.png`);
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 840]);
+  expect(png.length).toBeGreaterThan(20_000);
+  await expect(page.getByText("Quiz result saved as image! 📸")).toBeVisible();
+  await expect(share(page)).toBeEnabled();
+
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(takeQuiz(page)).toBeFocused();
 });
 
-test("Back and a stray click beside a running quiz close it alone, and it comes back where it was", async ({
+test("a result tells how it went, is remembered in every tab, and challenges a friend to the same round @phone", async ({
   page,
+  context,
+  browser,
+  baseURL,
 }) => {
-  await openPilot(page);
-  for (const key of ["2", "Enter", "p", "p", "3"]) await page.keyboard.press(key);
-  const isBack = async () => {
-    await takeQuiz(page).click();
-    await expect(page.getByText("Question 2 of 4")).toBeVisible();
-    await expect(page.getByRole("radio").nth(2)).toBeChecked();
-  };
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(pilotPage);
-  await expect(page.getByRole("button", { name: "Continue at 2 of 4" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
-  await isBack();
-  await page.mouse.click(5, 450);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await isBack();
-});
-
-test("everything is within reach on a small phone, and the page behind is inert @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 667 });
-  await openPilot(page);
-  for (const key of ["4", "Enter", "p"]) await page.keyboard.press(key);
-  await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
-  await expect(ready(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("status").last()).toBeInViewport();
-  for (const part of ["main", "body > header", "body > footer"]) {
-    await expect(page.locator(part)).toHaveJSProperty("inert", true);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-});
-
-test("a result tells how it went, and is remembered in every tab @phone", async ({ page, context }) => {
   test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const other = await context.newPage();
   await visit(other, "/quizzes?category=general");
   await openPilot(page);
+  const options = await page.getByRole("radiogroup").innerText();
   await finishPilot(page, 1);
   const dialog = result(page);
   for (const text of ["3/4", "75%", "Solid Debugger", "Good job!"]) {
     await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(dialog.getByRole("region", { name: "Questions you missed" }).getByRole("listitem")).toHaveCount(1);
-  const link = dialog.getByRole("link", { name: /^Listen Now/ });
-  await expect(link).toHaveAttribute("href", pilotEpisode);
-  await expect(link).toHaveAttribute("target", "_blank");
+  const episode = dialog.getByRole("link", { name: /^Listen Now/ });
+  await expect(episode).toHaveAttribute("href", pilotEpisode);
+  await expect(episode).toHaveAttribute("target", "_blank");
   await expectNoAxeViolations(page, dialogs);
   await expect(other.getByText("Best 3/4")).toBeVisible();
 
   await dialog.getByRole("button", { name: "Challenge" }).click();
+  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
   const toast = await page.locator("[data-sonner-toast][data-mounted=true]").boundingBox();
   const button = await dialog.getByRole("button", { name: "Challenge" }).boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole("button", { name: "Back to Quizzes" }).click();
-  await page.reload();
   await expect(page.getByText("Last time: 3/4")).toBeVisible();
   await expectNoAxeViolations(page, "main");
+
+  const home = await browser.newContext({ baseURL });
+  const friend = await home.newPage();
+  await recordShifts(friend);
+  await visit(friend, link);
+  await expect(friend.getByRole("region", { name: /^Someone got 3\/4\./ })).toBeVisible();
+  await expect(takeQuiz(friend)).toBeHidden();
+  await expectNoShifts(friend);
+  await expectNoAxeViolations(friend, "main");
+  await friend.getByRole("button", { name: "Accept the challenge" }).click();
+  await expect(friend.getByText("Question 1 of 4")).toBeVisible();
+  expect(await friend.getByRole("radiogroup").innerText()).toBe(options);
+  await home.close();
 });
 
 test.describe("when a file does not come", () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test("a picture that a canvas does not give is told, and comes when it is asked for again", async ({ page }) => {
-    await openPilot(page);
-    await finishPilot(page, 2);
-    const restoreCanvas = await page.evaluateHandle(() => {
-      const { toBlob } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
-      return () => (HTMLCanvasElement.prototype.toBlob = toBlob);
-    });
-    await share(page).click();
-    await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
-    await expect(share(page)).toBeFocused();
-
-    await restoreCanvas.evaluate((restore) => void restore());
-    const download = page.waitForEvent("download");
-    await share(page).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`${pilotId}-result.png`);
-    const png = await readFile(await file.path());
-    expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 840]);
-    expect(png.length).toBeGreaterThan(20_000);
-    await expect(page.getByText("Quiz result saved as image! 📸")).toBeVisible();
-    await expect(share(page)).toBeEnabled();
-  });
-
-  test("questions are tried for again, then asked for with a button @phone", async ({ page }) => {
+  test("a round can be asked for again; questions are tried for again, then asked for with a button @phone", async ({
+    page,
+  }) => {
     await page.clock.install();
-    await page.route("**/quizzes/*.json", (route) => route.abort());
+    await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
     await visit(page, pilotPage);
+    await takeQuiz(page).click();
+    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
+    await page.unrouteAll();
+
+    await page.route("**/quizzes/*.json", (route) => route.abort());
     await takeQuiz(page).click();
     await expect(page.getByRole("status").last()).toHaveText("That did not work. Trying again…");
     await expectNoAxeViolations(page, dialogs);
@@ -255,43 +289,8 @@ test.describe("when a file does not come", () => {
       await expect(alert).toContainText("The questions could not be loaded", { timeout: 200 });
     }).toPass();
     await expectNoAxeViolations(page, dialogs);
-
-    await page.unroute("**/quizzes/*.json");
+    await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });
-
-  test("a round that does not come can be asked for again", async ({ page }) => {
-    await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
-    await visit(page, pilotPage);
-    await takeQuiz(page).click();
-    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
-    await page.unroute("**/assets/quiz-round-*.js");
-    await takeQuiz(page).click();
-    await expect(page.getByText("Question 1 of 4")).toBeVisible();
-  });
-});
-
-test("a category without quizzes says so, and all of them are one click away @phone", async ({ page }) => {
-  await visit(page, "/quizzes?category=no-such-category");
-  await expect(page.getByText("No quizzes found")).toBeVisible();
-  await expectNoAxeViolations(page, "main");
-  await page.getByRole("button", { name: "Show All Quizzes" }).click();
-  await expect(page).toHaveURL(/\/quizzes$/);
-  await expect(page.getByText(`Showing ${quizCount} quizzes`)).toBeVisible();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("an episode's page has its quizzes, for visitors without JavaScript too", async ({ browser, page, baseURL }) => {
-  await visit(page, "/episodes/irakli-gabisonia");
-  const section = page.getByRole("region", { name: "Test Your Knowledge" });
-  for (const text of ["Easy", "Medium", "Hard"]) await expect(section.getByText(text).first()).toBeVisible();
-
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
-  await plain.goto("/episodes/irakli-gabisonia");
-  await expect(plain.getByRole("region", { name: "Test Your Knowledge" }).getByRole("article")).toHaveCount(
-    await section.getByRole("article").count(),
-  );
-  await context.close();
 });

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { writeChallenge } from "#app/features/quiz/challenge/challenge.ts";
+import { AnswerFeedback } from "#app/features/quiz/round/question-screen.tsx";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
 import { useQuizSettings } from "#app/features/quiz/round/quiz-settings.ts";
 import { startRound } from "#app/features/quiz/round/round-state.ts";
@@ -196,6 +197,16 @@ describe("a question", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Not this time. Correct answer: q1 right.Because of q1.");
     expect(screen.getByRole("button", { name: "Next Question" })).toBeDisabled();
     expect(screen.getByText("Score: 0")).toBeInTheDocument();
+  });
+
+  test("is answered with its explanation, and without one where there is none", () => {
+    const [question = buildQuestion()] = questions;
+    const { explanation, ...bare } = question;
+    const said = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+    const { rerender } = render(<AnswerFeedback question={question} picked={question.correctAnswerIndex} />);
+    expect(said()).toEqual(["Correct.", explanation]);
+    rerender(<AnswerFeedback question={bare} picked={question.correctAnswerIndex} />);
+    expect(said()).toEqual(["Correct."]);
   });
 
   test("gives a point for the right answer", async () => {
