@@ -7,7 +7,7 @@ import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
 import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
 import { readMarks } from "#app/features/episodes/session-filter.tsx";
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
-import { buildEpisode, buildSearchFile, wholeList } from "#tests/factories.ts";
+import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
@@ -97,6 +97,14 @@ test("a search of blanks is none", async () => {
   await open("/?q=+++");
   expect(status()).toBe("Showing 2 episodes");
   expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+});
+
+test("an address shows the visitor's own sessions of a kind", async () => {
+  const { useStore } = await import("#app/store/store.ts");
+  useStore.setState({ episodeStats: { [nino.id]: buildStats({ isFavorite: true }) } });
+  await open("/?show=favorites");
+  expect(status()).toBe("Showing 1 episode");
+  expect(titles()).toEqual(["Episode #8: NinoCPU"]);
 });
 
 const topicsNamed = (count: number) => Array.from({ length: count }, (_, index) => `topic ${index}`);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Player } from "#app/player/dock/player.tsx";
 import { playerOrigin } from "#app/player/frame/messages.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
@@ -98,6 +99,19 @@ test("a late report of a frame that was left changes nothing of what plays now",
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: left, data })));
   expect(usePlayerStore.getState()).toMatchObject({ seconds: 300, remote: undefined });
 });
+
+test.each([true, false])(
+  "what another tab has set is not undone by what this one sets; it was told of it: %s",
+  (isTold) => {
+    const name = "devtherapy-player";
+    localStorage.setItem(name, JSON.stringify({ state: { speed: 1, hasKeys: false }, version: 0 }));
+    if (isTold) act(() => void window.dispatchEvent(new StorageEvent("storage", { key: name })));
+    act(() => usePlayerSettings.getState().changeSettings({ speed: 2 }));
+    expect(JSON.parse(localStorage.getItem(name) ?? "{}").state).toEqual({ speed: 2, hasKeys: false });
+    localStorage.clear();
+    usePlayerSettings.setState({ speed: 1, hasKeys: true });
+  },
+);
 
 describe("a frame that says nothing", () => {
   const note = () => screen.getByRole("status").textContent;
