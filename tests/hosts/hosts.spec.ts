@@ -4,7 +4,7 @@ import { dirname, extname } from "node:path";
 import { cacheControlOf, contentType, fileTypes, siteHeaders, textEndings } from "#app/build/hosts/host-rules.ts";
 
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
-import { pagesOf } from "../e2e/pages.ts";
+import { kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";
 import { type Build, buildAtBase, buildAtTop } from "./builds.ts";
 import { type Engine, engines, serveBy } from "./engines.ts";
@@ -42,13 +42,17 @@ function testHost(engine: Engine, build: Build): void {
 
   test("every page is there at its address, and leads there from every other form of it", async () => {
     const problems: string[] = [];
-    for (const path of pagesOf(folder)) {
+    const pages = pagesOf(folder);
+    // Where the host leads no other form anywhere, all of them are answered by 404.html.
+    const withForms = engine.redirects ? pages : kindsAmong(pages);
+    for (const path of pages) {
       const isLanding = path === "/";
       const page = await ask(path);
       const html = await page.text();
       if (page.status !== 200 || !html.includes("data-built=")) problems.push(`${path}: ${page.status}`);
       if (page.headers.get("content-type")?.toLowerCase() !== "text/html; charset=utf-8")
         problems.push(`${path}: ${page.headers.get("content-type")}`);
+      if (!withForms.includes(path)) continue;
       const withQuery = await ask(`${path}?q=1`);
       await withQuery.arrayBuffer();
       if (withQuery.status !== 200) problems.push(`${path}?q=1: ${withQuery.status}`);
@@ -142,15 +146,14 @@ function testHost(engine: Engine, build: Build): void {
       await waitForHydration(page);
       await expect(heading(page)).toHaveText(/not found/i);
     }
-    for (const path of ["/shop/", "/shop.html", "/shop/index.html", "/shop/?q=1#content"]) {
+    await page.goto(at("/index.html"));
+    await expect(page).toHaveURL(at("/"));
+    for (const path of ["/shop/index.html?q=1#content", "/shop/", "/shop.html"]) {
       await page.goto(at(path));
       await expect(heading(page)).toHaveText("Shop");
       await waitForHydration(page);
-      await expect(page).toHaveURL(new RegExp(`^${origin}${at("/shop")}(\\?q=1#content)?$`));
+      await expect(page).toHaveURL(at("/shop") + path.replace(/^[^?]*/, ""));
     }
-    await page.goto(at("/index.html"));
-    await expect(page).toHaveURL(at("/"));
-    await visit(page, at("/shop"));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await section(page, "Episodes").click();
     await expect(heading(page)).toHaveText("Episodes");
