@@ -1,9 +1,13 @@
+import type { Page } from "playwright/test";
+
 import { listeningLinks, navLinks } from "#app/site.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
-test("everything specified is there, in order", async ({ page }) => {
+test("everything specified is there, in order, for the Tab key too; the latest four episodes lead to their pages", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Therapy for developers, one bug at a time");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -35,19 +39,13 @@ test("everything specified is there, in order", async ({ page }) => {
   }
   const platforms = page.locator("#broadcast").getByRole("link");
   await expect(platforms).toContainText(listeningLinks.map(({ name }) => name));
-});
 
-test("Tab goes to Listen Now, and then to the notebook", async ({ page }) => {
-  await visit(page, "/");
   await page.getByRole("button", { name: /^Theme/ }).focus();
   for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest session/]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name }).and(page.locator(":focus"))).toBeVisible();
   }
-});
 
-test("the latest four episodes stand newest first and lead to their pages", async ({ page }) => {
-  await visit(page, "/");
   const links = page.locator("#episodes").getByRole("article").getByRole("heading").getByRole("link");
   const latest = episodes.slice(0, 4);
   await expect(links).toHaveCount(latest.length);
@@ -57,7 +55,9 @@ test("the latest four episodes stand newest first and lead to their pages", asyn
   await expect(page).toHaveURL(`/episodes/${latest[0]?.slug}`);
 });
 
-test("the header hides on the way down past 100 px and returns on the way up", async ({ page }) => {
+test("the header hides on the way down past 100 px and returns on the way up, or while Tab is in it", async ({
+  page,
+}) => {
   await visit(page, "/");
   const header = page.locator("header[data-hidden]");
   await page.mouse.wheel(0, 90);
@@ -70,12 +70,8 @@ test("the header hides on the way down past 100 px and returns on the way up", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(690);
   await page.mouse.wheel(0, -50);
   await expect(header).toHaveAttribute("data-hidden", "false");
-});
 
-test("the hidden header comes when Tab reaches it, and goes when Tab leaves it", async ({ page }) => {
-  await visit(page, "/");
-  await page.mouse.wheel(0, 600);
-  const header = page.locator("header[data-hidden]");
+  await page.mouse.wheel(0, 50);
   await expect(header).toHaveAttribute("data-hidden", "true");
   await expect(header).not.toBeInViewport();
   await page.keyboard.press("Tab");
@@ -91,6 +87,7 @@ test("links within the page are places in its history, by mouse and by script, a
   page,
 }) => {
   await visit(page, "/");
+  await expectAnchors(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const places = [0];
   for (const [name, id] of [
@@ -117,25 +114,28 @@ test("links within the page are places in its history, by mouse and by script, a
   await expect.poll(scrolled).toBe(0);
   await page.evaluate(() => window.history.forward());
   await expect.poll(scrolled).toBe(places[1]);
+
+  await page.mouse.wheel(0, -100);
+  await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
+  await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
 });
 
-test("the header's anchors lead down the page, on phones by the menu of all sections @everywhere", async ({
-  page,
-  isMobile,
-}) => {
+test("on phones the header's menu has all sections and the places of the page @phone", async ({ page }) => {
   await visit(page, "/");
-  if (isMobile) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-    await expect(sections).toHaveText(navLinks.map(({ name }) => name));
-    await expectNoAxeViolations(page, "header");
-  }
-  const anchors = page.locator("header").getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(anchors).toHaveText(["Hosts", "Episodes", "About", "Broadcast"]);
-  await expect(page.locator("header").getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", /discord/);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
+  await expect(sections).toHaveText(navLinks.map(({ name }) => name));
+  await expectNoAxeViolations(page, "header");
+  await expectAnchors(page);
   await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
   await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
   // The header itself has gone up by then, and comes back on the way up.
   await page.mouse.wheel(0, -100);
-  if (isMobile) await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
 });
+
+async function expectAnchors(page: Page): Promise<void> {
+  const anchors = page.locator("header").getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(anchors).toHaveText(["Hosts", "Episodes", "About", "Broadcast"]);
+  await expect(page.locator("header").getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", /discord/);
+}
