@@ -104,21 +104,6 @@ test("the description keeps its lines, its headings and its links", () => {
   expect(screen.getByRole("link", { name: /^example.com\/jam/ })).toHaveAttribute("href", "https://example.com/jam");
 });
 
-describe("the time", () => {
-  test("is Georgian, in Tbilisi", () => {
-    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-240);
-    renderAt(before);
-    expect(screen.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
-    expect(screen.queryByText(/შენი საათით/)).not.toBeInTheDocument();
-  });
-
-  test("is also the visitor's own, where that differs", () => {
-    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-120);
-    renderAt(before);
-    expect(screen.getByText(/^შენი საათით/)).toHaveTextContent("შენი საათით: შაბათი, 5 ივლისი, 2025, 12:00");
-  });
-});
-
 test("the facts are told in the specified order", () => {
   renderAt(before);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["Type", "Date & Time", "Location"]);

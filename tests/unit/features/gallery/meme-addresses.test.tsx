@@ -34,6 +34,16 @@ beforeEach(() => {
 const shown = () => screen.getByRole("status").textContent;
 const does = (action: () => unknown) => act(async () => void action());
 
+test("an address opens the meme that it names, and an unknown name opens nothing; closing stays in the gallery", async () => {
+  await does(() => router.navigate("/memes?selected=nobody-drew-this"));
+  expect(shown()).toBe("closed");
+  await does(() => router.navigate("/memes?selected=second.webp"));
+  expect(shown()).toBe("second");
+  await does(() => viewer.close());
+  expect(shown()).toBe("closed");
+  expect(router.state.location.search).toBe("");
+});
+
 test("closing goes back to the gallery, and twice at once does not leave it", async () => {
   await does(() => viewer.open(first));
   expect(shown()).toBe("first");

@@ -18,7 +18,11 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const summary = () => screen.queryByRole("region", { name: "Order Summary" });
 
-test("without anything in the cart there is no summary", () => {
+test("each product is drawn, with its name and price; without anything in the cart there is no summary", () => {
+  const cards = screen.getAllByRole("article");
+  expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Hoodie", "Mug"]);
+  expect(cards.map((card) => within(card).getByText(/^\$/).textContent)).toEqual(["$45", "$15"]);
+  expect(cards.map((card) => card.querySelectorAll("svg[viewBox]").length)).toEqual([1, 1]);
   expect(summary()).not.toBeInTheDocument();
   expect(screen.getByText("Cart: 0 items")).toBeInTheDocument();
 });

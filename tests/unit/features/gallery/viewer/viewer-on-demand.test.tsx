@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
 import type { Meme } from "#app/content/galleries.ts";
-import { ViewerOnDemand } from "#app/features/gallery/viewer/viewer-on-demand.tsx";
+import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme } from "#tests/factories.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
@@ -28,7 +29,6 @@ async function open() {
 
 test("arrow keys are heard while the viewer is on its way, each once, and by the viewer after that", async () => {
   await open();
-  expect(screen.getByText("Loading…")).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: "ArrowRight" });
   expect(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringContaining("second"));
   await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
@@ -66,19 +66,7 @@ test("the pictures on both sides are fetched ahead, also under a base path", asy
 });
 
 test("a viewer that is on its way says so at once, can be taken back, and gives way to the viewer", async () => {
-  stubBrowser();
-  const meme = buildMeme();
-  render(
-    <ViewerOnDemand
-      title="Memes"
-      meme={meme}
-      memes={[meme]}
-      count={1}
-      path="/memes"
-      onStep={() => undefined}
-      onClose={onClose}
-    />,
-  );
+  await open();
   expect(screen.getByRole("status")).toHaveTextContent("Loading…");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: "Escape" });
@@ -87,4 +75,17 @@ test("a viewer that is on its way says so at once, can be taken back, and gives 
 
   expect(await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 })).toBeInTheDocument();
   expect(screen.queryByText("Loading…")).not.toBeInTheDocument();
+});
+
+test("sharing from the viewer copies the address of the meme's own page, or says that it failed", async () => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await open();
+  await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
+  const said = vi.fn<(message: string) => void>();
+  const stop = onToastRequest(({ message }) => said(message));
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/first`);
+  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("Failed to copy link"));
+  stop();
 });
