@@ -5,7 +5,6 @@ import { whyLeftOut } from "#app/content/drafts.server.ts";
 import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 import { resolveEpisode } from "../../app/content/schemas/validate-guest-episode.server.ts";
 import jam from "../../data/game-jam-2025.ts";
-import products from "../../data/products.ts";
 
 const now = new Date().toISOString();
 const all = await readAll<EpisodeInput>("episodes");
@@ -23,7 +22,7 @@ export const quizzes = (await readAll<QuizInput>("quizzes")).filter(
   ({ draft, episodeLink }) => !draft && !hidden.some(({ slug }) => episodeLink === `/episodes/${slug}`),
 );
 export const quizCount = quizzes.length;
-export { jam, products };
+export { jam };
 
 /** How many lines of an episode's notes are chapters: they begin with their time. */
 export function countChapters({ fullDescription }: EpisodeInput): number {
