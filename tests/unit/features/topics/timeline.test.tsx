@@ -8,7 +8,7 @@ import {
   createStaticHandler,
   createStaticRouter,
 } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
@@ -62,6 +62,20 @@ const completed = buildStats({ isCompleted: true });
 beforeEach(() => {
   stubBrowser();
   HTMLElement.prototype.checkVisibility = () => true;
+});
+
+afterEach(() => {
+  usePlayerStore.getState().close();
+  usePositions.setState({ positions: {} });
+  useStore.setState({ episodeStats: {} });
+});
+
+/** What is remembered of a session whose beginning was played. */
+const begun = (seconds: number, heardAt = "2026-01-01T00:00:00Z") => ({
+  seconds,
+  duration: 3600,
+  heard: [[0, seconds]] as const,
+  heardAt,
 });
 
 function show(path = "/topics", content = timeline) {
@@ -152,8 +166,7 @@ test("a word that is typed lights the chapters that have it, and is in the addre
 });
 
 test("a key in the field draws no line anew that has nothing of the words, also of a session that was begun", async () => {
-  const begun = { seconds: 600, duration: 7200, heard: [[0, 600]] as const, heardAt: "2026-01-01T00:00:00Z" };
-  usePositions.setState({ positions: { [second.id]: begun } });
+  usePositions.setState({ positions: { [second.id]: begun(600) } });
   let drawn = 0;
   const name = { enumerable: true, get: () => ((drawn += 1), "ბაგი") };
   const watched = Object.defineProperty({ ...second }, "name", name);
@@ -164,7 +177,6 @@ test("a key in the field draws no line anew that has nothing of the words, also 
   await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali"));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“shesavali” in 1 session"));
   expect(drawn).toBe(before);
-  act(() => usePositions.setState({ positions: {} }));
 });
 
 test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
@@ -178,7 +190,6 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
   expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 5v15"]);
-  act(() => usePlayerStore.getState().close());
 });
 
 test("a topic that there is none of is said, until another one is chosen", async () => {
@@ -255,7 +266,6 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   expect(document.querySelectorAll("path.lit.done")).toHaveLength(2);
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
-  act(() => useStore.setState({ episodeStats: {} }));
 });
 
 test("a second topic changes the rows of the first alone as the address does", async () => {
@@ -290,23 +300,12 @@ test("of two topics in one session the earlier chapter is the next one", () => {
 });
 
 test("without a topic one goes on with the session that was heard last", async () => {
-  const heardUntil = (seconds: number, heardAt: string) => ({
-    seconds,
-    duration: 3600,
-    heard: [[0, seconds]] as const,
-    heardAt,
-  });
   usePositions.setState({
-    positions: {
-      [first.id]: heardUntil(600, "2026-01-01T00:00:00Z"),
-      [second.id]: heardUntil(1200, "2026-01-02T00:00:00Z"),
-    },
+    positions: { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") },
   });
   show();
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი · 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
-  act(() => usePlayerStore.getState().close());
-  act(() => usePositions.setState({ positions: {} }));
 });
 
 test("pressing the line of an opened session leads to the chapter in the list below", async () => {
@@ -338,20 +337,16 @@ test("a session about a topic as a whole is framed by it, and its minutes are th
 
 test("a chapter is next before a whole session, and goes on where one stopped in it", async () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
-  const begun = { seconds: 600, duration: 3600, heard: [[0, 429]] as const, heardAt: "2026-01-01T00:00:00Z" };
-  usePositions.setState({ positions: { [first.id]: begun } });
+  usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
   expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: all of it.");
-  act(() => usePositions.setState({ positions: {} }));
 });
 
 test("of a topic what was heard of its chapters counts, not of the session", () => {
-  const begun = { seconds: 100, duration: 3600, heard: [[0, 100]] as const, heardAt: "2026-01-01T00:00:00Z" };
-  usePositions.setState({ positions: { [first.id]: begun } });
+  usePositions.setState({ positions: { [first.id]: begun(100) } });
   show("/topics?topic=ai&sort=unheard");
   expect(document.querySelector("[data-group='Not heard yet on topic']")).toHaveTextContent("#1");
-  act(() => usePositions.setState({ positions: {} }));
 });
 
 test("the least heard are first those on the topic, and the newest stand by year", async () => {
@@ -371,7 +366,6 @@ test("the least heard are first those on the topic, and the newest stand by year
     ["#2", "2025"],
     ["#1", null],
   ]);
-  act(() => useStore.setState({ episodeStats: {} }));
 });
 
 test("each of eight topics has its frame", () => {
