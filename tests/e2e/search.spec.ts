@@ -3,30 +3,15 @@ import type { Page } from "playwright/test";
 import memes from "#data/memes.ts";
 
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { palette, paletteField, paletteGroup } from "./parts.ts";
+import { paletteField, paletteGroup } from "./parts.ts";
 
 const episodeField = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const guestField = (page: Page) => page.getByPlaceholder("Search guests by name, company, or expertise...");
 const cards = (page: Page) => page.getByRole("article");
 
-test("the episode list reads every script, marks what it found, and leads to the moment", async ({ page }) => {
-  await visit(page, "/episodes?q=sheiderebi");
-  await expect(page.getByText(/^Showing \d+ episodes? for "sheiderebi"$/)).toBeVisible();
-  const moment = cards(page)
-    .filter({ hasText: "Zura Abelashvili" })
-    .getByRole("list", { name: "Moments" })
-    .getByRole("link")
-    .first();
-  await expect(moment).toContainText("1:07:23");
-  await expect(moment.locator("mark")).toHaveText("შეიდერები");
-  await expectNoAxeViolations(page);
-  await moment.click();
-  await expect(page).toHaveURL("/episodes/zura-abelashvili?t=4043");
-  await expect(page.getByRole("navigation", { name: "Chapters" }).locator("[aria-current]")).toContainText("1:07:23");
-  await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", /&t=4043s$/);
-});
-
-test("the best match comes first until an order is chosen", async ({ page }) => {
+test("the episode list puts the best match first, reads every script, marks what it found, and leads to the moment", async ({
+  page,
+}) => {
   await visit(page, "/episodes?q=linux");
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await expect(sort).toHaveValue("best");
@@ -36,36 +21,48 @@ test("the best match comes first until an order is chosen", async ({ page }) => 
   await expect(cards(page).first()).not.toContainText("Giorgi Machitidze");
   await episodeField(page).fill("");
   await expect(sort.getByRole("option")).toHaveText(["Newest First", "Oldest First"]);
+
+  await episodeField(page).fill("sheiderebi");
+  await expect(page.getByText(/^Showing \d+ episodes? for "sheiderebi"$/)).toBeVisible();
+  const moment = cards(page)
+    .filter({ hasText: "Zura Abelashvili" })
+    .getByRole("list", { name: "Moments" })
+    .getByRole("link")
+    .first();
+  await expect(moment).toContainText("1:07:23");
+  await expect(moment.locator("mark")).toHaveText("შეიდერები");
+  await expectNoAxeViolations(page, "main");
+  await moment.click();
+  await expect(page).toHaveURL("/episodes/zura-abelashvili?t=4043");
+  await expect(page.getByRole("navigation", { name: "Chapters" }).locator("[aria-current]")).toContainText("1:07:23");
+  await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", /&t=4043s$/);
 });
 
-test("the search is fetched when the field is entered, and without it the list searches as it always did", async ({
+test("guests are found in Latin, by their keys and with typing errors, by what is fetched when the field is entered", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.route("**/search.json", (route) => route.fulfill({ body: "[]", contentType: "application/json" }));
-  await visit(page, "/episodes");
-  expect(asked).not.toContain("/search.json");
-  await episodeField(page).focus();
-  await expect.poll(() => asked).toContain("/search.json");
-  await episodeField(page).fill("purescript");
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test("guests are found in Latin, by their keys and with typing errors", async ({ page }) => {
   await visit(page, "/guests");
+  expect(asked).not.toContain("/search.json");
+  await guestField(page).focus();
+  await expect.poll(() => asked).toContain("/search.json");
   for (const query of ["kuxilava", "k'ukhilava", "კუხილავა", "kuhilva"]) {
     await guestField(page).fill(query);
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText("Natia Kukhilava");
   }
   await expect(cards(page).locator("mark").first()).toHaveText("Kukhilava");
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, "main article");
 });
 
-test("the palette finds moments, quizzes, memes and topics, and leads there", async ({ page }) => {
+test("the palette finds everything, remembers searches on this device until told not to, and gives examples", async ({
+  page,
+}) => {
   await visit(page, "/shop");
   await page.keyboard.press("Control+k");
+  await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
+  await expect(paletteGroup(page, "Recent")).toHaveCount(0);
   await paletteField(page).fill("vulkan directx");
   const chapter = paletteGroup(page, "Chapters").getByRole("option").first();
   await expect(chapter).toHaveText(":1:20:04 Vulkan vs DirectX 12 · #7 Zura");
@@ -78,74 +75,25 @@ test("the palette finds moments, quizzes, memes and topics, and leads there", as
     hasText: memes["alaverdi-callback-hell.webp"].caption,
   });
   await expect(callbackHell).toHaveCount(1);
-  await paletteField(page).fill("mentaluri janmrteloba");
+  const query = "mentaluri janmrteloba";
+  await paletteField(page).fill(query);
   const topic = paletteGroup(page, "Topics").getByRole("option");
   await expect(topic).toHaveCount(1);
   await topic.click();
   await expect(page).toHaveURL("/topics/mentaluri-janmrteloba");
   await expect(page.locator("h1")).toHaveText("მენტალური ჯანმრთელობა");
-});
 
-test("the empty palette remembers searches on this device, until told not to, and gives examples", async ({ page }) => {
-  await visit(page, "/shop");
   await page.keyboard.press("Control+k");
-  await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
-  await expect(paletteGroup(page, "Recent")).toHaveCount(0);
-  await paletteField(page).fill("nika nikabadze");
-  // The whole list is shown until the search has looked.
-  const guest = paletteGroup(page, "Guests").getByRole("option");
-  await expect(guest).toHaveCount(1);
-  await guest.click();
-  await expect(page).toHaveURL("/guests/nika-nikabadze");
-  await page.keyboard.press("Control+k");
-  await palette(page).getByRole("button", { name: "nika nikabadze", exact: true }).press("Enter");
-  await expect(paletteField(page)).toHaveValue("nika nikabadze");
+  const recent = paletteGroup(page, "Recent");
+  await recent.getByRole("button", { name: query, exact: true }).press("Enter");
+  await expect(paletteField(page)).toHaveValue(query);
   await expect(paletteField(page)).toBeFocused();
   await paletteField(page).fill("");
-  await expectNoAxeViolations(page, dialogs);
-  await palette(page).getByRole("button", { name: "Clear recent searches" }).click();
-  await expect(paletteGroup(page, "Recent")).toHaveCount(0);
+  await expect(recent).toBeVisible();
+  await expectNoAxeViolations(page, "[role=dialog] [aria-label=Recent]");
+  await recent.getByRole("button", { name: "Clear recent searches" }).click();
+  await expect(recent).toHaveCount(0);
   await expect(paletteField(page)).toBeFocused();
-});
-
-test("examples that come late move nothing in the palette @phone", async ({ page }) => {
-  const { promise: indexMayCome, resolve: letIndexCome } = Promise.withResolvers<void>();
-  await page.route("**/search.json", async (route) => {
-    await indexMayCome;
-    await route.continue();
-  });
-  await visit(page, "/shop");
-  await page.keyboard.press("Control+k");
-  const commands = paletteGroup(page, "Commands");
-  await expect(commands).toBeVisible();
-  const before = await commands.boundingBox();
-  letIndexCome();
-  await expect(paletteGroup(page, "Try").getByRole("button").last()).toBeVisible();
-  expect(await commands.boundingBox()).toEqual(before);
-});
-
-test("a topic's page gathers its episodes, moments, guests and quizzes", async ({ page }) => {
-  await visit(page, "/topics/golang");
-  await expect(page).toHaveTitle("Topic: Golang · Devtherapy");
-  for (const name of [/^Episodes/, /^Moments/, /^Guests/, /^Quizzes/]) {
-    await expect(page.getByRole("region", { name })).toBeVisible();
-  }
-  const moment = page
-    .getByRole("region", { name: /^Moments/ })
-    .getByRole("link", { name: /Golang/ })
-    .first();
-  const address = await moment.getAttribute("href");
-  expect(address).toMatch(/^\/episodes\/[\w-]+\?t=\d+$/);
-  await moment.click();
-  await expect(page).toHaveURL(address ?? "no address");
-  await page.goBack();
-  await page
-    .getByRole("region", { name: /^Quizzes/ })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(page).toHaveURL(/^[^?]*\/quizzes\/[\w-]+$/);
-  await expect(page.getByRole("button", { name: /Take Quiz/ }).first()).toBeVisible();
 });
 
 test.describe("an unknown topic", () => {
