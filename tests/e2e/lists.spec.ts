@@ -7,6 +7,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoShifts,
+  goTo,
   recordShifts,
   test,
   visit,
@@ -58,63 +59,6 @@ test.describe("without cross-fades, which end with an error when the next page c
   });
 });
 
-test("the button at the end of a list shows more, and the focus stays", async ({ page }) => {
-  // Nothing comes near the view by itself where nobody watches it.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {}
-    };
-  });
-  await visit(page, "/quizzes");
-  const more = page.getByRole("button", { name: "Show more" });
-  await more.focus();
-  await page.keyboard.press("Enter");
-  await expect(cards(page)).toHaveCount(Math.min(2 * atFirst, quizCount));
-  await expect(page.locator("button:focus, p:focus")).toHaveText(/^(Show more|\d+ of \d+)$/);
-});
-
-test("filters and links to one quiz look through what the page has not brought", async ({ page }) => {
-  await visit(page, "/quizzes");
-  const chip = page.getByRole("button", { name: /^Episodes/ });
-  const count = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
-  await chip.click();
-  await expect(page.getByText(`Showing ${count} quizzes`)).toBeVisible();
-  await visit(page, `/quizzes?quiz=${last.id}`);
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test.describe("when the rest does not come", () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
-
-  test("it is told, what was there stays, and trying again helps", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/more/**", (route) => route.abort());
-    await visit(page, "/quizzes?sort=shortest");
-    const alert = page.getByRole("main").getByRole("alert");
-    await expect(async () => {
-      await page.clock.fastForward(4000);
-      await expect(alert).toContainText("The rest could not be loaded", { timeout: 200 });
-    }).toPass();
-    await expect(cards(page)).toHaveCount(atFirst);
-    await expectNoAxeViolations(page, "main");
-    await page.unroute("**/more/**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(alert).toHaveCount(0);
-    await scrollToTheEnd(page);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link leads to the rest of a list", async ({ page }) => {
-    await page.goto("/quizzes");
-    await page.getByRole("link", { name: `Show the other ${rest.length}` }).click();
-    await page.getByRole("link", { name: last.title, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title);
-  });
-});
-
 test.describe("what a visitor types or puts into an address", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -127,8 +71,13 @@ test.describe("what a visitor types or puts into an address", () => {
         .map((box) => `${box.tagName} ${box.className} ${box.scrollWidth}`);
     });
 
-  test("makes no list scroll sideways", async ({ page }) => {
+  test("makes no list scroll sideways, nor the palette, nor does a long word of an author's", async ({ page }) => {
     const query = "a".repeat(10_000);
+    const address = `https://example.com/${"path-without-spaces/".repeat(40)}?query=${"x".repeat(300)}`;
+    await page.addInitScript((search) => {
+      localStorage.setItem("devtherapy-recent-searches", JSON.stringify([search.slice(0, 60)]));
+    }, address);
+    await visit(page, `/episodes?q=${query}`);
     for (const path of [
       `/episodes?q=${query}`,
       `/episodes?q=linux&topic=${query}&topic=ai`,
@@ -138,32 +87,16 @@ test.describe("what a visitor types or puts into an address", () => {
       `/memes?filters=${query}`,
       `/memes?selected=${query}`,
     ]) {
-      await visit(page, path);
+      await goTo(page, path);
       const isSearch = path.includes("q=");
       if (isSearch) await expect(page.getByRole("status").first()).toHaveText(/^Showing \d/);
       if (isSearch) await expect(page.getByText(/No (episodes|guests) found/)).toBeVisible();
       expect.soft(await sideways(page), path.slice(0, 30)).toEqual([]);
     }
-  });
 
-  test("nor the palette, nor is it remembered so", async ({ page }) => {
-    const address = `https://example.com/${"path-without-spaces/".repeat(40)}?query=${"x".repeat(300)}`;
-    await page.addInitScript((search) => {
-      localStorage.setItem("devtherapy-recent-searches", JSON.stringify([search.slice(0, 60)]));
-    }, address);
-    await visit(page, "/shop");
-    await page.keyboard.press("Control+k");
-    await expect(paletteGroup(page, "Recent").getByRole("button").first()).toBeVisible();
-    await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
-    expect.soft(await sideways(page)).toEqual([]);
-    await paletteField(page).fill(address);
-    await expect(palette(page).getByText("No results found.")).toBeVisible();
-    expect(await sideways(page)).toEqual([]);
-  });
-
-  test("nor does a long word of an author's: a tag, a topic, a name", async ({ page }) => {
+    // A tag, a topic, a name.
     for (const path of ["/episodes", ...["/episodes/", "/guests/", "/topics/"].flatMap(firstPageOf)]) {
-      await visit(page, path);
+      await goTo(page, path);
       await page.evaluate((long) => {
         for (const link of document.querySelectorAll("main li a:not(:has(*)), main li a > span:only-child")) {
           link.textContent = long;
@@ -171,6 +104,14 @@ test.describe("what a visitor types or puts into an address", () => {
       }, "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk");
       expect.soft(await sideways(page), path).toEqual([]);
     }
+
+    await page.keyboard.press("Control+k");
+    await expect(paletteGroup(page, "Recent").getByRole("button").first()).toBeVisible();
+    await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();
+    expect.soft(await sideways(page), "palette").toEqual([]);
+    await paletteField(page).fill(address);
+    await expect(palette(page).getByText("No results found.")).toBeVisible();
+    expect(await sideways(page), "palette with a query").toEqual([]);
   });
 });
 
@@ -184,23 +125,26 @@ const tops = [
   { width: 1920, height: 1080, top: 400 },
 ];
 
-for (const [path, item] of [
+const firstItems = [
   ["/episodes", "main article"],
   ["/quizzes", "main [role=group]:has(article)"],
   ["/guests", "main article"],
   ["/memes", "main [aria-label='Meme Gallery'] a"],
   ["/topics", "[data-session]"],
   [firstPageOf("/topics/")[0] ?? "", "main section h2"],
-] as const) {
-  test(`${path} begins with its items, at every width`, async ({ page }) => {
-    await visit(page, path);
+] as const;
+
+test("a list's page begins with its items, at every width", async ({ page }) => {
+  await visit(page, "/episodes");
+  for (const [path, item] of firstItems) {
+    await goTo(page, path);
     for (const { width, height, top } of tops) {
       await page.setViewportSize({ width, height });
       const first = page.locator(item).first();
-      await expect.poll(async () => (await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(top);
+      await expect.poll(async () => (await first.boundingBox())?.y, `${path}, ${width} px`).toBeLessThanOrEqual(top);
     }
-  });
-}
+  }
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,23 +1,32 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { queryClient } from "#app/lib/query-client.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
+import type { ListName } from "#app/lists/list-start.ts";
+import { LoadMore, type LoadMoreProps } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 const memes = Array.from({ length: 5 }, (_, index) => ({ filename: `meme-${index}` }));
-const start = { name: "memes", first: memes.slice(0, 2), total: memes.length } as const;
 
-function Memes() {
-  const list = useInfiniteList(start, { isAllWanted: false, view: "" });
-  return (
-    <>
-      <p>{list.items.slice(0, list.count).map(({ filename }) => filename)}</p>
-      <LoadMore list={list} found={list.items.length} />
-    </>
-  );
+/** A list of its own in each test: what has come of one stays for the visit. */
+function open(name: ListName, End: ComponentType<LoadMoreProps> = LoadMore) {
+  const start = { name, first: memes.slice(0, 2), total: memes.length };
+  function List() {
+    const list = useInfiniteList(start, { isAllWanted: false, view: name });
+    return (
+      <>
+        <p>{list.items.slice(0, list.count).map(({ filename }) => filename)}</p>
+        <End list={list} found={list.items.length} />
+      </>
+    );
+  }
+  const Page = createRoutesStub([{ path: "/", Component: List }]);
+  return <Page />;
 }
 
 const fetchRest = vi.fn<() => Promise<Response>>();
@@ -31,8 +40,7 @@ beforeEach(() => {
 
 test("the next batch is fetched before it is shown, and nobody is told when that fails", async () => {
   fetchRest.mockRejectedValue(new TypeError("Failed to fetch"));
-  const Page = createRoutesStub([{ path: "/", Component: Memes }]);
-  const { container } = render(<Page />);
+  const { container } = render(open("memes"));
   await screen.findByText("2 of 5");
   comeIntoView(container, "3000px");
   await vi.waitFor(() => expect(fetchRest).toHaveBeenCalledOnce());
@@ -42,8 +50,7 @@ test("the next batch is fetched before it is shown, and nobody is told when that
 });
 
 test("more comes when the end comes near, also where a busy browser tells late that it has", async () => {
-  const Page = createRoutesStub([{ path: "/", Component: Memes }]);
-  const { container } = render(<Page />);
+  const { container } = render(open("memes"));
   expect(await screen.findByText("2 of 5")).toBeVisible();
   comeIntoView(container, "1500px");
   expect(await screen.findByText("4 of 5")).toBeVisible();
@@ -51,4 +58,36 @@ test("more comes when the end comes near, also where a busy browser tells late t
   expect(await screen.findByText("5 of 5")).toBeVisible();
   expect(screen.getByText(/meme-0.*meme-4/)).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("the button at the end shows more, and the focus stays with it, or with the number when it goes", async () => {
+  render(open("guests"));
+  const more = await screen.findByRole("button", { name: "Show more" });
+  more.focus();
+  fireEvent.click(more);
+  expect(await screen.findByText("4 of 5")).toBeVisible();
+  expect(more).toHaveFocus();
+  fireEvent.click(more);
+  expect(await screen.findByText("5 of 5")).toHaveFocus();
+});
+
+test("that the rest does not come is said, what was there stays, and trying again helps", async () => {
+  fetchRest.mockRejectedValue(new TypeError("Failed to fetch"));
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  render(open("quizzes"));
+  fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The rest could not be loaded");
+  expect(screen.getByText("meme-0meme-1")).toBeVisible();
+  fetchRest.mockImplementation(() => Promise.resolve(Response.json({ items: memes.slice(2) })));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("4 of 5")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("without scripts a link leads to the page of the others", () => {
+  const page = document.createElement("main");
+  page.innerHTML = renderToString(open("episodes", LazyLoadMore));
+  const link = page.querySelector("a");
+  expect(link).toHaveTextContent("Show the other 3");
+  expect(link).toHaveAttribute("href", "/more/episodes/1");
 });
