@@ -20,9 +20,13 @@ const isExtra = (file: string) =>
 
 /**
  * The site as a release a second later would be: another name for every script, and another shape of its data, which its
- * own scripts know. Its folder and its time; whole, with its worker, or as much of it as the tests of releases need.
+ * own scripts know. Its folder and its time; whole, with its worker, or as much of it as the tests of releases need, and
+ * its worker if they ask for it.
  */
-export async function laterRelease({ isWhole = false } = {}): Promise<{ folder: string; build: string }> {
+export async function laterRelease({ isWhole = false, hasWorker = false } = {}): Promise<{
+  folder: string;
+  build: string;
+}> {
   const folder = await mkdtemp(join(tmpdir(), "release-"));
   await cp(site, folder, {
     recursive: true,
@@ -40,7 +44,7 @@ export async function laterRelease({ isWhole = false } = {}): Promise<{ folder: 
     await writeFile(path, file.endsWith(".html") ? withHashes(before, renamed(before)) : renamed(before));
   }
   for (const file of scripts) await rename(join(folder, file), join(folder, renamed(file)));
-  if (isWhole) await writeWorker(folder, "worker");
+  if (isWhole || hasWorker) await writeWorker(folder, "worker");
   return { folder, build: later };
 }
 

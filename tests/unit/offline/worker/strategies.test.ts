@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { WorkboxPlugin } from "workbox-core";
 
-import { assets, isCacheable, tiles } from "#app/offline/worker/strategies.ts";
+import { assets, data, isCacheable, pages, tiles } from "#app/offline/worker/strategies.ts";
 
 // The libraries need a worker's globals; what they call is the plugins.
 vi.mock("workbox-expiration", () => ({ ExpirationPlugin: Object }));
@@ -15,12 +15,12 @@ vi.mock("workbox-strategies", () => {
   return { CacheFirst: Strategy, NetworkFirst: Strategy };
 });
 
+const event = Object.assign(new Event("fetch"), { waitUntil: () => undefined });
 const address = "https://devtherapy.ge/assets/a-1.js";
 
 /** What comes of a network answer on the way through the plugins. */
 async function receive(response: Response, { plugins } = assets): Promise<Response> {
   const request = new Request(address);
-  const event = Object.assign(new Event("fetch"), { waitUntil: () => undefined });
   let received = response;
   for (const { fetchDidSucceed } of plugins) {
     received = (await fetchDidSucceed?.({ request, response: received, event })) ?? received;
@@ -111,8 +111,42 @@ describe("an answer of status 200 that is something else is not kept", () => {
     expect(await isKept("/shop", "text/html", ours, 404)).toBe(false);
     const redirected = Object.defineProperty(new Response(ours), "redirected", { value: true });
     expect(await isCacheable("https://devtherapy.ge/shop", redirected)).toBe(false);
+    // What a browser keeps of a redirect that it does not follow.
+    expect(await isCacheable("https://devtherapy.ge/shop", Response.error())).toBe(false);
   });
 });
+
+test.each([
+  ["pages", pages, "/shop", ours],
+  ["data", data, "/shop.data", '[{"_1":2},"routes/shop"]'],
+  ["scripts", assets, "/assets/a-1.css", ""],
+  ["pictures", tiles, "/tiles/memes/a-1.webp", ""],
+])(
+  "a wrong answer for %s is not kept, and one that an older worker kept is deleted",
+  async (_, strategy, path, body) => {
+    const deleted: unknown[] = [];
+    vi.stubGlobal("caches", { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });
+    const request = new Request(`https://devtherapy.ge${path}`);
+    const types: Record<string, string> = { css: "text/css", webp: "image/webp" };
+    const wrong = new Response(login, { headers: { "Content-Type": "text/html" } });
+    const right = new Response(body, {
+      headers: { "Content-Type": types[path.split(".").at(-1) ?? ""] ?? "text/html" },
+    });
+    /** What the first plugin that says something about it makes of an answer on its way into the cache, and out of it. */
+    async function pass(response: Response) {
+      const into = strategy.plugins.find(({ cacheWillUpdate }) => cacheWillUpdate);
+      const outOf = strategy.plugins.find(({ cachedResponseWillBeUsed }) => cachedResponseWillBeUsed);
+      return [
+        await into?.cacheWillUpdate?.({ request, response, event }),
+        await outOf?.cachedResponseWillBeUsed?.({ cacheName: "x", request, cachedResponse: response, event }),
+      ];
+    }
+    expect(await pass(right)).toEqual([right, right]);
+    expect(deleted).toEqual([]);
+    expect(await pass(wrong)).toEqual([null, null]);
+    expect(deleted).toEqual([request]);
+  },
+);
 
 test("the body is left to who asked", async () => {
   const response = new Response(ours);
