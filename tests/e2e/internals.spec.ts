@@ -6,34 +6,38 @@ import { readFileSync } from "node:fs";
 
 import { expect, test, visit } from "./fixtures.ts";
 
-test("React Router tells the window of its routes: app/navigation/prefetch-links.ts", async ({ page }) => {
-  await visit(page, "/shop");
-  const routes = await page.evaluate(() => window.__reactRouterManifest?.routes);
-  expect(routes?.["routes/episodes.$episodeSlug"]).toMatchObject({
-    path: "episodes/:episodeSlug",
-    module: expect.stringMatching(/^\/assets\/.+\.js$/),
-    hasLoader: true,
-    hasClientLoader: true,
-  });
-});
-
-test.describe("when a route's code does not come", () => {
+test.describe("in a page", () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|Error loading route module|dynamically imported/ });
 
-  test("React Router reloads the document: app/navigation/recover-navigation.ts", async ({ page }) => {
+  test("Sonner's elements and React Router's routes and reloads", async ({ page }) => {
     await visit(page, "/shop");
-    await page.route("**/assets/feeds-*.js", (route) => route.abort());
-    const reload = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.navigation.addEventListener("navigate", ({ navigationType, cancelable }) => {
-            if (navigationType === "reload") resolve({ cancelable });
-          });
-        }),
-    );
-    await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
-    expect(await reload).toEqual({ cancelable: true });
-    await expect(page).toHaveURL("/feeds");
+    await test.step("Sonner's elements: app/ui/toasts/toaster.tsx", async () => {
+      await page.getByRole("button", { name: "Add to cart" }).first().click();
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+    });
+    await test.step("React Router tells the window of its routes: app/navigation/prefetch-links.ts", async () => {
+      const routes = await page.evaluate(() => window.__reactRouterManifest?.routes);
+      expect(routes?.["routes/episodes.$episodeSlug"]).toMatchObject({
+        path: "episodes/:episodeSlug",
+        module: expect.stringMatching(/^\/assets\/.+\.js$/),
+        hasLoader: true,
+        hasClientLoader: true,
+      });
+    });
+    await test.step("without a route's code React Router reloads the document: app/navigation/recover-navigation.ts", async () => {
+      await page.route("**/assets/feeds-*.js", (route) => route.abort());
+      const reload = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            window.navigation.addEventListener("navigate", ({ navigationType, cancelable }) => {
+              if (navigationType === "reload") resolve({ cancelable });
+            });
+          }),
+      );
+      await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
+      expect(await reload).toEqual({ cancelable: true });
+      await expect(page).toHaveURL("/feeds");
+    });
   });
 });
 
@@ -44,10 +48,4 @@ test("React Router's fallback page and the links to its scripts: app/document/fi
     expect(html.match(/<script type="text\/plain"[^>]*>import /g)).toHaveLength(1);
     expect(html).not.toMatch(/<script type="module"/);
   }
-});
-
-test("Sonner's elements: app/ui/toasts/toaster.tsx", async ({ page }) => {
-  await visit(page, "/wrapped");
-  await page.getByRole("button", { name: "Export" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 });

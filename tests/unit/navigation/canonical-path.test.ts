@@ -15,6 +15,7 @@ test.each([
   ["/episodes%2F", "/episodes"],
   ["/%65pisodes/c%2Dsharp", "/episodes/c%2Dsharp"],
   ["/EPISODES", "/EPISODES"],
+  ["/%45pisodes", "/Episodes"],
   ["/events.ics", "/events.ics"],
   ["/reindex", "/reindex"],
   ["/%E0%A4%A", "/%E0%A4%A"],

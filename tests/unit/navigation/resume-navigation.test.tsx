@@ -16,29 +16,20 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-test("a reload leaves word of the page that is on its way", () => {
-  wantedAddress.mockReturnValue("https://devtherapy.ge/wrapped#your-data");
+test("a reload leaves word of the page that is on its way, but not after another way of leaving, until Back brings the page again", () => {
+  const wanted = "https://devtherapy.ge/wrapped#your-data";
+  wantedAddress.mockReturnValue(wanted);
   leave();
-  expect(pending()).toBe("https://devtherapy.ge/wrapped#your-data");
+  expect(pending()).toBe(wanted);
+  leave();
+  expect(pending()).toBe("");
+  window.dispatchEvent(new Event("pageshow"));
+  leave();
+  expect(pending()).toBe(wanted);
 });
 
 test("a reload while no page is on its way stays here", () => {
   wantedAddress.mockReturnValue(undefined);
   leave();
   expect(pending()).toBe("");
-});
-
-test("a reload that follows another way of leaving does not lead to the page that was given up", () => {
-  wantedAddress.mockReturnValue("https://devtherapy.ge/wrapped");
-  leave();
-  leave();
-  expect(pending()).toBe("");
-});
-
-test("a page that Back has brought again counts as never left", () => {
-  wantedAddress.mockReturnValue("https://devtherapy.ge/wrapped");
-  leave();
-  window.dispatchEvent(new Event("pageshow"));
-  leave();
-  expect(pending()).toBe("https://devtherapy.ge/wrapped");
 });

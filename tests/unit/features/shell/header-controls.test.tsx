@@ -27,6 +27,15 @@ test("the menu that a page was left from is closed when one comes back to it", a
   expect(toggle()).toHaveAccessibleName("Open menu");
 });
 
+test("a menu whose link led to the page that is open closes around the focus, and gives it to its toggle", async () => {
+  const router = open();
+  await userEvent.click(toggle());
+  screen.getAllByRole("link", { name: "Episodes" }).at(-1)?.focus();
+  await act(() => router.navigate("/episodes"));
+  expect(toggle()).toHaveAccessibleName("Open menu");
+  expect(toggle()).toHaveFocus();
+});
+
 test("Escape in the menu leads back to its toggle; elsewhere on the page the focus stays", async () => {
   open();
   await userEvent.click(toggle());
