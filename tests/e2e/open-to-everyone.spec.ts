@@ -3,10 +3,11 @@ import type { Locator, Page } from "playwright/test";
 import { site } from "#app/site.ts";
 import { keepCards } from "#tests/screenshots/arrangements.ts";
 
-import { countChapters, episodes } from "./content.ts";
-import { expect, standStill, test, visit } from "./fixtures.ts";
+import { countChapters, episodes, guests } from "./content.ts";
+import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
 import { busyListener, store, stored } from "./listening-data.ts";
 import { onePerKind } from "./pages.ts";
+import { heading, takeQuiz } from "./parts.ts";
 
 /** The spacing and the size of text that a page has to bear (WCAG 1.4.12, 1.4.4), on its narrowest screen (1.4.10). */
 const spacedText = `
@@ -61,16 +62,23 @@ test.describe("text of twice the size at 320 px", () => {
     });
   });
 
-  test("what is due, and what opens over a page, can be read and closed", async ({ page }) => {
-    await page.addInitScript(() => {
-      const card = { reviews: [{ at: Date.parse("2025-01-01"), isRight: false }], due: 1 };
-      const state = { cards: { "ep1-pilot-basics/q1": card } };
-      localStorage.setItem("devtherapy-review", JSON.stringify({ state, version: 0 }));
-    });
-    await visit(page, "/quizzes");
+  test("what a visitor has kept, what opens over a page, the menu and a quiz to its end can be read and closed", async ({
+    page,
+  }) => {
+    await store(page, stored(busyListener));
+    await keepCards(page, 0);
+    await visit(page, "/quizzes/review");
     await setText(page, largeText);
-    await expect(page.getByRole("main").getByText("1 due today")).toBeVisible();
-    expect(await readOverflow(page)).toEqual([]);
+    for (const [path, text] of [
+      ["/quizzes/review", "What you know"],
+      ["/wrapped", "Top Guest"],
+      ["/quizzes", /^\d+ due today$/],
+    ] as const) {
+      await goTo(page, path);
+      await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+      expect(await readOverflow(page), path).toEqual([]);
+    }
+
     const dialog = page.getByRole("dialog");
     const openings = [
       { open: () => page.keyboard.press("Control+k"), content: dialog.getByRole("option") },
@@ -88,11 +96,7 @@ test.describe("text of twice the size at 320 px", () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     }
-  });
 
-  test("the menu's sections stand clear of each other", async ({ page }) => {
-    await visit(page, "/episodes");
-    await setText(page, largeText);
     await page.getByRole("button", { name: "Menu" }).click();
     const links = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
     await expect(links.first()).toBeVisible();
@@ -100,12 +104,10 @@ test.describe("text of twice the size at 320 px", () => {
       expect(
         await link.evaluate(({ scrollWidth, parentElement }) => scrollWidth <= (parentElement?.clientWidth ?? 0)),
       ).toBe(true);
-  });
 
-  test("a quiz can be taken to its end", async ({ page }) => {
-    await visit(page, "/quizzes/ep1-pilot-basics");
-    await setText(page, largeText);
-    await page.getByRole("button", { name: "Take Quiz" }).click();
+    await goTo(page, "/quizzes/ep1-pilot-basics");
+    await expect(takeQuiz(page)).toHaveCount(1);
+    await takeQuiz(page).click();
     const complete = page.getByRole("heading", { name: "Quiz Complete!" });
     const next = page.getByRole("button", { name: /^(Next|Finish)/ });
     const answer = page.getByRole("radio", { disabled: false }).first();
@@ -117,40 +119,29 @@ test.describe("text of twice the size at 320 px", () => {
       await expect(answer.or(complete).first()).toBeVisible();
     }
     expect(await readOverflow(page)).toEqual([]);
-    const result = await page.getByRole("dialog").locator("[tabindex='0']").first().boundingBox();
+    const result = await dialog.locator("[tabindex='0']").first().boundingBox();
     expect(result?.height).toBeGreaterThan(150);
   });
-
-  test("what a visitor has kept does not scroll sideways", async ({ page }) => {
-    await store(page, stored(busyListener));
-    await keepCards(page, 0);
-    for (const path of ["/wrapped", "/quizzes/review"]) {
-      await visit(page, path);
-      await setText(page, largeText);
-      await expect(page.getByText(/^(Top Guest|What you know)$/)).toBeVisible();
-      expect(await readOverflow(page), path).toEqual([]);
-    }
-  });
 });
 
-test("text of twice the size stands below what would leave it no room beside", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 720 });
-  for (const [path, name] of [
-    ["/guests", page.getByRole("article").first().getByRole("heading")],
-    ["/guests/zuba", page.locator("h1")],
-    ["/guests", page.locator("footer li").first()],
+test("text of twice the size has room on wide screens as well, and stands below what would leave it none beside", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await setText(page, largeText);
+  const firstGuest = page.getByRole("article").first().getByRole("heading");
+  const firstOfFooter = page.locator("footer li").first();
+  for (const [path, title, ...atTheLeft] of [
+    ["/", "Therapy for developers, one bug at a time"],
+    ["/episodes", "Episodes"],
+    ["/quizzes", "Devtherapy Quizzes"],
+    ["/guests", "Meet the Minds Behind the Mic", firstGuest, firstOfFooter],
+    ["/guests/zuba", guests.find(({ id }) => id === "zuba")?.name ?? "", heading(page)],
   ] as const) {
-    await visit(page, path);
-    await setText(page, largeText);
-    expect.soft((await name.boundingBox())?.x, path).toBeLessThan(100);
-  }
-});
-
-test("text of twice the size has room on wide screens as well", async ({ page }) => {
-  const guest = onePerKind.find((path) => path.startsWith("/guests/")) ?? "";
-  for (const path of ["/", "/episodes", "/quizzes", guest]) {
-    await visit(page, path);
-    await setText(page, largeText);
+    await goTo(page, path);
+    await expect(heading(page)).toHaveText(title);
+    await page.setViewportSize({ width: 768, height: 720 });
+    for (const name of atTheLeft) expect.soft((await name.boundingBox())?.x, path).toBeLessThan(100);
     for (const width of [640, 1024, 1280, 1536]) {
       await page.setViewportSize({ width, height: 720 });
       expect.soft(await readOverflow(page), `${path} at ${width} px`).toEqual([]);
@@ -204,13 +195,16 @@ test("an episode prints as session notes: black on white, whole, with its addres
   await expect(chapters.last()).toBeVisible();
   const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
   await expectAddressOnPaper(link);
-  await visit(page, "/");
-  await expect(page.getByRole("link", { name: "View All Episodes" })).toBeHidden();
-  await visit(page, "/episodes");
+  await goTo(page, "/");
+  const button = page.getByText("View All Episodes");
+  await expect(button).toHaveCount(1);
+  await expect(button).toBeHidden();
+  await goTo(page, "/episodes");
   const fieldIcon = page.locator("main svg:is(input ~ svg, select ~ svg, :has(~ input))");
   await expect(fieldIcon).toHaveCount(2);
   await expect(fieldIcon.filter({ visible: true })).toHaveCount(0);
-  await visit(page, "/feeds");
+  await goTo(page, "/feeds");
+  await expect(heading(page)).toHaveText("Feeds");
   const likeAButton = page.getByRole("main").getByRole("link", { name: "YouTube" }).first();
   await expectAddressOnPaper(likeAButton);
   await expect(likeAButton).toHaveCSS("border-top-width", "0px");
