@@ -5,7 +5,6 @@ import { topicSlug } from "#app/content/topic-path.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 
 import type { ExistingContent } from "./existing-content.ts";
-import type { NewFile } from "./write-files.ts";
 
 /** By flag. A flag that was left out is not there; one that was given empty is "". */
 export type Answers = Readonly<Record<string, string>>;
@@ -30,6 +29,9 @@ export type Question = {
   refuse?: (answer: string, existing: ExistingContent, answers: Answers) => string | undefined;
 };
 
+/** A file to be written: new, a copy of another one, or a list that is there and gets longer. */
+export type NewFile = { path: string } & ({ text: string; isLonger?: boolean } | { copyOf: string });
+
 export type Made = {
   files: NewFile[];
   /** What the author should know, a line each. */
@@ -52,19 +54,50 @@ export function bySchema(schema: z.ZodType) {
   };
 }
 
+/** A question that may stay without an answer. */
+export function optional(flag: string, asks: string, schema: z.ZodType, takes = "TEXT"): Question {
+  return { flag, asks, takes, isOptional: true, refuse: bySchema(schema) };
+}
+
+/** The question which episode is meant; where nobody says it, the newest one. */
+export function whichEpisode(asks: string): Question {
+  return {
+    flag: "episode",
+    asks,
+    takes: "NUMBER",
+    suggest: (_answers, { episodes }) => String(episodes.toSorted((a, b) => b.number - a.number)[0]?.number ?? ""),
+    refuse: (answer, existing) =>
+      findMeant(answer, existing) ? undefined : "names no episode: give the number or the slug of one in data/episodes",
+  };
+}
+
+type Folder = "episodes" | "guests" | "quizzes" | "events";
+
+/** The names of the files that are in a folder of data/. */
+function namesIn(folder: Folder, existing: ExistingContent): string[] {
+  return existing[folder].map((content) => ("slug" in content ? content.slug : content.id));
+}
+
+/** Refuses a name that a file in data/ has; `advice` goes on after that sentence. */
+export function refuseTaken(folder: Folder, schema: z.ZodType, advice = "") {
+  return (answer: string, existing: ExistingContent) =>
+    namesIn(folder, existing).includes(answer)
+      ? `is taken: data/${folder}/${answer}.ts is there already${advice}`
+      : bySchema(schema)(answer);
+}
+
 /** The last part of an address, made of a name in either script. */
 export function slugOf(name: string): string {
   return topicSlug(name.replace(/\s*\(.*\)/, ""));
 }
 
-/** A name that is not among others yet: 'x', 'x-27', 'x-27-2' … */
-export function freeName(name: string, addition: string, others: readonly string[]): string {
-  if (!others.includes(name)) return name;
+/** A name that no file in data/ has yet: 'x', 'x-27', 'x-27-2' … */
+export function freeName(name: string, addition: string, folder: Folder, existing: ExistingContent): string {
+  const others = namesIn(folder, existing);
   const longer = `${name}-${addition}`;
-  for (let count = 2; ; count += 1) {
-    const candidate = count === 2 ? longer : `${longer}-${count - 1}`;
-    if (!others.includes(candidate)) return candidate;
-  }
+  let free = others.includes(name) ? longer : name;
+  for (let count = 2; others.includes(free); count += 1) free = `${longer}-${count}`;
+  return free;
 }
 
 /** A list that was written with commas. */
@@ -93,6 +126,3 @@ export function findMeant(answer: string, { episodes }: ExistingContent) {
   const meant = answer.replace(/^#/, "");
   return episodes.find(({ number, slug }) => String(number) === meant || slug === meant);
 }
-
-export const episodeIsThere = (answer: string, existing: ExistingContent) =>
-  findMeant(answer, existing) ? undefined : "names no episode: give the number or the slug of one in data/episodes";

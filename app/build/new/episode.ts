@@ -13,7 +13,7 @@ import {
   readPasted,
   spellTags,
 } from "./episode-facts.ts";
-import { bySchema, freeName, instantOf, type Kind, minutesOf, slugOf } from "./content-kind.ts";
+import { bySchema, freeName, instantOf, type Kind, minutesOf, optional, refuseTaken, slugOf } from "./content-kind.ts";
 import { makeEpisode } from "./make-episode.ts";
 
 const { shape } = episodeSchema;
@@ -100,27 +100,16 @@ export const episode: Kind = {
       refuse: (answer, existing) => bySchema(shape.tags)(spellTags(answer, existing)),
     },
     {
-      flag: "summary",
-      asks: "Two or three sentences for cards and search results",
-      takes: "TEXT",
-      isOptional: true,
+      ...optional("summary", "Two or three sentences for cards and search results", shape.description),
       suggest: (answers, existing) => firstSentences(readPasted(answers, existing).text),
-      refuse: bySchema(shape.description),
     },
     {
       flag: "slug",
       asks: "The last part of the page's address",
       takes: "NAME",
       suggest: ({ guest = "", title = "", number = "" }, existing) =>
-        freeName(
-          slugOf(guestName(guest, existing) || title) || `session-${number}`,
-          number,
-          existing.episodes.map(({ slug }) => slug),
-        ),
-      refuse: (answer, { episodes }) =>
-        episodes.some(({ slug }) => slug === answer)
-          ? `is taken: data/episodes/${answer}.ts is there already`
-          : bySchema(shape.slug)(answer),
+        freeName(slugOf(guestName(guest, existing) || title) || `session-${number}`, number, "episodes", existing),
+      refuse: refuseTaken("episodes", shape.slug),
     },
     {
       flag: "new-guest",

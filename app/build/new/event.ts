@@ -4,7 +4,16 @@ import { emptyEvent } from "#app/content/empty-content.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
 
 import { describeMissing, finishFile } from "./finish-file.ts";
-import { type Answers, bySchema, freeName, instantOf, type Kind, slugOf } from "./content-kind.ts";
+import {
+  type Answers,
+  bySchema,
+  freeName,
+  instantOf,
+  type Kind,
+  optional,
+  refuseTaken,
+  slugOf,
+} from "./content-kind.ts";
 
 const { shape } = eventSchema;
 const { rsvp, slides } = shape.links.shape;
@@ -13,12 +22,7 @@ export const event: Kind = {
   name: "event",
   questions: [
     { flag: "title", asks: "Its title", takes: "TEXT", refuse: bySchema(shape.title) },
-    {
-      flag: "type",
-      asks: "What it is",
-      takes: "TYPE",
-      choices: shape.type.options,
-    },
+    { flag: "type", asks: "What it is", takes: "TYPE", choices: shape.type.options },
     {
       flag: "date",
       asks: "When it begins, in UTC: Tbilisi's clock less 4 hours, like 2025-07-05T10:00:00Z",
@@ -37,16 +41,9 @@ export const event: Kind = {
       flag: "id",
       asks: "The last part of the page's address",
       takes: "NAME",
-      suggest: ({ title = "", date = "" }, { events }) =>
-        freeName(
-          slugOf(title) || "event",
-          date.slice(0, 4),
-          events.map(({ id }) => id),
-        ),
-      refuse: (answer, { events }) =>
-        events.some(({ id }) => id === answer)
-          ? `is taken: data/events/${answer}.ts is there already`
-          : bySchema(shape.id)(answer),
+      suggest: ({ title = "", date = "" }, existing) =>
+        freeName(slugOf(title) || "event", date.slice(0, 4), "events", existing),
+      refuse: refuseTaken("events", shape.id),
     },
     {
       flag: "image",
@@ -58,31 +55,16 @@ export const event: Kind = {
           ? bySchema(shape.image)(answer)
           : "is not there: put it into public/events/ first",
     },
-    {
-      flag: "summary",
-      asks: "One or two sentences for cards and search results",
-      takes: "TEXT",
-      isOptional: true,
-      refuse: bySchema(shape.shortDescription),
-    },
-    { flag: "rsvp", asks: "Where one registers", takes: "URL", isOptional: true, refuse: bySchema(rsvp) },
-    { flag: "slides", asks: "Where the slides are", takes: "URL", isOptional: true, refuse: bySchema(slides) },
+    optional("summary", "One or two sentences for cards and search results", shape.shortDescription),
+    optional("rsvp", "Where one registers", rsvp, "URL"),
+    optional("slides", "Where the slides are", slides, "URL"),
     { flag: "description", asks: "The text of its page", takes: "FILE or -", isOptional: true, isFile: true },
   ],
   make,
 };
 
 async function make(answers: Answers) {
-  const {
-    id = "",
-    title = "",
-    summary = "",
-    date = "",
-    location = "",
-    type = "",
-    image = "",
-    description = "",
-  } = answers;
+  const { id = "", title = "", summary = "", date = "", image = "", description = "" } = answers;
   const { file, missing } = await finishFile({
     path: `data/events/${id}.ts`,
     type: "EventInput",
@@ -94,8 +76,8 @@ async function make(answers: Answers) {
       fullDescription: description.trim(),
       date: instantOf(date),
       durationHours: Number(answers["hours"]),
-      location,
-      type,
+      location: answers["location"],
+      type: answers["type"],
       image,
       links: { rsvp: answers["rsvp"] || undefined, slides: answers["slides"] || undefined },
     },

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { describeIssues } from "#app/content/load-collection.server.ts";
 
 import { missingCharactersOf } from "../site-fonts.ts";
+import type { NewFile } from "./content-kind.ts";
 import { contentSource } from "./content-source.ts";
-import type { NewFile } from "./write-files.ts";
 
 type Unfinished = {
   /** Like data/episodes/x.ts. */

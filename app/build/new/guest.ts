@@ -6,12 +6,14 @@ import { describeMissing, finishFile } from "./finish-file.ts";
 import {
   type Answers,
   bySchema,
-  episodeIsThere,
   findMeant,
   freeName,
   type Kind,
+  optional,
+  refuseTaken,
   slugOf,
   splitList,
+  whichEpisode,
 } from "./content-kind.ts";
 
 const { shape } = guestSchema;
@@ -20,49 +22,17 @@ export const guest: Kind = {
   name: "guest",
   questions: [
     { flag: "name", asks: "The name, in Latin letters", takes: "NAME", refuse: bySchema(shape.name) },
-    {
-      flag: "episode",
-      asks: "The episode: its number or slug",
-      takes: "NUMBER",
-      suggest: (_answers, { episodes }) => String(episodes.toSorted((a, b) => b.number - a.number)[0]?.number ?? ""),
-      refuse: episodeIsThere,
-    },
+    whichEpisode("The episode: its number or slug"),
     {
       flag: "id",
       asks: "The last part of the page's address",
       takes: "NAME",
-      suggest: ({ name = "", episode = "" }, { guests }) =>
-        freeName(
-          slugOf(name),
-          episode,
-          guests.map(({ id }) => id),
-        ),
-      refuse: (answer, { guests }) =>
-        guests.some(({ id }) => id === answer)
-          ? `is taken: data/guests/${answer}.ts is there already`
-          : bySchema(shape.id)(answer),
+      suggest: ({ name = "", episode = "" }, existing) => freeName(slugOf(name), episode, "guests", existing),
+      refuse: refuseTaken("guests", shape.id),
     },
-    {
-      flag: "title",
-      asks: "What they do and where, in their own words",
-      takes: "TEXT",
-      isOptional: true,
-      refuse: bySchema(shape.title),
-    },
-    {
-      flag: "bio",
-      asks: "One sentence for cards and search results",
-      takes: "TEXT",
-      isOptional: true,
-      refuse: bySchema(shape.bio),
-    },
-    {
-      flag: "tagline",
-      asks: "What the conversation is about, in a few words",
-      takes: "TEXT",
-      isOptional: true,
-      refuse: bySchema(shape.tagline),
-    },
+    optional("title", "What they do and where, in their own words", shape.title),
+    optional("bio", "One sentence for cards and search results", shape.bio),
+    optional("tagline", "What the conversation is about, in a few words", shape.tagline),
     {
       flag: "tags",
       asks: "Tags, with commas",
@@ -71,13 +41,7 @@ export const guest: Kind = {
       suggest: ({ episode = "" }, existing) => guestTags(findMeant(episode, existing)).join(", "),
       refuse: (answer) => bySchema(shape.tags)(splitList(answer)),
     },
-    {
-      flag: "linkedin",
-      asks: "Their profile on LinkedIn",
-      takes: "URL",
-      isOptional: true,
-      refuse: bySchema(shape.linkedin),
-    },
+    optional("linkedin", "Their profile on LinkedIn", shape.linkedin, "URL"),
     { flag: "description", asks: "The text of their page", takes: "FILE or -", isOptional: true, isFile: true },
   ],
   make,
@@ -108,11 +72,7 @@ async function make(answers: Answers, existing: ExistingContent) {
 
 /** A file for the guest of a new episode, with all that the episode says of them. */
 export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
-  const id = freeName(
-    slugOf(episode.guest),
-    String(episode.number),
-    existing.guests.map((one) => one.id),
-  );
+  const id = freeName(slugOf(episode.guest), String(episode.number), "guests", existing);
   const profiles = (episode.links ?? []).filter(({ group }) => group === "guest");
   const linkedin = profiles.find(({ url }) => /linkedin\.com\/in\//.test(url))?.url;
   const others = profiles.filter(({ url }) => url !== linkedin).map(({ label, url }) => ({ label, url }));

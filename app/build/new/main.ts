@@ -2,6 +2,7 @@
  * `npm run new`: writes a content file from a few answers, which flags may give as well. It writes all of its files or
  * none, and over none that is there. Exits with 1 after a mistake, and with 130 where somebody has left by Ctrl+C.
  */
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
@@ -11,10 +12,9 @@ import { event } from "./event.ts";
 import { gatherAnswers } from "./gather-answers.ts";
 import { guest } from "./guest.ts";
 import { helpText } from "./help.ts";
-import type { Answers, Kind } from "./content-kind.ts";
+import type { Answers, Kind, NewFile } from "./content-kind.ts";
 import { meme, topic } from "./list-entries.ts";
 import { quiz } from "./quiz.ts";
-import { writeFiles } from "./write-files.ts";
 
 const kinds: readonly Kind[] = [episode, guest, quiz, event, meme, topic];
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -75,4 +75,29 @@ function readFlags({ name, questions }: Kind, args: readonly string[]): Answers 
     flags[token.name] = token.value ?? "yes";
   }
   return flags;
+}
+
+/** Writes all files or none, and over none that is there. */
+function writeFiles(files: readonly NewFile[]): void {
+  const isNew = (file: NewFile) => !("isLonger" in file && file.isLonger);
+  for (const { path } of files.filter(isNew))
+    if (existsSync(path)) throw new Mistake(`${path} is there already: nothing was written.`);
+  const written: string[] = [];
+  try {
+    // Lists last: until then everything can be taken back.
+    for (const file of files.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))) {
+      if (isNew(file)) written.push(file.path);
+      writeOne(file);
+    }
+  } catch (error) {
+    for (const path of written) rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+function writeOne(file: NewFile): void {
+  if ("copyOf" in file) return copyFileSync(file.copyOf, file.path);
+  if (!file.isLonger) return writeFileSync(file.path, file.text, { flag: "wx" });
+  writeFileSync(`${file.path}.new`, file.text);
+  renameSync(`${file.path}.new`, file.path);
 }

@@ -4,7 +4,17 @@ import { quizSchema } from "#app/content/schemas.server.ts";
 
 import type { ExistingContent } from "./existing-content.ts";
 import { describeMissing, finishFile } from "./finish-file.ts";
-import { type Answers, bySchema, episodeIsThere, findMeant, freeName, type Kind, splitList } from "./content-kind.ts";
+import {
+  type Answers,
+  bySchema,
+  findMeant,
+  freeName,
+  type Kind,
+  optional,
+  refuseTaken,
+  splitList,
+  whichEpisode,
+} from "./content-kind.ts";
 
 const { shape } = quizSchema;
 
@@ -13,14 +23,7 @@ const levels: Readonly<Record<string, string>> = { easy: "basics", medium: "adva
 export const quiz: Kind = {
   name: "quiz",
   questions: [
-    {
-      flag: "episode",
-      asks: "The episode it belongs to: its number or slug; empty for none",
-      takes: "NUMBER",
-      isOptional: true,
-      suggest: (_answers, { episodes }) => String(episodes.toSorted((a, b) => b.number - a.number)[0]?.number ?? ""),
-      refuse: episodeIsThere,
-    },
+    { ...whichEpisode("The episode it belongs to: its number or slug; empty for none"), isOptional: true },
     {
       flag: "difficulty",
       asks: "How hard it is",
@@ -35,22 +38,14 @@ export const quiz: Kind = {
       suggest: ({ episode = "", difficulty = "" }, existing) => {
         const meant = findMeant(episode, existing);
         const level = levels[difficulty] ?? difficulty;
-        const others = existing.quizzes.map(({ id }) => id);
-        return meant ? `ep${meant.number}-${shortSlug(meant)}-${level}` : freeName(`quiz-${level}`, "2", others);
+        if (!meant) return freeName(`quiz-${level}`, "2", "quizzes", existing);
+        // Without the number that a slug may end with.
+        return `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
       },
-      refuse: (answer, { quizzes }) =>
-        quizzes.some(({ id }) => id === answer)
-          ? `is taken: data/quizzes/${answer}.ts is there already; give another --difficulty or --id`
-          : bySchema(shape.id)(answer),
+      refuse: refuseTaken("quizzes", shape.id, "; give another --difficulty or --id"),
     },
-    { flag: "title", asks: "Its title", takes: "TEXT", isOptional: true, refuse: bySchema(shape.title) },
-    {
-      flag: "summary",
-      asks: "What it asks about, in a sentence or two",
-      takes: "TEXT",
-      isOptional: true,
-      refuse: bySchema(shape.description),
-    },
+    optional("title", "Its title", shape.title),
+    optional("summary", "What it asks about, in a sentence or two", shape.description),
     {
       flag: "categories",
       asks: "What it is about, with commas; the first two are on its card",
@@ -76,11 +71,6 @@ function freeLevel(episode: string, existing: ExistingContent): string {
   const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
   const free = ["medium", "easy", "hard"].find((level) => !taken.some(({ difficulty }) => difficulty === level));
   return free ?? "medium";
-}
-
-/** An episode's slug without the number that it may end with. */
-function shortSlug({ slug, number }: { slug: string; number: number }): string {
-  return slug.replace(new RegExp(`-${number}$`), "");
 }
 
 async function make(answers: Answers, existing: ExistingContent) {
