@@ -27,7 +27,8 @@ export async function finishBuild(
   await removeResourceData(folder);
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
-    if (isListed(await readFile(join(folder, file), "utf8"))) listed.push(pathOfPage(file));
+    const html = await readFile(join(folder, file), "utf8");
+    if (!html.includes('<meta name="robots" content="noindex"')) listed.push(pathOfPage(file));
   }
   await writeFile(join(folder, "sitemap.xml"), await sitemap(listed));
   await writeIcons(folder);
@@ -61,28 +62,21 @@ async function removeResourceData(folder: string): Promise<void> {
  * Moves every page from x/index.html to x.html. GitHub Pages and Cloudflare Pages redirect /x to /x/ for the first and
  * answer /x at once for the second, and /x is the one address that links, canonicals, sitemap and feeds name.
  */
-export async function movePages(folder: string): Promise<void> {
+async function movePages(folder: string): Promise<void> {
   const pages = globSync("*/**/index.html", { cwd: folder });
   for (const page of pages) {
     const from = join(folder, page);
     await rename(from, from.replace(/\/index\.html$/, ".html"));
   }
-  for (const page of pages) await removeIfEmpty(join(folder, page, ".."));
+  for (const page of pages) {
+    const left = join(folder, page, "..");
+    if (globSync("*", { cwd: left }).length === 0) await rm(left, { recursive: true });
+  }
 }
 
 /** The address of a page's file: "episodes/x.html" → "/episodes/x", "index.html" → "/". */
 export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  const isEmpty = globSync("*", { cwd: folder }).length === 0;
-  if (isEmpty) await rm(folder, { recursive: true });
-}
-
-/** Whether search engines may list a page. */
-function isListed(html: string): boolean {
-  return !/<meta name="robots" content="noindex"/.test(html);
 }
 
 const toBrotli = promisify(brotliCompress);

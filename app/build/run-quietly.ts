@@ -10,11 +10,12 @@ type Options = {
   cwd?: string;
 };
 
-export type Outcome = { ok: boolean; output: string };
-
 /** Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. */
-export function runQuietly(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
-  const { onLine, timeoutSeconds, cwd } = options;
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  { onLine, timeoutSeconds, cwd }: Options = {},
+): Promise<{ ok: boolean; output: string }> {
   const lines: string[] = [];
   const take = (line: string) => {
     lines.push(line);

@@ -84,18 +84,15 @@ async function makeTiles(source: TileSource): Promise<void> {
     const target = join(cache, file);
     await mkdir(dirname(target), { recursive: true });
     // Under another name first: an interrupted build leaves no half a tile behind.
-    await writeFile(`${target}.part`, await encode(data, info, { width, quality: source.quality }));
+    await writeFile(`${target}.part`, await encode(data, info, width, source.quality));
     await rename(`${target}.part`, target);
   }
 }
 
-type Wanted = { width: number; quality: number };
-
-async function encode(pixels: Buffer, raw: OutputInfo, wanted: Wanted): Promise<Buffer> {
-  const { width } = wanted;
+async function encode(pixels: Buffer, raw: OutputInfo, width: number, best: number): Promise<Buffer> {
   const tile = sharp(pixels, { raw }).resize({ width, withoutEnlargement: true });
   let bytes = Buffer.alloc(0);
-  for (const quality of qualities.filter((tried) => tried <= wanted.quality)) {
+  for (const quality of qualities.filter((tried) => tried <= best)) {
     bytes = await tile.webp({ quality, effort: 2, smartSubsample: width <= sharpColoursUpTo }).toBuffer();
     if (bytes.length <= heaviest) break;
   }

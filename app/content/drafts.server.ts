@@ -8,7 +8,7 @@ import type { EpisodeContent, EventContent, GuestContent, QuizContent } from "./
 import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
 
 /** The kinds of content that may be drafts. */
-export type Draftable = {
+type Draftable = {
   episodes: EpisodeContent[];
   quizzes: QuizContent[];
   guests: GuestContent[];

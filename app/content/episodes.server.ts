@@ -27,7 +27,10 @@ const summaries = episodes.map(({ notes, chapters, beforeListening, links, ...su
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
 const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]));
 const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
-const byTag = groupByTag(summaries);
+const byTag = Map.groupBy(
+  summaries.flatMap((episode) => episode.tags.map((tag) => ({ tag, episode }))),
+  ({ tag }) => tag,
+);
 
 const finished = contents.filter(({ draft }) => !draft);
 const findAllRepeats = (some: readonly EpisodeContent[]) =>
@@ -49,7 +52,7 @@ export function listEpisodes(): readonly EpisodeSummary[] {
 
 /** The episodes with a tag, newest first. */
 export function episodesWith(tag: string): readonly EpisodeSummary[] {
-  return byTag.get(tag) ?? [];
+  return (byTag.get(tag) ?? []).map(({ episode }) => episode);
 }
 
 /** The episode with this slug; undefined when there is none. */
@@ -94,18 +97,6 @@ export function listTopics(limit = 40): string[] {
 
 function placeOf({ slug }: EpisodeSummary): number {
   return places.get(slug) ?? -1;
-}
-
-function groupByTag(all: readonly EpisodeSummary[]): Map<string, EpisodeSummary[]> {
-  const groups = new Map<string, EpisodeSummary[]>();
-  for (const episode of all) {
-    for (const tag of episode.tags) {
-      const group = groups.get(tag);
-      if (group) group.push(episode);
-      else groups.set(tag, [episode]);
-    }
-  }
-  return groups;
 }
 
 function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {

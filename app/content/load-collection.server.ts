@@ -123,7 +123,8 @@ export function describeIssues(
   const describeStranger = (parent: readonly PropertyKey[], key: string) => {
     const meant = found
       .map(({ path }) => path)
-      .find((path) => path.length > 0 && isSame(path.slice(0, -1), parent) && isSpeltLike(String(path.at(-1)), key));
+      .filter((path) => path.length > 0 && path.slice(0, -1).join(".") === parent.join("."))
+      .find((path) => isSpeltLike(String(path.at(-1)), key));
     if (meant) misspelt.add(meant.join("."));
     const hint = meant ? `: is it ${String(meant.at(-1))}?` : "";
     return `${file}: ${[...parent, key].join(".")}: is no field here${hint}`;
@@ -141,8 +142,4 @@ export function describeIssues(
     return `${file}: ${isWhole ? "(the whole file)" : issue.path.join(".")}: ${reason}`;
   });
   return [...others, ...strangers];
-}
-
-function isSame(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
-  return one.join(".") === other.join(".");
 }

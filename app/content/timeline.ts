@@ -1,5 +1,5 @@
 /** A chapter on the timeline of all sessions. */
-export type TimelineChapter = {
+type TimelineChapter = {
   seconds: number;
   label: string;
   /** The places of its topics among those of the timeline. */

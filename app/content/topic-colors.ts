@@ -1,7 +1,7 @@
 /** The two colours of a printed block: hex, because the share pictures are drawn without a style sheet. */
 export type Hue = { ground: string; ink: string };
 
-export type HueName = "security" | "games" | "systems" | "mobile" | "web" | "backend" | "ai" | "people" | "community";
+type HueName = "security" | "games" | "systems" | "mobile" | "web" | "backend" | "ai" | "people" | "community";
 
 /** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
 export const hues: Readonly<Record<HueName, Hue & { tags: readonly string[] }>> = {
@@ -38,11 +38,5 @@ export const hues: Readonly<Record<HueName, Hue & { tags: readonly string[] }>> 
 
 /** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {
-  return hues[hueNameOf(tags)];
-}
-
-/** What the hue of these tags is called. */
-export function hueNameOf(tags: readonly string[]): HueName {
-  const names = Object.keys(hues) as HueName[];
-  return names.find((name) => hues[name].tags.some((tag) => tags.includes(tag))) ?? "community";
+  return Object.values(hues).find((hue) => hue.tags.some((tag) => tags.includes(tag))) ?? hues.community;
 }

@@ -51,17 +51,8 @@ export async function listPageDetails(): Promise<Map<string, PageDetails>> {
   return new Map(details);
 }
 
-function episodeDetails({
-  slug,
-  number,
-  guest,
-  topic,
-  description,
-  date,
-  duration,
-  youtubeId,
-  tags,
-}: EpisodeSummary): PageDetails {
+function episodeDetails(episode: EpisodeSummary): PageDetails {
+  const { slug, number, guest, topic, description, date, duration, youtubeId, tags } = episode;
   const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
   const video: VideoItemLoose = {
     thumbnail_loc: picture,

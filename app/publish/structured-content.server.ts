@@ -12,9 +12,6 @@ import { site } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 import { graphOf, ids, minutes, organization, type Step } from "./structured-data.server.ts";
 
-const onlineAttendance = "https://schema.org/OnlineEventAttendanceMode";
-const offlineAttendance = "https://schema.org/OfflineEventAttendanceMode";
-
 const sections = {
   events: { name: "Events", path: "/events" },
   quizzes: { name: "Quizzes", path: "/quizzes" },
@@ -103,7 +100,7 @@ function eventThing(
     endDate: formatIso(end),
     image: site.url + picture.path,
     inLanguage: "ka",
-    eventAttendanceMode: type === "Livestream" ? onlineAttendance : offlineAttendance,
+    eventAttendanceMode: `https://schema.org/${type === "Livestream" ? "Online" : "Offline"}EventAttendanceMode`,
     location: {
       "@type": "Place",
       name: jam?.location.name ?? location,

@@ -1,6 +1,6 @@
 import type { Clip, Person, PodcastEpisode, VideoObject } from "schema-dts";
 
-import type { Episode, EpisodeSummary } from "#app/content/episodes.server.ts";
+import type { Episode } from "#app/content/episodes.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
@@ -54,6 +54,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
 
 /** A guest and the episode they talk in. */
 export function guestGraph({ id, name, title, bio, linkedin, picture, episode }: Guest) {
+  const url = `${site.url}/episodes/${episode.slug}`;
   const person: Person = {
     "@type": "Person",
     ...knownPerson({ id, name }),
@@ -61,7 +62,7 @@ export function guestGraph({ id, name, title, bio, linkedin, picture, episode }:
     description: bio,
     image: picture && site.url + picture,
     sameAs: linkedin,
-    subjectOf: episodeReference(episode.slug, episode.title),
+    subjectOf: { "@type": "PodcastEpisode", "@id": `${url}#episode`, name: episode.title, url },
   };
   return graphOf([sections.guests, { name, path: `/guests/${id}` }], [person]);
 }
@@ -75,11 +76,6 @@ function clipsOf({ slug, chapters, duration }: Episode): Clip[] {
     endOffset: chapters[index + 1]?.seconds ?? duration * 60,
     url: `${site.url}/episodes/${slug}?t=${seconds}`,
   }));
-}
-
-function episodeReference(slug: EpisodeSummary["slug"], name: string): PodcastEpisode {
-  const url = `${site.url}/episodes/${slug}`;
-  return { "@type": "PodcastEpisode", "@id": `${url}#episode`, name, url };
 }
 
 function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {

@@ -28,8 +28,6 @@ import topicNames from "#data/topic-names.ts";
 
 import { growth } from "./synthetic-content.server.ts";
 
-const { growFolder } = growth;
-
 const productsSchema = z
   .array(productSchema)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two products have the same id");
@@ -37,44 +35,32 @@ const productsSchema = z
 /** What is wrong with drafts by themselves, as `file: field: reason`. */
 export const draftProblems: string[] = [];
 
-const draftsLike = (fill: (name: string) => object) => ({
-  fill,
-  warn: (problem: string) => void draftProblems.push(problem),
-});
+const files = {
+  episodes: import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" }),
+  quizzes: import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" }),
+  guests: import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" }),
+  events: import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }),
+};
+
+/** Reads a folder; `fill` says what stands in for what a draft lacks. */
+function load<Schema extends z.ZodType<Record<string, unknown>>>(
+  folder: keyof typeof files,
+  schema: Schema,
+  nameField: keyof z.output<Schema> & string,
+  fill: (name: string) => object,
+) {
+  const warn = (problem: string) => void draftProblems.push(problem);
+  return loadCollection(growth.growFolder(folder, files[folder]), schema, nameField, { fill, warn });
+}
 
 const all = loadAll({
-  episodes: () =>
-    loadCollection(
-      growFolder("episodes", import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" })),
-      episodeSchema,
-      "slug",
-      draftsLike(emptyEpisode),
-    ),
-  quizzes: () =>
-    loadCollection(
-      growFolder("quizzes", import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" })),
-      quizSchema,
-      "id",
-      draftsLike(emptyQuiz),
-    ),
-  guests: () =>
-    loadCollection(
-      growFolder("guests", import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" })),
-      guestSchema,
-      "id",
-      draftsLike(emptyGuest),
-    ),
-  events: () =>
-    loadCollection(
-      import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }),
-      eventSchema,
-      "id",
-      draftsLike(emptyEvent),
-    ),
+  episodes: () => load("episodes", episodeSchema, "slug", emptyEpisode),
+  quizzes: () => load("quizzes", quizSchema, "id", emptyQuiz),
+  guests: () => load("guests", guestSchema, "id", emptyGuest),
+  events: () => load("events", eventSchema, "id", emptyEvent),
   gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),
   hosts: () => loadFile("data/hosts.ts", hosts, z.array(hostSchema)),
-  strayFiles: () =>
-    assertNoProblems(["episodes", "quizzes", "guests", "events"].flatMap((name) => describeStrayFiles(`data/${name}`))),
+  strayFiles: () => assertNoProblems(Object.keys(files).flatMap((folder) => describeStrayFiles(`data/${folder}`))),
   products: () => loadFile("data/products.ts", products, productsSchema),
   synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
   topicNames: () => loadFile("data/topic-names.ts", topicNames, topicNamesSchema),

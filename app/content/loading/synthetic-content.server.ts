@@ -3,7 +3,10 @@ import type { GalleryEntry } from "./read-gallery.server.ts";
 /** Makes more of the content than there is, to see how the site bears it (tests/measure/generated-content.ts). */
 export type Growth = {
   /** A folder's files by path, and more of them. */
-  growFolder: (folder: "episodes" | "guests" | "quizzes", files: Record<string, unknown>) => Record<string, unknown>;
+  growFolder: (
+    folder: "episodes" | "guests" | "quizzes" | "events",
+    files: Record<string, unknown>,
+  ) => Record<string, unknown>;
   growGallery: (entries: readonly GalleryEntry[]) => GalleryEntry[];
 };
 

@@ -18,7 +18,7 @@ import { readTags } from "./description-tags.ts";
 import { cleanAddresses, readLinks } from "./written-links.ts";
 
 /** What is known of the other episodes before a description is read. */
-export type Known = KnownLinks & { tags: readonly string[] };
+type Known = KnownLinks & { tags: readonly string[] };
 
 export type VideoDescription = {
   /** As they are written, one after the other: also those that run backwards or repeat. */
