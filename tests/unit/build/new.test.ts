@@ -1,14 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -20,7 +11,7 @@ import { event } from "#app/build/new/event.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
-import { minutesOf } from "#app/build/new/content-kind.ts";
+import { type Answers, minutesOf } from "#app/build/new/content-kind.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { emptyQuiz } from "#app/content/empty-content.ts";
@@ -40,8 +31,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function runNew(args: readonly string[], input = "") {
-  return spawnSync("node", ["app/build/new/main.ts", ...args], { cwd: copy, encoding: "utf8", input });
+function runNew(kind: string, flags: Answers, input = "") {
+  const args = Object.entries(flags).flatMap(([flag, value]) => (value ? [`--${flag}`, value] : [`--${flag}`]));
+  return spawnSync("node", ["app/build/new/main.ts", kind, ...args], { cwd: copy, encoding: "utf8", input });
 }
 
 const contentFiles = () => readdirSync(join(copy, "data"), { recursive: true }).toSorted();
@@ -58,23 +50,9 @@ const description = `ნინო ტესტი ტესტებს წე�
 უცნაური ბმული: https://nino@evil.example/`;
 
 test("a description on the standard input becomes an episode, its guest and its quiz, in the style of the other files", () => {
-  const made = runNew(
-    [
-      "episode",
-      "--video",
-      "https://youtu.be/AAAAAAAAAAA?si=x",
-      "--date",
-      "2025-11-20",
-      "--guest",
-      "Nino Test",
-      "--new-guest",
-      "--title",
-      "Devtherapy #990 – Nino Test | ტესტები",
-      "--description",
-      "-",
-    ],
-    description,
-  );
+  const flags = { video: "https://youtu.be/AAAAAAAAAAA?si=x", date: "2025-11-20", guest: "Nino Test", "new-guest": "" };
+  const title = "Devtherapy #990 – Nino Test | ტესტები";
+  const made = runNew("episode", { ...flags, title, description: "-" }, description);
   expect(made.stderr).toBe("");
   expect(made.status).toBe(0);
   expect(made.stdout).toContain("✓ data/episodes/nino-test.ts");
@@ -103,15 +81,15 @@ export default {
 `);
   expect(source("data/guests/nino-test.ts")).toMatch(/^ {2}draft: true,$[^]*^ {2}episode: "Episode #990",$/m);
 
-  expect(runNew(["quiz", "--episode", "990", "--title", "მწვანე"]).status).toBe(0);
-  expect(
-    runNew(["event", "--title", "Test Meetup", "--type", "Meetup", "--date", "2025-12-01", "--location", "თბილისი"])
-      .status,
-  ).toBe(0);
-  writeFileSync(join(copy, "friday-cat.webp"), readFileSync(join(copy, "public/memes/bug-priority.webp")));
-  expect(runNew(["meme", "--file", "friday-cat.webp", "--alt", "კატა", "--caption", "პარასკევი"]).status).toBe(0);
+  cpSync(join(copy, "public/memes/bug-priority.webp"), join(copy, "friday-cat.webp"));
+  const others: [string, Answers][] = [
+    ["quiz", { episode: "990", title: "მწვანე" }],
+    ["event", { title: "Test Meetup", type: "Meetup", date: "2025-12-01", location: "თბილისი" }],
+    ["meme", { file: "friday-cat.webp", alt: "კატა", caption: "პარასკევი" }],
+    ["topic", { name: "GraphQL" }],
+  ];
+  for (const [kind, answers] of others) expect(runNew(kind, answers).status).toBe(0);
   expect(existsSync(join(copy, "public/memes/friday-cat.webp"))).toBe(true);
-  expect(runNew(["topic", "--name", "GraphQL"]).status).toBe(0);
   expect(source("data/topic-names.ts")).toContain('  "GPU programming",\n  "GraphQL",\n');
 
   const files = [
@@ -132,20 +110,11 @@ test("data/README.md shows what the command prints", () => {
   const number = "991";
   const said = findEpisode("irakli-gabisonia");
   const chapters = said?.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+  const title = `Devtherapy #${number} – Irakli Gabisonia | CTO, Amazon, Go vs .NET`;
+  const flags = { video: "https://youtu.be/CCCCCCCCCCC?si=x", date: "2025-11-20", guest: "irakli-gabisonia", title };
   const { stdout } = runNew(
-    [
-      "episode",
-      "--video",
-      "https://youtu.be/CCCCCCCCCCC?si=x",
-      "--date",
-      "2025-11-20",
-      "--guest",
-      "irakli-gabisonia",
-      "--title",
-      `Devtherapy #${number} – Irakli Gabisonia | CTO, Amazon, Go vs .NET`,
-      "--description",
-      "-",
-    ],
+    "episode",
+    { ...flags, description: "-" },
     `${said?.notes}
 
 თაიმკოდები:
@@ -162,12 +131,11 @@ LinkedIn: https://www.linkedin.com/in/gabisonia?utm_source=share
 test("without a terminal nothing is asked: a mistake is told in a sentence, and nothing is written", () => {
   const before = contentFiles();
   const mistakes = [
-    [["episode"], "--video, --title, --duration are missing: give them, or run the command in a terminal to be asked"],
-    [["episode", "--colour", "red"], "--colour is no flag of episode: npm run new -- --help lists them."],
-    [["song"], "Say first what is new, one of episode, guest, quiz, event, meme, topic"],
+    ["episode", { colour: "red" }, "--colour is no flag of episode: npm run new -- --help lists them."],
+    ["song", {}, "Say first what is new, one of episode, guest, quiz, event, meme, topic"],
   ] as const;
-  for (const [args, message] of mistakes) {
-    const { status, stderr, stdout } = runNew(args);
+  for (const [kind, flags, message] of mistakes) {
+    const { status, stderr, stdout } = runNew(kind, flags);
     expect(stderr).toContain(message);
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -188,7 +156,7 @@ test.each([
   [episode, { video, title: "x", duration: "long" }, "must be minutes, or like 1:58:00 or 1h58m"],
   [episode, { video, title: "x", duration: "9", slug: "q-a" }, "is taken: data/episodes/q-a.ts is there already"],
   [episode, { video, description: "no-such-file.txt" }, "cannot be read: give a file's name"],
-  [episode, { video }, "--title, --duration are missing"],
+  [episode, {}, "--video, --title, --duration are missing: give them, or run the command in a terminal to be asked"],
   [guest, { name: "ნინო" }, "must be one line in Latin letters"],
   [quiz, { difficulty: "brutal" }, "must be one of easy, medium, hard"],
   [quiz, { episode: "4711" }, "names no episode"],
@@ -228,11 +196,7 @@ test("of a guest who was there before the page gets an address that is free, and
 });
 
 test("an episode's next quiz is of a level that it has none of yet; one that is there is told", async () => {
-  const taken = {
-    ...emptyQuiz("ep8-q-a-advanced"),
-    difficulty: "medium",
-    episodeLink: "/episodes/q-a",
-  } as const;
+  const taken = { ...emptyQuiz("ep8-q-a-advanced"), difficulty: "medium", episodeLink: "/episodes/q-a" } as const;
   const withQuiz = { ...there, quizzes: [taken] };
   expect(await gatherAnswers(quiz, { episode: "8" }, withQuiz, false)).toMatchObject({
     difficulty: "easy",

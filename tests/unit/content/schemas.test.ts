@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { loadFile } from "#app/content/load-collection.server.ts";
+import { describeIssues, loadFile } from "#app/content/load-collection.server.ts";
 import {
   type EpisodeInput,
   type EventInput,
@@ -9,8 +9,10 @@ import {
   eventSchema,
   guestSchema,
   gameJamSchema,
+  quizSchema,
 } from "#app/content/schemas.server.ts";
 import gameJam from "#data/game-jam-2025.ts";
+import { buildQuestion } from "#tests/factories.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -213,5 +215,82 @@ describe("the game jam", () => {
     ["an account number with spaces", { prizeFund: { ...gameJam.prizeFund, iban: "GE29 NB00" } }],
   ])("is refused for %s", (_reason, change) => {
     expect(gameJamSchema.safeParse({ ...gameJam, ...change }).success).toBe(false);
+  });
+});
+
+const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
+const quiz = {
+  id: "testing-basics",
+  title: "ტესტების ანაბანა",
+  description: "რა უნდა იცოდე პირველ ტესტამდე.",
+  categories: ["backend", "episode"],
+  difficulty: "easy",
+  episodeLink: "/episodes/nino-test-7",
+  estimatedTime: 4,
+  questions,
+};
+
+const withQuestion = (change: object) => ({ questions: [...questions.slice(1), { ...questions[0], ...change }] });
+
+describe("a quiz", () => {
+  test.each([
+    {},
+    { episodeLink: undefined },
+    { episodeLink: "https://example.com/talk" },
+    withQuestion({ explanation: undefined }),
+  ])("may be %o", (change) => {
+    expect(quizSchema.safeParse({ ...quiz, ...change }).error).toBeUndefined();
+  });
+
+  test.each([
+    ["a field that is not known", { autor: "me" }, /^x\.ts: autor: is no field here/],
+    ["the id of the review's page", { id: "review" }, /^x\.ts: id: must not be review/],
+    ["no title", { title: "  " }, /^x\.ts: title: must not be empty/],
+    ["an unknown category", { categories: ["cooking"] }, /^x\.ts: categories\.0: /],
+    ["a category twice", { categories: ["ai", "ai"] }, /^x\.ts: categories: names a category twice/],
+    ["an unknown difficulty", { difficulty: "brutal" }, /^x\.ts: difficulty: /],
+    ["a link that leads nowhere", { episodeLink: "episodes/nino" }, /^x\.ts: episodeLink: must be a path/],
+    ["no time at all", { estimatedTime: 0 }, /^x\.ts: estimatedTime: /],
+    ["three questions", { questions: questions.slice(1) }, /^x\.ts: questions: /],
+    ["eight questions", { questions: [...questions, ...questions] }, /^x\.ts: questions: /],
+    ["a question id twice", { questions: [...questions, questions[0]] }, /^x\.ts: questions: uses a question id twice/],
+    [
+      "three options",
+      withQuestion({ options: ["a", "b", "c"] }),
+      /^x\.ts: questions\.3\.options: must be exactly 4 options/,
+    ],
+    [
+      "options that differ only in case and spaces",
+      withQuestion({ options: ["Go", "go ", "Rust", "C"] }),
+      /^x\.ts: questions\.3\.options: has two equal options/,
+    ],
+    [
+      "a right answer out of range",
+      withQuestion({ correctAnswerIndex: 4 }),
+      /^x\.ts: questions\.3\.correctAnswerIndex: /,
+    ],
+    [
+      "a right answer between two",
+      withQuestion({ correctAnswerIndex: 0.5 }),
+      /^x\.ts: questions\.3\.correctAnswerIndex: /,
+    ],
+    [
+      "an empty explanation",
+      withQuestion({ explanation: " " }),
+      /^x\.ts: questions\.3\.explanation: must not be empty/,
+    ],
+    [
+      "a link to another site that looks like a path",
+      { episodeLink: "/\\example.com" },
+      /^x\.ts: episodeLink: must be a path/,
+    ],
+    [
+      "a link with a user's name",
+      { episodeLink: "https://devtherapy.ge@example.com/" },
+      /^x\.ts: episodeLink: .* user's name/,
+    ],
+  ])("is refused for %s", (_reason, change, problem) => {
+    const issues = quizSchema.safeParse({ ...quiz, ...change }).error?.issues ?? [];
+    expect(describeIssues("x.ts", issues)).toEqual([expect.stringMatching(problem)]);
   });
 });
