@@ -1,9 +1,11 @@
 /** A part of `npm run check -- --style`: how well the quizzes can be guessed by somebody who knows nothing. */
-import { loadQuizzes } from "./load-quizzes.ts";
+import type { QuizContent } from "#app/content/schemas.server.ts";
+
+import { readFolder } from "./read-prose.ts";
 import { accuracyOf, guessHeldOut, surfaceWeights } from "./surface-classifier.ts";
 import { lengthOf, type SurfaceQuestion, surfaceStatistics } from "./surface-statistics.ts";
 
-const quizzes = await loadQuizzes();
+const quizzes = (await readFolder<QuizContent>("quizzes")).map(([, quiz]) => quiz);
 const guesses = guessHeldOut(quizzes);
 /** Shorter options are numbers, names and bits of code; a factor says nothing about those. */
 const proseLength = 12;

@@ -1,4 +1,4 @@
-/** The prose of all episodes and guests but drafts, read from data/ as it lies there: works in Node and in vitest. */
+/** Content but drafts, read from data/ as it lies there (works in Node and in vitest), and its prose. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,7 +33,8 @@ export async function readProse(): Promise<{ texts: Prose[]; names: string[] }> 
   return { texts: texts.filter(({ text }) => text !== ""), names };
 }
 
-async function readFolder<Content extends { draft?: boolean }>(folder: string): Promise<[string, Content][]> {
+/** What the files of a folder hold, in the order of their names, each with its file. */
+export async function readFolder<Content extends { draft?: boolean }>(folder: string): Promise<[string, Content][]> {
   const files = (await readdir(join(data, folder))).filter((file) => file.endsWith(".ts"));
   const all = await Promise.all(
     files.toSorted().map(async (file): Promise<[string, Content]> => {

@@ -8,10 +8,10 @@ import type { SurfaceQuestion } from "./surface-statistics.ts";
 
 type Sample = { rows: readonly number[][]; right: number };
 
-export type SurfaceQuiz = { id: string; questions: readonly SurfaceQuestion[] };
+type SurfaceQuiz = { id: string; questions: readonly SurfaceQuestion[] };
 
 /** One guess at one question of the quiz with this id. */
-export type Guess = { quizId: string; isRight: boolean };
+type Guess = { quizId: string; isRight: boolean };
 
 const folds = 8;
 const repetitions = 5;

@@ -3,7 +3,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 
 export type SurfaceQuestion = Pick<Question, "question" | "options" | "correctAnswerIndex">;
 
-export type SurfaceStatistics = {
+type SurfaceStatistics = {
   /** How often a guesser is right who takes the length closest to the mean of the four; ties are split evenly. */
   closestToMean: number;
   strictlyLongest: number;

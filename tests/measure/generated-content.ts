@@ -79,6 +79,7 @@ const grow = {
       };
       return { name: content.id, content };
     }),
+  events: () => [],
 };
 
 export const growFolder: Growth["growFolder"] = (folder, files) => {

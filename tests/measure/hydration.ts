@@ -13,19 +13,13 @@ export async function measureHydration(browser: Browser, address: string): Promi
 /** Calls of functions until the page is idle: counted by the engine itself, so nearly the same on every machine. */
 async function countCalls(browser: Browser, address: string): Promise<number> {
   const page = await openQuietPage(browser);
-  const calls = await countCallsOn(page, address);
-  await page.context().close();
-  return calls;
-}
-
-/** The calls that a page makes by itself when it is visited. The page must be new. */
-export async function countCallsOn(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Profiler.enable");
   await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   await page.goto(address, { waitUntil: "networkidle" });
   await untilIdle(page);
   const { result } = await session.send("Profiler.takePreciseCoverage");
+  await page.context().close();
   return result
     .filter(({ url }) => url.startsWith("http"))
     .flatMap(({ functions }) => functions)

@@ -6,7 +6,7 @@ import { serveHttp2 } from "./serve-http2.ts";
 import { weighPage } from "./weigh.ts";
 
 /** How the site bears a hundred times as much content (tests/measure/generated-content.ts). */
-export type ScaleFigures = {
+type ScaleFigures = {
   /** Seconds of a build as it is and of one with the generated content, with shared pictures drawn already and not. */
   seconds: { real: number; drawing: number; drawn: number };
   /** Compressed bytes of the pages that hold lists. */

@@ -5,10 +5,8 @@ import type { AddressInfo } from "node:net";
 import { answerFrom } from "../../app/build/serve.ts";
 import { makeCertificate } from "./tools.ts";
 
-export type Served = { address: string; close: () => void };
-
 /** Serves a build over HTTP/2, as hosts do, on a free port. */
-export async function serveHttp2(folder: string): Promise<Served> {
+export async function serveHttp2(folder: string): Promise<{ address: string; close: () => void }> {
   const answer = answerFrom(folder);
   const server = createSecureServer(await makeCertificate(), (request, response) =>
     // Node's HTTP/2 requests have all of what a file server uses of HTTP/1's, but not their types.

@@ -3,37 +3,10 @@ import type { Page } from "playwright";
 import { busyListener, store, stored } from "../e2e/listening-data.ts";
 import { allPages, onePerKind } from "../e2e/pages.ts";
 import { fail, hold, keepCards, keepPlace, keepSearches, lose, serveVideo, setClock } from "./arrangements.ts";
-import {
-  answerQuestion,
-  askToClear,
-  enlarge,
-  failPage,
-  failPalette,
-  failQuiz,
-  fillCart,
-  finishQuiz,
-  finishReview,
-  forceColors,
-  importData,
-  leaveOffline,
-  openChapters,
-  openMenu,
-  openPalette,
-  openWholePalette,
-  pickAnswer,
-  play,
-  playInDock,
-  print,
-  searchPalette,
-  shareLink,
-  showShortcuts,
-  startReview,
-  takeQuiz,
-  waitForQuiz,
-} from "./states.ts";
+import * as states from "./states.ts";
 
 /** Something to look at: a page, what is done before it comes and there, and whether its whole length is pictured. */
-export type Scene = {
+type Scene = {
   name: string;
   path: string;
   arrange?: (page: Page) => Promise<unknown>;
@@ -79,8 +52,8 @@ const missing: Scene[] = [
   { name: "memes-empty", path: "/memes?filters=" },
   { name: "memes-loading", path: "/memes", arrange: hold(tiles), isWhole: false },
   { name: "memes-failed", path: "/memes", arrange: lose(tiles), isWhole: false },
-  { name: "error", path: "/episodes", arrange: fail("**/*.data*"), prepare: failPage },
-  { name: "offline", path: "/episodes", prepare: leaveOffline },
+  { name: "error", path: "/episodes", arrange: fail("**/*.data*"), prepare: states.failPage },
+  { name: "offline", path: "/episodes", prepare: states.leaveOffline },
 ];
 
 /** What only who was here before sees. */
@@ -88,12 +61,17 @@ const remembered: Scene[] = [
   { name: "landing-back", path: "/", arrange: keepPlace },
   { name: "episode-back", path: "/episodes/zura-abelashvili", arrange: keepPlace },
   { name: "wrapped-full", path: "/wrapped", arrange: listen },
-  { name: "wrapped-clear", path: "/wrapped", arrange: listen, prepare: askToClear },
-  { name: "wrapped-import", path: "/wrapped", arrange: listen, prepare: importData },
+  { name: "wrapped-clear", path: "/wrapped", arrange: listen, prepare: states.askToClear },
+  { name: "wrapped-import", path: "/wrapped", arrange: listen, prepare: states.importData },
   { name: "review-due", path: "/quizzes/review", arrange: (page) => keepCards(page, 0) },
   { name: "review-done", path: "/quizzes/review", arrange: (page) => keepCards(page, 3) },
-  { name: "review-round", path: "/quizzes/review", arrange: (page) => keepCards(page, 0), prepare: startReview },
-  { name: "review-result", path: "/quizzes/review", arrange: (page) => keepCards(page, 0), prepare: finishReview },
+  { name: "review-round", path: "/quizzes/review", arrange: (page) => keepCards(page, 0), prepare: states.startReview },
+  {
+    name: "review-result",
+    path: "/quizzes/review",
+    arrange: (page) => keepCards(page, 0),
+    prepare: states.finishReview,
+  },
   { name: "quizzes-due", path: "/quizzes", arrange: (page) => keepCards(page, 0), isWhole: false },
   { name: "event-before", path: first("/events/"), arrange: setClock("2025-07-04T10:00:00Z") },
   { name: "events-before", path: "/events", arrange: setClock("2025-07-04T10:00:00Z") },
@@ -101,33 +79,39 @@ const remembered: Scene[] = [
 ];
 
 const quizzes: Scene[] = [
-  { name: "quiz-question", path: "/quizzes", prepare: takeQuiz },
-  { name: "quiz-picked", path: "/quizzes", prepare: pickAnswer, isTurned: true },
-  { name: "quiz-answered", path: "/quizzes", prepare: answerQuestion },
-  { name: "quiz-result", path: "/quizzes", prepare: finishQuiz },
-  { name: "quiz-loading", path: "/quizzes", arrange: hold("**/quizzes/*.json"), prepare: waitForQuiz },
-  { name: "quiz-failed", path: "/quizzes", arrange: lose("**/quizzes/*.json"), prepare: failQuiz },
+  { name: "quiz-question", path: "/quizzes", prepare: states.takeQuiz },
+  { name: "quiz-picked", path: "/quizzes", prepare: states.pickAnswer, isTurned: true },
+  { name: "quiz-answered", path: "/quizzes", prepare: states.answerQuestion },
+  { name: "quiz-result", path: "/quizzes", prepare: states.finishQuiz },
+  { name: "quiz-loading", path: "/quizzes", arrange: hold("**/quizzes/*.json"), prepare: states.waitForQuiz },
+  { name: "quiz-failed", path: "/quizzes", arrange: lose("**/quizzes/*.json"), prepare: states.failQuiz },
 ];
 
 const overlays: Scene[] = [
   { name: "viewer", path: viewer, isWhole: false, isTurned: true },
-  { name: "palette", path: "/", prepare: openWholePalette },
-  { name: "palette-recent", path: "/", arrange: keepSearches, prepare: openWholePalette },
-  { name: "palette-results", path: "/", prepare: searchPalette("gpu"), isTurned: true },
-  { name: "palette-empty", path: "/", prepare: searchPalette("zzzzzz") },
-  { name: "palette-loading", path: "/", arrange: hold("**/search.json"), prepare: openPalette },
-  { name: "palette-failed", path: "/", arrange: lose("**/search.json"), prepare: failPalette },
-  { name: "shortcuts", path: "/", prepare: showShortcuts },
-  { name: "cart", path: "/shop", prepare: fillCart },
-  { name: "menu", path: "/episodes", prepare: openMenu, isTurned: true },
-  { name: "landing-menu", path: "/", prepare: openMenu },
-  { name: "toast", path: episode, prepare: shareLink },
-  { name: "chapters-open", path: episode, prepare: openChapters, isWhole: true },
+  { name: "palette", path: "/", prepare: states.openWholePalette },
+  { name: "palette-recent", path: "/", arrange: keepSearches, prepare: states.openWholePalette },
+  { name: "palette-results", path: "/", prepare: states.searchPalette("gpu"), isTurned: true },
+  { name: "palette-empty", path: "/", prepare: states.searchPalette("zzzzzz") },
+  { name: "palette-loading", path: "/", arrange: hold("**/search.json"), prepare: states.openPalette },
+  { name: "palette-failed", path: "/", arrange: lose("**/search.json"), prepare: states.failPalette },
+  { name: "shortcuts", path: "/", prepare: states.showShortcuts },
+  { name: "cart", path: "/shop", prepare: states.fillCart },
+  { name: "menu", path: "/episodes", prepare: states.openMenu, isTurned: true },
+  { name: "landing-menu", path: "/", prepare: states.openMenu },
+  { name: "toast", path: episode, prepare: states.shareLink },
+  { name: "chapters-open", path: episode, prepare: states.openChapters, isWhole: true },
 ];
 
 const playing: Scene[] = [
-  { name: "player", path: "/episodes/zura-abelashvili", arrange: serveVideo, prepare: play },
-  { name: "player-dock", path: "/episodes/zura-abelashvili", arrange: serveVideo, prepare: playInDock, isTurned: true },
+  { name: "player", path: "/episodes/zura-abelashvili", arrange: serveVideo, prepare: states.play },
+  {
+    name: "player-dock",
+    path: "/episodes/zura-abelashvili",
+    arrange: serveVideo,
+    prepare: states.playInDock,
+    isTurned: true,
+  },
 ];
 
 /** Large text, forced colours, paper. */
@@ -135,34 +119,39 @@ const ofOtherEyes: Scene[] = [
   ...onePerKind.map((path) => ({
     name: `large-${path === "/" ? "landing" : path.slice(1).replaceAll("/", "-")}`,
     path,
-    prepare: enlarge(),
+    prepare: states.enlarge(),
     isWhole: true,
   })),
-  { name: "large-quiz", path: "/quizzes", prepare: enlarge(pickAnswer) },
-  { name: "large-answer", path: "/quizzes", prepare: enlarge(answerQuestion) },
-  { name: "large-result", path: "/quizzes", prepare: enlarge(finishQuiz) },
-  { name: "large-palette", path: "/", prepare: enlarge(searchPalette("gpu")) },
-  { name: "large-shortcuts", path: "/", prepare: enlarge(showShortcuts) },
-  { name: "large-menu", path: "/episodes", prepare: enlarge(openMenu) },
-  { name: "large-clear", path: "/wrapped", arrange: listen, prepare: enlarge(askToClear) },
-  { name: "large-import", path: "/wrapped", arrange: listen, prepare: enlarge(importData) },
-  { name: "large-viewer", path: viewer, prepare: enlarge() },
-  { name: "large-dock", path: "/episodes/zura-abelashvili", arrange: serveVideo, prepare: enlarge(playInDock) },
-  { name: "large-toast", path: episode, prepare: enlarge(shareLink) },
-  { name: "forced-colors-list", path: "/episodes?topic=ai", prepare: forceColors() },
-  { name: "forced-colors-quiz", path: "/quizzes", prepare: forceColors(pickAnswer) },
-  { name: "forced-colors-answer", path: "/quizzes", prepare: forceColors(answerQuestion) },
-  { name: "forced-colors-palette", path: "/", prepare: forceColors(searchPalette("gpu")) },
+  { name: "large-quiz", path: "/quizzes", prepare: states.enlarge(states.pickAnswer) },
+  { name: "large-answer", path: "/quizzes", prepare: states.enlarge(states.answerQuestion) },
+  { name: "large-result", path: "/quizzes", prepare: states.enlarge(states.finishQuiz) },
+  { name: "large-palette", path: "/", prepare: states.enlarge(states.searchPalette("gpu")) },
+  { name: "large-shortcuts", path: "/", prepare: states.enlarge(states.showShortcuts) },
+  { name: "large-menu", path: "/episodes", prepare: states.enlarge(states.openMenu) },
+  { name: "large-clear", path: "/wrapped", arrange: listen, prepare: states.enlarge(states.askToClear) },
+  { name: "large-import", path: "/wrapped", arrange: listen, prepare: states.enlarge(states.importData) },
+  { name: "large-viewer", path: viewer, prepare: states.enlarge() },
+  {
+    name: "large-dock",
+    path: "/episodes/zura-abelashvili",
+    arrange: serveVideo,
+    prepare: states.enlarge(states.playInDock),
+  },
+  { name: "large-toast", path: episode, prepare: states.enlarge(states.shareLink) },
+  { name: "forced-colors-list", path: "/episodes?topic=ai", prepare: states.forceColors() },
+  { name: "forced-colors-quiz", path: "/quizzes", prepare: states.forceColors(states.pickAnswer) },
+  { name: "forced-colors-answer", path: "/quizzes", prepare: states.forceColors(states.answerQuestion) },
+  { name: "forced-colors-palette", path: "/", prepare: states.forceColors(states.searchPalette("gpu")) },
   {
     name: "forced-colors-dock",
     path: "/episodes/zura-abelashvili",
     arrange: serveVideo,
-    prepare: forceColors(playInDock),
+    prepare: states.forceColors(states.playInDock),
   },
   ...["/", episode, first("/guests/"), first("/quizzes/"), "/wrapped", first("/events/")].map((path) => ({
     name: `print${path === "/" ? "-landing" : path.replaceAll("/", "-")}`,
     path,
-    prepare: print,
+    prepare: states.print,
     isWhole: true,
   })),
 ];

@@ -98,7 +98,7 @@ export async function leaveOffline(page: Page): Promise<void> {
 /** Opens the palette and searches it. */
 export function searchPalette(query: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.keyboard.press("Control+k");
+    await openPalette(page);
     await page.getByPlaceholder("Type a command or search...").fill(query);
     await page.getByRole("option").or(page.getByText("No results found.")).first().waitFor();
   };
