@@ -61,7 +61,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const guests = await import("./guests.server.ts");
   const events = await import("./events.server.ts");
   const advice = await import("./checks/advice.server.ts");
-  const all = episodes.listEpisodes().flatMap(({ slug }) => episodes.findEpisode(slug) ?? []);
+  const all = episodes.listWholeEpisodes();
   const warnings = [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat();
   const placeOf = (line: string) => line.split(": ", 2).join(": ");
   const warned = new Set(warnings.map(placeOf));

@@ -50,6 +50,11 @@ export function listEpisodes(): readonly EpisodeSummary[] {
   return summaries;
 }
 
+/** Newest first, with notes, chapters and links. */
+export function listWholeEpisodes(): readonly Episode[] {
+  return episodes;
+}
+
 /** The episodes with a tag, newest first. */
 export function episodesWith(tag: string): readonly EpisodeSummary[] {
   return (byTag.get(tag) ?? []).map(({ episode }) => episode);

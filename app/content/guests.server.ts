@@ -1,6 +1,6 @@
 import { assertNoProblems } from "./content-error.server.ts";
 import { finishedFirst, settleProblems } from "./drafts.server.ts";
-import { type EpisodeSummary, findEpisode, listEpisodes, trackOf } from "./episodes.server.ts";
+import { type EpisodeSummary, listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
 import { findGuestIds } from "./guest-names.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -35,7 +35,7 @@ export type Guest = GuestSummary &
     easterEgg?: string;
   };
 
-const episodes = finishedFirst(listEpisodes().flatMap(({ slug }) => findEpisode(slug) ?? []));
+const episodes = finishedFirst(listWholeEpisodes());
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 
 assertNoProblems(

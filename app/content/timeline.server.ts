@@ -1,4 +1,4 @@
-import { episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
+import { episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
 import { listTopicPages, type Topic } from "./topics.server.ts";
 import { findTopic } from "./topic-page.server.ts";
@@ -9,7 +9,7 @@ const mostSessions = 100;
 /** The most topics that it shows: those of most sessions. */
 const mostTopics = 60;
 
-const shown = listEpisodes()
+const shown = listWholeEpisodes()
   .toSorted((a, b) => a.number - b.number)
   .slice(-mostSessions);
 const topics = listTopicPages()
@@ -27,7 +27,7 @@ function gather(): Timeline {
   const places = new Map(topics.map(({ tag }, place) => [tag, place]));
   const topicsOfChapters = groupMoments();
   return {
-    sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags }) => ({
+    sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags, chapters }) => ({
       id,
       slug,
       number,
@@ -35,7 +35,7 @@ function gather(): Timeline {
       date: date.slice(0, 10),
       duration: duration * 60,
       topics: tags.flatMap((tag) => places.get(tag) ?? []).toSorted((a, b) => a - b),
-      chapters: (findEpisode(slug)?.chapters ?? []).map((chapter) => ({
+      chapters: chapters.map((chapter) => ({
         ...chapter,
         topics: topicsOfChapters.get(`${slug} ${chapter.seconds}`) ?? [],
       })),

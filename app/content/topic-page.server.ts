@@ -2,7 +2,7 @@ import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match
 import { normalizeWords } from "#app/search/normalize-words.ts";
 
 import type { Chapter } from "./episode-texts.server.ts";
-import { type EpisodeSummary, episodesWith, findEpisode, listEpisodes } from "./episodes.server.ts";
+import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import { type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
 import { listSynonyms } from "./synonyms.server.ts";
@@ -30,7 +30,9 @@ const topicsByTag = new Map(topics.map((topic) => [topic.tag, topic]));
 const found = new Map<string, TopicContent>();
 
 /** Every chapter of every episode, newest episode first, and the words that are in them. */
-const moments = listEpisodes().flatMap(momentsOf);
+const moments = listWholeEpisodes().flatMap(({ slug, number, guest, topic, chapters }): TopicMoment[] =>
+  chapters.map((chapter) => ({ ...chapter, slug, number, guest, topic })),
+);
 const momentsWith = indexTexts(moments.map(({ label }) => label));
 
 /** Everything about the topic with this slug; undefined when there is no such page. */
@@ -72,10 +74,6 @@ function placesAbout(tag: string): number[] {
   const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
   const places = new Set([tag, ...rows.flat()].flatMap((phrase) => momentsWith(parseQuery(phrase))));
   return [...places].toSorted((a, b) => a - b);
-}
-
-function momentsOf({ slug, number, guest, topic }: EpisodeSummary): TopicMoment[] {
-  return (findEpisode(slug)?.chapters ?? []).map((chapter) => ({ ...chapter, slug, number, guest, topic }));
 }
 
 function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {

@@ -1,6 +1,6 @@
 import { create } from "xmlbuilder2";
 
-import { type Episode, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
@@ -9,7 +9,7 @@ import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 import { showNotesHtml } from "./show-notes-html.server.tsx";
 
-/** Episodes in a feed at most: each brings its whole notes along. */
+/** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
 const longestFeed = 100;
 
 const namespaces = {
@@ -23,7 +23,7 @@ const namespaces = {
  * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed at its host.
  */
-export function rssFeed(episodes: readonly Episode[] = wholeEpisodes()): string {
+export function rssFeed(episodes: readonly Episode[] = newestEpisodes()): string {
   const latest = rfc822(episodes[0]?.date);
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", { version: "2.0" });
   for (const [prefix, uri] of Object.entries(namespaces)) root.att(`xmlns:${prefix}`, uri);
@@ -60,7 +60,7 @@ export function jsonFeed() {
     description: siteDescription,
     language: "ka",
     authors: [{ name: site.name, url: `${site.url}/` }],
-    items: wholeEpisodes().map((episode) => ({
+    items: newestEpisodes().map((episode) => ({
       id: pageOf(episode),
       url: pageOf(episode),
       external_url: watchUrl(episode.youtubeId),
@@ -118,11 +118,8 @@ function asText(words: string): string {
   return words.replaceAll("&", "&amp;amp;");
 }
 
-/** The newest ones: readers keep what they have read before. */
-function wholeEpisodes(): Episode[] {
-  return listEpisodes()
-    .slice(0, longestFeed)
-    .flatMap(({ slug }) => findEpisode(slug) ?? []);
+function newestEpisodes(): Episode[] {
+  return listWholeEpisodes().slice(0, longestFeed);
 }
 
 function pageOf({ slug }: Pick<Episode, "slug">): string {

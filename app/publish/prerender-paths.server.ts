@@ -1,4 +1,4 @@
-import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type GalleryName, galleryNames } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
@@ -30,14 +30,12 @@ export async function otherPaths(): Promise<string[]> {
 
 /** Every address with a parameter, each route's apart. */
 async function pathsByRoute(): Promise<string[][]> {
-  const episodes = listEpisodes();
+  const episodes = listWholeEpisodes();
   const parts = await listRestPaths();
   return [
     episodes.map(({ slug }) => `/episodes/${slug}`),
     episodes.map(({ slug }) => `/episodes/${slug}.md`),
-    episodes
-      .filter(({ slug }) => findEpisode(slug)?.chapters.length)
-      .map(({ slug }) => `/episodes/${slug}/chapters.json`),
+    episodes.filter(({ chapters }) => chapters.length > 0).map(({ slug }) => `/episodes/${slug}/chapters.json`),
     episodes.map(({ id }) => `/sessions/${id}.json`),
     [
       drawnPicture("/").path,

@@ -1,4 +1,4 @@
-import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
@@ -9,27 +9,27 @@ import type { SearchFile } from "#app/search/search-file.ts";
 /** Everything that can be found. */
 export async function listSearchFile(): Promise<SearchFile> {
   return {
-    episodes: listEpisodes().map(({ slug, number, title, guest, tags, description }) => {
-      const chapters = (findEpisode(slug)?.chapters ?? []).map((chapter) => ({
-        ...chapter,
-        also: synonymsOf(chapter.label),
-      }));
-      const also = synonymsOf([title, description, ...tags].join("\n"));
-      return { slug, number, title, guest, tags, description, chapters, also };
-    }),
+    episodes: listWholeEpisodes().map(({ slug, number, title, guest, tags, description, chapters }) => ({
+      slug,
+      number,
+      title,
+      guest,
+      tags,
+      description,
+      chapters: chapters.map((chapter) => ({ ...chapter, also: synonymsOf(chapter.label) })),
+      also: synonymsOf([title, description, ...tags].join("\n")),
+    })),
     guests: listGuests().map(({ id, name, title, bio, tags, tagline, episode }) => {
       return { id, name, title, bio, tags, tagline, episode: { number: episode.number, title: episode.title } };
     }),
-    quizzes: listQuizzes().map(({ id, title, description, categories, episode }) => {
-      return {
-        id,
-        title,
-        description,
-        categories,
-        guest: episode?.name ?? "",
-        also: synonymsOf(`${title}\n${description}`),
-      };
-    }),
+    quizzes: listQuizzes().map(({ id, title, description, categories, episode }) => ({
+      id,
+      title,
+      description,
+      categories,
+      guest: episode?.name ?? "",
+      also: synonymsOf(`${title}\n${description}`),
+    })),
     memes: (await listMemes("memes")).map(({ filename, caption, alt }) => ({ filename, caption, alt })),
     topics: listTopicPages().map((topic) => ({ ...topic, also: synonymsOf(topic.tag) })),
   };

@@ -1,6 +1,12 @@
+import { readdirSync } from "node:fs";
+
 import { describe, expect, test } from "vitest";
 
 import { whyLeftOut, withoutUnpublished } from "#app/content/drafts.server.ts";
+import { listEpisodes } from "#app/content/episodes.server.ts";
+import { listGuests } from "#app/content/guests.server.ts";
+import { leftOut as leftOutNow } from "#app/content/loading/collections.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
 import { loadCollection } from "#app/content/load-collection.server.ts";
 import { episodeSchema, type EpisodeContent } from "#app/content/schemas.server.ts";
@@ -87,4 +93,16 @@ describe("what a draft lacks is warned of, and what nobody could show is a probl
   ])("%o", (facts) => {
     expect(() => load(facts)).toThrow("The content is broken");
   });
+});
+
+test.each([
+  ["episodes", listEpisodes().map(({ slug }) => slug)],
+  ["guests", listGuests().map(({ id }) => id)],
+  ["quizzes", listQuizzes().map(({ id }) => id)],
+])("the %s are all that data/ holds and no build leaves out", (folder, names) => {
+  const unpublished = new Set(leftOutNow.map((line) => line.replace(/: .*/, "")));
+  const all = readdirSync(`data/${folder}`).map((file) => `data/${folder}/${file}`);
+  expect(names.map((name) => `data/${folder}/${name}.ts`).toSorted()).toEqual(
+    all.filter((file) => !unpublished.has(file)).toSorted(),
+  );
 });

@@ -1,35 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
-import { leftOut } from "#app/content/loading/collections.server.ts";
 
 const guests = listGuests();
 
 describe("the guests", () => {
-  test("are all that data/ holds and no build leaves out, the nine of the old site first and in their order", () => {
-    const files = guests.map(({ id }) => `data/guests/${id}.ts`);
-    const unpublished = leftOut
-      .map((line) => line.replace(/: .*/, ""))
-      .filter((file) => file.startsWith("data/guests/"));
-    expect([...files, ...unpublished].toSorted()).toEqual(
-      readdirSync("data/guests")
-        .map((file) => `data/guests/${file}`)
-        .toSorted(),
-    );
-    expect(guests.slice(0, 9).map(({ id }) => id)).toEqual([
-      "zuba",
-      "mainera",
-      "abela",
-      "kokra",
-      "dalaka",
-      "notgiorgi",
-      "machita",
-      "koiava",
-      "lotuashvili",
-    ]);
+  test("begin with the nine of the old site, in their order", () => {
+    const nine = ["zuba", "mainera", "abela", "kokra", "dalaka", "notgiorgi", "machita", "koiava", "lotuashvili"];
+    expect(guests.slice(0, 9).map(({ id }) => id)).toEqual(nine);
   });
 
   test("came to episodes that name a guest, each to one", () => {
@@ -81,7 +62,6 @@ test("a guest hides an image, and it is there", () => {
   expect(eggs.filter((egg) => !existsSync(`public${egg}`))).toEqual([]);
 });
 
-test("an unknown id finds nothing", () => {
-  expect(findGuest("nobody")).toBeUndefined();
+test("an episode without a guest has none", () => {
   expect(guestOf("dae-iyos-nateli")).toBeUndefined();
 });

@@ -40,10 +40,6 @@ test("an episode has its own quizzes, and an unknown one none", () => {
   expect(bySlug).toHaveLength(quizzes.filter(({ episode }) => episode).length);
 });
 
-test("an unknown id finds no quiz", () => {
-  expect(findQuiz("nothing")).toBeUndefined();
-});
-
 describe("a link to an episode", () => {
   if (!pilot) throw new Error("the pilot has no quiz");
 

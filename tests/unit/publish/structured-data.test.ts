@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries } from "#app/content/galleries.ts";
 import { findGameJam } from "#app/content/game-jam.server.ts";
@@ -23,12 +23,10 @@ const pages: [string, StructuredData][] = [
   ["/episodes", graphOf([{ name: "Episodes", path: "/episodes" }])],
   ["/memes", galleryGraph(gallery, memes)],
   ["/gamejam-2025", gameJamGraph(findGameJam())],
-  ...listEpisodes()
-    .flatMap(({ slug }) => findEpisode(slug) ?? [])
-    .map((episode): [string, StructuredData] => [
-      `/episodes/${episode.slug}`,
-      episodeGraph(episode, guestOf(episode.slug)),
-    ]),
+  ...listWholeEpisodes().map((episode): [string, StructuredData] => [
+    `/episodes/${episode.slug}`,
+    episodeGraph(episode, guestOf(episode.slug)),
+  ]),
   ...listGuests()
     .flatMap(({ id }) => findGuest(id) ?? [])
     .map((guest): [string, StructuredData] => [`/guests/${guest.id}`, guestGraph(guest)]),
@@ -146,7 +144,7 @@ describe("nothing is claimed that is not true", () => {
   });
 
   test("clips are the chapters, and each ends where the next begins", () => {
-    for (const { slug, chapters, duration } of listEpisodes().flatMap((summary) => findEpisode(summary.slug) ?? [])) {
+    for (const { slug, chapters, duration } of listWholeEpisodes()) {
       const graph = pages.find(([path]) => path === `/episodes/${slug}`)?.[1];
       const video = graph && nodesOf(graph).find((node) => node["@type"] === "VideoObject");
       const clips = video?.["hasPart"] as Node[];
