@@ -3,10 +3,9 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { listSearchFile } from "#app/publish/search-file.server.ts";
+import type { SearchFile } from "#app/search/search-file.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { queries } from "#tests/unit/search/queries.ts";
-
-import { generateSearchFile } from "./generated-search-file.ts";
 
 /** States of the field while the table's queries are typed letter by letter: every seventh, which is of all lengths. */
 const typed = queries
@@ -41,3 +40,29 @@ test.each([
   expect(size).toBeLessThan(kilobytes);
   expect(Number(at(0.95))).toBeLessThan(16);
 });
+
+/** A search file of so many episodes, put together from the titles, tags, chapters and descriptions of the real ones. */
+function generateSearchFile(real: SearchFile, count: number): SearchFile {
+  const { episodes } = real;
+  const labels = episodes.flatMap(({ chapters }) => chapters.map(({ label }) => label));
+  const pick = <Item>(items: readonly Item[], at: number): Item => {
+    const item = items[at % items.length];
+    if (item === undefined) throw new Error("nothing to pick from");
+    return item;
+  };
+  return {
+    ...real,
+    episodes: Array.from({ length: count }, (_, at) => ({
+      slug: `guest-${at}`,
+      number: at + 1,
+      title: pick(episodes, at * 7).title.replace(/#\d+/, `#${at + 1}`),
+      guest: pick(episodes, at * 7).guest,
+      tags: pick(episodes, at * 11 + 3).tags,
+      description: pick(episodes, at * 5 + 1).description,
+      chapters: Array.from({ length: 20 }, (_chapter, place) => ({
+        seconds: place * 300 + ((at * place * 17) % 290),
+        label: pick(labels, at * 31 + place * 57 + ((at * place) % 101)),
+      })),
+    })),
+  };
+}

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { emptyEvent } from "#app/content/empty-content.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
 
-import { describeMissing, finishFile } from "./finish-file.ts";
+import { finishFile } from "./finish-file.ts";
 import {
   type Answers,
   bySchema,
@@ -65,7 +65,7 @@ export const event: Kind = {
 
 async function make(answers: Answers) {
   const { id = "", title = "", summary = "", date = "", image = "", description = "" } = answers;
-  const { file, missing } = await finishFile({
+  const { file, notes } = await finishFile({
     path: `data/events/${id}.ts`,
     type: "EventInput",
     schema: eventSchema,
@@ -84,7 +84,7 @@ async function make(answers: Answers) {
   });
   return {
     files: [file],
-    notes: describeMissing(file.path, missing),
+    notes,
     next: [
       image === ""
         ? `Put a poster into public/events/ and name it by image: without one there is no page.`

@@ -19,11 +19,11 @@ type Unfinished = {
   isDraft?: boolean;
 };
 
-/** The file of new content, a draft as long as something is missing, and what that is, as `field: reason`. */
+/** The file of new content, a draft as long as something is missing, and what of that the author should know. */
 export async function finishFile({ path, type, schema, value, problems = [], isDraft = false }: Unfinished): Promise<{
   file: NewFile;
   isDraft: boolean;
-  missing: string[];
+  notes: string[];
 }> {
   const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
   const characters = await missingCharactersOf(JSON.stringify(value));
@@ -36,11 +36,10 @@ export async function finishFile({ path, type, schema, value, problems = [], isD
   ];
   const draft = isDraft || missing.length > 0;
   const text = await contentSource(type, draft ? { draft, ...value } : value);
-  return { file: { path, text }, isDraft: draft, missing };
+  return { file: { path, text }, isDraft: draft, notes: describeMissing(path, missing) };
 }
 
-/** Tells what a draft lacks, as notes. */
-export function describeMissing(path: string, missing: readonly string[]): string[] {
+function describeMissing(path: string, missing: readonly string[]): string[] {
   const shown = 5;
   return [
     ...(missing.length > 0

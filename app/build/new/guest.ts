@@ -2,7 +2,7 @@ import { emptyGuest } from "#app/content/empty-content.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 
 import type { ExistingContent } from "./existing-content.ts";
-import { describeMissing, finishFile } from "./finish-file.ts";
+import { finishFile } from "./finish-file.ts";
 import {
   type Answers,
   bySchema,
@@ -50,7 +50,7 @@ export const guest: Kind = {
 async function make(answers: Answers, existing: ExistingContent) {
   const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
   const meant = findMeant(answers["episode"] ?? "", existing);
-  const { file, missing } = await finish(id, {
+  const { file, notes } = await finish(id, {
     ...(meant && fromEpisode(meant, existing)),
     name,
     title: title || undefined,
@@ -62,7 +62,7 @@ async function make(answers: Answers, existing: ExistingContent) {
   });
   return {
     files: [file],
-    notes: describeMissing(file.path, missing),
+    notes,
     next: [
       `npm run dev shows it at /guests/${id}.`,
       `A square picture in public/guests/ is named by image: "${id}.webp"; without one there is a monogram.`,

@@ -17,7 +17,7 @@ import {
   spellTags,
   withoutSummary,
 } from "./episode-facts.ts";
-import { describeMissing, finishFile } from "./finish-file.ts";
+import { finishFile } from "./finish-file.ts";
 import { draftGuest } from "./guest.ts";
 import { type Answers, instantOf, type Made, minutesOf } from "./content-kind.ts";
 
@@ -45,7 +45,7 @@ export async function makeEpisode(answers: Answers, existing: ExistingContent): 
     fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
   };
   const path = `data/episodes/${slug}.ts`;
-  const { file, missing, isDraft } = await finishFile({
+  const { file, notes, isDraft } = await finishFile({
     path,
     type: "EpisodeInput",
     schema: episodeSchema,
@@ -72,9 +72,9 @@ export async function makeEpisode(answers: Answers, existing: ExistingContent): 
         ? [`duration: ${countOf(duration, "minute")}, by the last chapter`]
         : []),
       ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
-      ...describeMissing(path, missing),
+      ...notes,
       ...(later ? [`${path} is in no build yet: ${later}`] : []),
-      ...(guest ? describeMissing(guest.file.path, guest.missing) : []),
+      ...(guest?.notes ?? []),
       ...listLines("Left out, because every page shows it:", found.onEveryPage),
       ...listLines("Said otherwise in the file:", found.saidOtherwise),
       ...listLines("Not understood, and not in the file:", found.notUnderstood),

@@ -3,7 +3,7 @@ import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 
 import type { ExistingContent } from "./existing-content.ts";
-import { describeMissing, finishFile } from "./finish-file.ts";
+import { finishFile } from "./finish-file.ts";
 import {
   type Answers,
   bySchema,
@@ -78,7 +78,7 @@ async function make(answers: Answers, existing: ExistingContent) {
   const count = Number(answers["questions"]);
   const meant = findMeant(answers["episode"] ?? "", existing);
   const { questions, estimatedTime, ...empty } = emptyQuiz(id);
-  const { file, missing } = await finishFile({
+  const { file, notes } = await finishFile({
     path: `data/quizzes/${id}.ts`,
     type: "QuizInput",
     schema: quizSchema,
@@ -101,7 +101,7 @@ async function make(answers: Answers, existing: ExistingContent) {
   });
   return {
     files: [file],
-    notes: describeMissing(file.path, missing),
+    notes,
     next: [
       `Write the ${count} questions: correctAnswerIndex counts from 0, and wrong options are as long as the right one.`,
       `npm run dev shows it at /quizzes/${id}.`,
