@@ -20,10 +20,9 @@ import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigat
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
-import { closeOverlay, openPalette, openShortcuts, useOverlay } from "#app/store/overlay.ts";
 import { followPositionsOfOtherTabs } from "#app/store/positions.ts";
 import { followOtherTabs } from "#app/store/store.ts";
-import { frameColors, mediaOf, setTheme, showStoredTheme } from "#app/store/theme.ts";
+import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 
 import type { Route } from "./+types/root";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
@@ -86,29 +85,17 @@ function HeadScript({ code }: { code: string }) {
 
 /** A page in its shell, with what opens over every page. */
 function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
-  const { current } = useOverlay();
   useDevMode();
   useEffect(replayEvents, []);
   useEffect(layOutDeferred, []);
   return (
     <>
-      <PageShell {...handle} onSearch={openPalette}>
+      <PageShell {...handle}>
         <PlayerHost />
         {children}
       </PageShell>
-      <CommandPalette
-        isOpen={current === "palette"}
-        onOpen={openPalette}
-        onClose={closeOverlay}
-        onChooseTheme={setTheme}
-        onShowShortcuts={openShortcuts}
-      />
-      <KeyboardShortcuts
-        isOpen={current === "shortcuts"}
-        onOpen={openShortcuts}
-        onSearch={openPalette}
-        onClose={closeOverlay}
-      />
+      <CommandPalette />
+      <KeyboardShortcuts />
     </>
   );
 }

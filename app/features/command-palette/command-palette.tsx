@@ -1,20 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
+import { setTheme } from "#app/store/theme.ts";
 
-import type { Action, ThemeName } from "./entries.ts";
+import type { Action } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
-
-type Props = {
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  onChooseTheme: (theme: ThemeName) => void;
-  onShowShortcuts: () => void;
-};
 
 const importDialog = () => import("./palette-dialog.tsx");
 
@@ -26,7 +20,8 @@ const queryKey = "devtherapy-palette-query";
 const settleMs = 1000;
 
 /** The palette's place on every page: its key, and its code when it is wanted. */
-export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowShortcuts }: Props) {
+export function CommandPalette() {
+  const isOpen = useOverlay(({ current }) => current === "palette");
   const navigate = useNavigate();
   const { module, hasFailed, load, preload } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
@@ -36,8 +31,8 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
 
   const close = useCallback(() => {
     setQuery("");
-    onClose();
-  }, [onClose]);
+    closeOverlay();
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,21 +40,19 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
       event.preventDefault();
       if (event.repeat) return;
       if (isOpen) close();
-      else onOpen();
+      else openPalette();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen, onOpen, close]);
+  }, [isOpen, close]);
 
   useEffect(() => {
     if (isOpen) void load();
   }, [isOpen, load]);
 
-  const reopen = useEffectEvent(() => {
-    if (storage.getItem(queryKey) !== null) onOpen();
-  });
-
-  useEffect(() => reopen(), []);
+  useEffect(() => {
+    if (storage.getItem(queryKey) !== null) openPalette();
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -72,11 +65,10 @@ export function CommandPalette({ isOpen, onOpen, onClose, onChooseTheme, onShowS
       close();
       if ("to" in action) void navigate(action.to);
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
-      else if ("theme" in action) onChooseTheme(action.theme);
+      else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
-      else if ("shows" in action) onShowShortcuts();
     },
-    [close, navigate, onChooseTheme, onShowShortcuts],
+    [close, navigate],
   );
 
   if (!isOpen) return null;

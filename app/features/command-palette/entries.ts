@@ -1,15 +1,14 @@
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
-
-export type ThemeName = "light" | "dark" | "system";
+import { openShortcuts } from "#app/store/overlay.ts";
+import type { Theme } from "#app/store/theme.ts";
 
 /** What choosing an entry does. */
 export type Action =
   | { to: string }
   | { url: string }
-  | { theme: ThemeName }
-  | { shows: "shortcuts" }
+  | { theme: Theme }
   | { searches: string }
   | { run: () => void };
 
@@ -22,13 +21,13 @@ export type Entry = {
   /** What stands after the name. */
   detail?: string;
   /** What else it is found by. Shown as far as it matches where the name does not. */
-  keywords: readonly string[];
+  keywords?: readonly string[];
   action: Action;
 };
 
 export type Group = { name: string; mark: string; entries: readonly Entry[] };
 
-function command(name: string, action: Action, keywords: readonly string[] = []): Entry {
+function command(name: string, action: Action, keywords?: readonly string[]): Entry {
   return { id: `command ${name}`, name, keywords, action };
 }
 
@@ -44,7 +43,7 @@ const commands: readonly Entry[] = [
   command("Theme: Light", { theme: "light" }, ["colors", "ღია"]),
   command("Theme: Dark", { theme: "dark" }, ["colors", "night", "მუქი"]),
   command("Theme: System", { theme: "system" }, ["colors", "auto"]),
-  command("Keyboard Shortcuts", { shows: "shortcuts" }, ["help", "keys"]),
+  command("Keyboard Shortcuts", { run: openShortcuts }, ["help", "keys"]),
 ];
 
 type PageLink = { name: string; path: string; keywords?: readonly string[] };
@@ -83,14 +82,12 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
         id: `search ${tag}`,
         lead: "Search for ",
         name,
-        keywords: [],
         action: { searches: name },
       })),
       {
         id: "search episodes",
         lead: "Search episodes for ",
         name: `"${search}"`,
-        keywords: [],
         action: { to: `/episodes?${new URLSearchParams({ q: search })}` },
       },
     ],
@@ -149,7 +146,6 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
       entries: topics.map(({ tag, name = tag, slug }) => ({
         id: `topic ${slug}`,
         name,
-        keywords: [],
         action: { to: `/topics/${slug}` },
       })),
     },
@@ -164,7 +160,6 @@ function chapterEntry({ seconds, label, episode: { slug, number, guest } }: Epis
     lead: `${formatTimestamp(seconds)} `,
     name: label,
     detail: ` · #${number} ${firstName}`.trimEnd(),
-    keywords: [],
     action: { to: `/episodes/${slug}?t=${seconds}` },
   };
 }

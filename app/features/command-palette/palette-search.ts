@@ -44,9 +44,9 @@ function toSearchable(group: Group) {
 /** Finds entries by their words, the best first, and after them those that hold the query as it stands. */
 function createEntrySearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
   const index = createFulltextIndex(
-    entries.map(({ id, name, keywords }) => ({ id, title: name, tags: keywords.join("\n") })),
+    entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
   );
-  const entriesHolding = createSubstringIndex(entries, ({ name, keywords }) => [name, ...keywords]);
+  const entriesHolding = createSubstringIndex(entries, ({ name, keywords = [] }) => [name, ...keywords]);
   return (query) => {
     const worths = index.search(query);
     const found = [...worths.keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);

@@ -76,7 +76,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
 
 /** What an entry says, with what was found in it; where its name does not tell, with the text that does. */
 function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
-  const { lead, name, detail, keywords } = entry;
+  const { lead, name, detail, keywords = [] } = entry;
   const matches = findMatches(name, words);
   const context = words.length > 0 && matches.length === 0 ? contextOf(keywords, words) : undefined;
   return (

@@ -2,15 +2,14 @@ import { useEffect } from "react";
 
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/player/player-settings.ts";
+import { closeOverlay, openPalette } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 import { shortcuts } from "./shortcut-list.ts";
 
-type Props = { onSearch: () => void; onClose: () => void };
-
 /** All keys on one sheet. Import it lazily, as the dialog itself. */
-export function ShortcutsDialog({ onSearch, onClose }: Props) {
+export function ShortcutsDialog() {
   const commandKey = commandKeyName();
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
@@ -18,7 +17,7 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
   useEffect(followSettingsOfOtherTabs, []);
 
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="roomy:max-w-xl">
+    <Dialog isOpen onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
         {shortcuts.map(({ place, list }) => (
           <section key={place} aria-label={place}>
@@ -51,7 +50,7 @@ export function ShortcutsDialog({ onSearch, onClose }: Props) {
           />
           Use single-key player shortcuts
         </label>
-        <Button onClick={onSearch}>Open the command palette</Button>
+        <Button onClick={openPalette}>Open the command palette</Button>
       </div>
     </Dialog>
   );

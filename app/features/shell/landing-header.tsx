@@ -21,8 +21,8 @@ const menuId = "landing-menu";
 /** Pixels from the top below which scrolling down hides the header (specification, section 9). */
 const hideBelow = 100;
 
-/** The landing page's fixed header: it hides on the way down past 100 px and returns on the way up. */
-export function LandingHeader({ onSearch }: { onSearch: () => void }) {
+/** The landing page's fixed header: it hides on the way down and returns on the way up. */
+export function LandingHeader() {
   const menu = useMenu();
   const isVisible = useHeaderVisibility();
   const isShown = isVisible || menu.isOpen;
@@ -40,7 +40,7 @@ export function LandingHeader({ onSearch }: { onSearch: () => void }) {
           <AnchorLinks className="flex gap-2" />
         </nav>
         <div className="ml-auto flex items-center @min-[63rem]:ml-2">
-          <SearchButton onOpen={onSearch} />
+          <SearchButton />
           <ThemeControl />
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
@@ -80,7 +80,6 @@ function AnchorLinks({ className }: { className: string }) {
   );
 }
 
-/** Whether the header shows: hidden when the visitor scrolls down past 100 px, back on the way up. */
 function useHeaderVisibility(): boolean {
   const [isVisible, setIsVisible] = useState(true);
 

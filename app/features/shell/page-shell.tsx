@@ -21,7 +21,7 @@ import { SiteHeader } from "./site-header.tsx";
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
   /** A header of its own, which comes with the page's code; all other pages share one. */
-  header?: ComponentType<{ onSearch: () => void }>;
+  header?: ComponentType;
   /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
   back?: BackLink | null;
   /** The language of the whole document, where it is not English. */
@@ -45,10 +45,8 @@ export function usePageHandle(): PageHandle {
   return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
 }
 
-type Props = PageHandle & { onSearch: () => void; children: ReactNode };
-
 /** Everything around a page: skip link, header, footer, background, notifications. */
-export function PageShell({ header: OwnHeader, back = home, onSearch, children }: Props) {
+export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {
   useFocusOnPageChange();
   useCurrentLocation();
   useDelegatedLinks();
@@ -64,11 +62,7 @@ export function PageShell({ header: OwnHeader, back = home, onSearch, children }
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
-      {OwnHeader ? (
-        <OwnHeader onSearch={onSearch} />
-      ) : (
-        <SiteHeader back={back} dueBadge={module?.DueBadge} onSearch={onSearch} />
-      )}
+      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} dueBadge={module?.DueBadge} />}
       {children}
       <PrintedAddress />
       <SiteFooter />

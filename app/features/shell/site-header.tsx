@@ -9,13 +9,12 @@ type Props = {
   /** Null where the page shows it beside its title. */
   back: BackLink | null;
   dueBadge?: DueBadge | undefined;
-  onSearch: () => void;
 };
 
 const menuId = "site-menu";
 
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
-export function SiteHeader({ back, dueBadge, onSearch }: Props) {
+export function SiteHeader({ back, dueBadge }: Props) {
   const menu = useMenu();
   return (
     <>
@@ -31,7 +30,7 @@ export function SiteHeader({ back, dueBadge, onSearch }: Props) {
             />
           </nav>
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
-            <SearchButton onOpen={onSearch} />
+            <SearchButton />
             <ThemeControl />
             <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
           </div>

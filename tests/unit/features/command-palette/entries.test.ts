@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { groupsOf, ownGroups } from "#app/features/command-palette/entries.ts";
 import { listPlayerGroup } from "#app/features/command-palette/player-entries.ts";
 import { links, navLinks } from "#app/site.ts";
+import { openShortcuts } from "#app/store/overlay.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 
 const file = buildSearchFile();
@@ -25,7 +26,7 @@ test("the commands are the specification's, in its order, then those of the them
     ["Theme: Light", { theme: "light" }],
     ["Theme: Dark", { theme: "dark" }],
     ["Theme: System", { theme: "system" }],
-    ["Keyboard Shortcuts", { shows: "shortcuts" }],
+    ["Keyboard Shortcuts", { run: openShortcuts }],
   ]);
 });
 
