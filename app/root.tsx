@@ -9,8 +9,7 @@ import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
-import { NotFoundScreen, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
-import { PageBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { forgetReloads } from "#app/lib/reload-page.ts";
@@ -20,8 +19,9 @@ import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigat
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
-import { followPositionsOfOtherTabs } from "#app/store/positions.ts";
-import { followOtherTabs } from "#app/store/store.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 
 import type { Route } from "./+types/root";
@@ -103,8 +103,8 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useVisitCaching();
-  useEffect(followOtherTabs, []);
-  useEffect(followPositionsOfOtherTabs, []);
+  useEffect(() => syncTabs(useStore), []);
+  useEffect(() => syncTabs(usePositions), []);
   useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);
   useEffect(ignoreAbortedNavigations, []);

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 import { useNow } from "#app/lib/use-now.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 /** Milliseconds between two looks at the clock: at midnight the next cards are due. */
@@ -24,7 +25,7 @@ function Badge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
   const due = dueKeys(cards, localDay(Date.parse(useNow(lookMs)))).length;
 
-  useEffect(followReviewsOfOtherTabs, []);
+  useEffect(() => syncTabs(useReviews), []);
 
   if (due === 0) return null;
   return (

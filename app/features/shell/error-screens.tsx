@@ -1,15 +1,40 @@
-import { useLayoutEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { create } from "zustand";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import itsMe from "#app/artwork/drawings/its-me.svg?url";
 import nobody from "#app/artwork/drawings/nobody.svg?url";
+import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
+import type { BackLink } from "#app/ui/back-nav.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
 export const useIsPageBroken = create(() => false);
+
+/**
+ * The boundary of an ordinary page: what breaks there leaves the shell, and what plays, as they are. A missing path is logged
+ * for whoever looks into a broken link.
+ */
+export function PageBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const isGone = isNotFound(error);
+
+  useEffect(() => {
+    if (isGone) console.log(`404: there is no page at ${pathname}`);
+  }, [isGone, pathname]);
+
+  return isGone ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />;
+}
+
+/** The boundary of a page about one thing: its own screen where there is no such thing, the last one for all else. */
+export function notFoundBoundary(screen: Missing) {
+  return function MissingBoundary({ error }: { error: unknown }) {
+    return isNotFound(error) ? <MissingScreen {...screen} /> : <UnexpectedErrorScreen error={error} />;
+  };
+}
 
 /** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
@@ -38,16 +63,10 @@ export function NotFoundScreen() {
   );
 }
 
+type Missing = { title: string; text?: string; back: BackLink };
+
 /** Something that should exist by its address does not: 'Episode Not Found' and the like. */
-export function MissingScreen({
-  title,
-  text,
-  back,
-}: {
-  title: string;
-  text?: string;
-  back: { to: string; label: string };
-}) {
+function MissingScreen({ title, text, back }: Missing) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
       <Drawing src={nobody} size={[240, 160]} className="w-60" />
@@ -63,7 +82,7 @@ export function MissingScreen({
 }
 
 /** The last screen: something broke. Says what, and how to go on. */
-export function UnexpectedErrorScreen({ error }: { error: unknown }) {
+function UnexpectedErrorScreen({ error }: { error: unknown }) {
   useOwnTitle();
 
   return (

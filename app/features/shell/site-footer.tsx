@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -5,8 +7,7 @@ import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 
-import { InstallButton } from "./install-button.tsx";
-import { footerControl, RainControl } from "./rain-control.tsx";
+import { footerControl, RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The footer of every page; its words are English also where the page is not. */
@@ -56,5 +57,34 @@ export function SiteFooter() {
         <InstallButton />
       </div>
     </footer>
+  );
+}
+
+/** What Chromium hands out when the site can be installed; other browsers have a menu entry of their own. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** Installs the site as an app. There only while the browser offers it. */
+function InstallButton() {
+  const [offer, setOffer] = useState<InstallOffer>();
+
+  useEffect(() => {
+    // Not prevented, of which the browser would complain: it may offer the same in its own way besides.
+    const keep = (event: Event) => setOffer(event as InstallOffer);
+    window.addEventListener("beforeinstallprompt", keep);
+    return () => window.removeEventListener("beforeinstallprompt", keep);
+  }, []);
+
+  if (!offer) return null;
+
+  function install() {
+    // An offer can be taken once.
+    setOffer(undefined);
+    offer?.prompt().catch(() => undefined);
+  }
+
+  return (
+    <button type="button" onClick={install} className={footerControl}>
+      Install
+    </button>
   );
 }
