@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function clientLoader() {
   throw data(null, { status: 404 });

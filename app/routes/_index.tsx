@@ -14,7 +14,7 @@ import { siteDescription } from "#app/site.ts";
 
 import type { Route } from "./+types/_index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export const handle: PageHandle = { header: LandingHeader };
 

@@ -6,7 +6,7 @@ import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { withBuild } from "#app/lib/build-id.ts";
@@ -15,7 +15,7 @@ import { episodeGraph } from "#app/publish/structured-episodes.server.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/episodes", label: "Back to Episodes" };
 export const handle: PageHandle = { back };
@@ -34,11 +34,6 @@ export function loader({ params }: Route.LoaderArgs) {
     related: relatedTo(episode),
     graph: episodeGraph(episode, guest),
   });
-}
-
-/** Turns a direct visit to an unknown slug into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

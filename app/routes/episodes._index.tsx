@@ -10,7 +10,7 @@ import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/episodes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
@@ -11,7 +11,7 @@ import { eventGraph } from "#app/publish/structured-content.server.ts";
 
 import type { Route } from "./+types/events.$eventId";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/events", label: "Back to Events" };
 export const handle: PageHandle = { back };
@@ -20,11 +20,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
   if (!event) throw data("Event Not Found", { status: 404 });
   return withBuild({ event, poster: posterOf(event.id), graph: eventGraph(event) });
-}
-
-/** Turns a direct visit to an unknown id into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/events._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function loader() {
   return withBuild({ events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) });

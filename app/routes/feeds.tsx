@@ -7,7 +7,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/feeds";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const [rss, json, calendar] = feeds;
 

@@ -10,7 +10,7 @@ import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
 export const handle: PageHandle = { back: null };

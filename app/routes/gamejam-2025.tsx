@@ -12,7 +12,7 @@ import { gameJamGraph } from "#app/publish/structured-content.server.ts";
 
 import type { Route } from "./+types/gamejam-2025";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export const handle: PageHandle = { lang: "ka" };
 

@@ -4,7 +4,7 @@ import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
@@ -12,7 +12,7 @@ import { guestGraph } from "#app/publish/structured-episodes.server.ts";
 
 import type { Route } from "./+types/guests.$guestId";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/guests", label: "Back to Guests" };
 export const handle: PageHandle = { back };
@@ -21,11 +21,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const guest = findGuest(params.guestId);
   if (!guest) throw data("Guest Not Found", { status: 404 });
   return withBuild({ guest, graph: guestGraph(guest) });
-}
-
-/** Turns a direct visit to an unknown id into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

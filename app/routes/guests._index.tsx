@@ -9,7 +9,7 @@ import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/guests._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const back = { to: "/", label: "Back to Podcast" };
 export const handle: PageHandle = { back: null };

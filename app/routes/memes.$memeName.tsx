@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
@@ -11,7 +11,7 @@ import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publis
 
 import type { Route } from "./+types/memes.$memeName";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const gallery = galleries.memes;
 const back = { to: gallery.path, label: gallery.back };
@@ -22,11 +22,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const meme = await findMeme("memes", params.memeName);
   if (!meme) throw data("Meme Not Found", { status: 404 });
   return withBuild({ meme, picture: memeOgImage(meme) ?? drawnPicture(gallery.path) });
-}
-
-/** Turns a direct visit to an unknown name into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

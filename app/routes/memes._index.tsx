@@ -10,7 +10,7 @@ import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/memes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
@@ -13,7 +13,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/more.$list.1";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back };
@@ -22,11 +22,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const rest = await findRestEntries(params.list);
   if (!rest) throw data("Page Not Found", { status: 404 });
   return withBuild({ rest });
-}
-
-/** Turns a direct visit to an unknown list into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

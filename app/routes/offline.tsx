@@ -1,7 +1,7 @@
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
 import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function meta() {
   const page = pageMeta({

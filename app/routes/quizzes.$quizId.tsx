@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
@@ -11,7 +11,7 @@ import { ShareButton } from "#app/ui/share-button.tsx";
 
 import type { Route } from "./+types/quizzes.$quizId";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/quizzes", label: "Back to Quizzes" };
 export const handle: PageHandle = { back };
@@ -22,11 +22,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const { id, episodeLink } = quiz;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
   return withBuild({ quiz, others, graph: quizGraph(quiz) });
-}
-
-/** Turns a direct visit to an unknown id into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import type { Route } from "./+types/quizzes.review";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 

@@ -7,7 +7,7 @@ import { graphOf } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/shop";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { notFoundBoundary } from "#app/features/shell/not-found-boundary.tsx";
+import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import {
   partId,
@@ -23,7 +23,7 @@ import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics.$topicSlug";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageHandle = { back: null };
@@ -59,11 +59,6 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     graph: graphOf(trail),
   });
-}
-
-/** Turns a direct visit to an unknown slug into the loader's 404. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

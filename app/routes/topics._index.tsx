@@ -16,8 +16,8 @@ import { ListHeading } from "#app/ui/list-heading.tsx";
 
 import type { Route } from "./+types/topics._index";
 
-export { shouldRevalidate } from "#app/navigation/should-revalidate.ts";
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };

@@ -7,7 +7,7 @@ import { graphOf } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/wrapped";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/not-found-boundary.tsx";
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function loader() {
   const episodes = listEpisodes().map(
