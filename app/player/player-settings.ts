@@ -1,7 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-import { persistOptions, syncTabs } from "#app/store/persist-options.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
+import { persistOptions } from "#app/store/persist-options.ts";
 
 /** How the visitor wants to listen. */
 type Settings = {
@@ -30,19 +31,12 @@ export const usePlayerSettings = create<SettingsState>()(
     }),
     persistOptions({
       ...settingsStorage,
-      pick: ({ speed, hasKeys }: SettingsState) => ({ speed, hasKeys }),
       read: readSettings,
     }),
   ),
 );
 
-/** Keeps the settings in step with other tabs. Returns what ends it. */
-export function followSettingsOfOtherTabs(): () => void {
-  return syncTabs(usePlayerSettings);
-}
-
 function readSettings(value: unknown): Settings {
-  const kept = typeof value === "object" && value !== null ? value : {};
-  const speed = "speed" in kept ? speeds.find((one) => one === kept.speed) : undefined;
-  return { speed: speed ?? 1, hasKeys: !("hasKeys" in kept) || kept.hasKeys !== false };
+  const { speed, hasKeys } = asRecord(value) ?? {};
+  return { speed: speeds.find((one) => one === speed) ?? 1, hasKeys: hasKeys !== false };
 }

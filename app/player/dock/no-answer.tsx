@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -24,7 +25,7 @@ type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement 
 export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const isSilent = usePlayerState((state) => state.isSilent);
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   const [isHidden, setIsHidden] = useState(false);
   const isShown = isSilent && !answers && !isHidden;
   return (
@@ -97,11 +98,4 @@ function useKeptFocus(layerRef: RefObject<HTMLElement | null>) {
     };
   }, [layerRef]);
   return ref;
-}
-
-function followNetwork(onChange: () => void): () => void {
-  for (const event of ["online", "offline"]) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of ["online", "offline"]) window.removeEventListener(event, onChange);
-  };
 }

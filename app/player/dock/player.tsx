@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Track } from "#app/content/track.ts";
 import { talkingPlayerUrl } from "#app/player/frame/messages.ts";
 import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
-import { followSettingsOfOtherTabs } from "#app/player/player-settings.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 
 import { Controls } from "./controls.tsx";
 import { DockBar } from "./dock-bar.tsx";
@@ -19,7 +20,7 @@ const dockGap = 14;
 export function Player() {
   const track = usePlayerStore((state) => state.track);
 
-  useEffect(followSettingsOfOtherTabs, []);
+  useEffect(() => syncTabs(usePlayerSettings), []);
 
   return track && <TrackPlayer key={track.id} track={track} />;
 }

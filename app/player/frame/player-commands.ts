@@ -1,3 +1,6 @@
+import { chapterAt, type Track } from "#app/content/track.ts";
+import type { PlayerControls } from "#app/player/player-store.ts";
+
 import type { Connection } from "./player-connection.ts";
 import type { Playback } from "./playback.ts";
 
@@ -9,6 +12,9 @@ const patienceMs = 3000;
 
 /** Seconds by which a player that went where it was sent may be away from there. */
 const nearSeconds = 10;
+
+/** Seconds into a chapter after which going back means its own start. */
+const restartAfter = 3;
 
 /**
  * Tells one player what to do, and remembers it until the player is there, so that quick presses add up. `onIgnored` is
@@ -60,5 +66,34 @@ export function createPlayerCommands(
       isThere ||= Math.abs(seconds - wanted) < nearSeconds;
     },
     end: () => clearTimeout(timer),
+  };
+}
+
+type Commands = Pick<ReturnType<typeof createPlayerCommands>, "seek" | "toggle" | "playback">;
+
+/** What pages, keys and the palette may do with a player that answers. */
+export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Commands): PlayerControls {
+  function current() {
+    const { seconds, duration } = playback();
+    return chapterAt(chapters, seconds, duration);
+  }
+
+  return {
+    seek,
+    skip: (by) => {
+      const { seconds, duration } = playback();
+      seek(Math.max(0, Math.min(Math.floor(seconds + by), duration || Number.POSITIVE_INFINITY)));
+    },
+    toggle,
+    nextChapter: () => {
+      const next = chapters[(current()?.index ?? -1) + 1];
+      if (next) seek(next.seconds);
+    },
+    previousChapter: () => {
+      const chapter = current();
+      if (!chapter) return seek(0);
+      const hasBegun = playback().seconds - chapter.seconds > restartAfter;
+      seek(hasBegun ? chapter.seconds : (chapters[chapter.index - 1]?.seconds ?? 0));
+    },
   };
 }

@@ -9,8 +9,7 @@ import { keepSpeed } from "./apply-speed.ts";
 import { connectPlayer, type Connection } from "./player-connection.ts";
 import type { PlayerInfo } from "./messages.ts";
 import { follow, playbackFrom } from "./playback.ts";
-import { remoteOf } from "./player-controls.ts";
-import { createPlayerCommands } from "./player-commands.ts";
+import { createPlayerCommands, remoteOf } from "./player-commands.ts";
 
 type PlayerState = {
   /** Whether it pauses by itself when the chapter that is on is over. */

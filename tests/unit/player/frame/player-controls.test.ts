@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { remoteOf } from "#app/player/frame/player-controls.ts";
+import { remoteOf } from "#app/player/frame/player-commands.ts";
 import { buildTrack } from "#tests/factories.ts";
 
 const chapters = [
