@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import { notifyLostPage } from "#app/navigation/notify-lost-page.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
@@ -56,22 +57,4 @@ function OfflineNotice() {
       Offline. Pages you have seen still work.
     </p>
   );
-}
-
-/** Whether the browser knows of a network, live. While rendering on the server and hydrating it is true. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
 }

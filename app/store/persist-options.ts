@@ -2,12 +2,10 @@ import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
-type Keeping<State, Kept> = {
+type Keeping<Kept> = {
   /** The key in the browser's storage. */
   name: string;
   version: number;
-  /** The part of the state that is kept. */
-  pick: (state: State) => Kept;
   /** Makes sense of what was kept, whoever wrote it; never throws. */
   read: (value: unknown) => Kept;
   /** The device's, unless said otherwise. */
@@ -15,21 +13,20 @@ type Keeping<State, Kept> = {
 };
 
 /**
- * How a store is kept in the visitor's browser. What comes back is read piece by piece, whatever version wrote it. A store
- * reads it again before each change (`persist.rehydrate`): what another tab wrote or cleared, told of it or not, stays so.
+ * How a store is kept in the visitor's browser: all of its state but the functions, which JSON leaves out. What comes back is
+ * read piece by piece, whatever version wrote it. A store reads it again before each change (`persist.rehydrate`): what
+ * another tab wrote or cleared, told of it or not, stays so.
  */
 export function persistOptions<State, Kept extends Partial<State>>({
   name,
   version,
-  pick,
   read,
   storage = safeStorage,
-}: Keeping<State, Kept>): PersistOptions<State, Kept> {
+}: Keeping<Kept>): PersistOptions<State, Kept> {
   return {
     name,
     version,
     storage: createJSONStorage(() => storage),
-    partialize: pick,
     migrate: read,
     merge: (kept, current) => ({ ...current, ...read(kept) }),
   };

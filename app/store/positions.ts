@@ -4,7 +4,7 @@ import { persist } from "zustand/middleware";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 
-import { persistOptions, syncTabs } from "./persist-options.ts";
+import { persistOptions } from "./persist-options.ts";
 
 /** Positions are keyed by episode id. What is heard comes in by `keepPositions`. */
 type PositionsState = { positions: Positions };
@@ -12,13 +12,15 @@ type PositionsState = { positions: Positions };
 /** Where the positions are kept: on the device only, apart from the listening stats. */
 export const positionsStorage = { name: "devtherapy-positions", version: 0 } as const;
 
+/** The longest that a recording can be, in seconds: what claims to be longer is nonsense. Stands before the store, which reads at once. */
+const dayInSeconds = 24 * 60 * 60;
+
 /** Where the visitor is in each episode, and what of it was heard. */
 export const usePositions = create<PositionsState>()(
   persist(
     () => ({ positions: {} }),
     persistOptions({
       ...positionsStorage,
-      pick: ({ positions }: PositionsState) => ({ positions }),
       read: (value) => ({ positions: readPositions(value) }),
     }),
   ),
@@ -30,18 +32,9 @@ const leastSeconds = 5;
 /** From this share of the whole on an episode starts over. */
 const almostAll = 0.98;
 
-/** The longest that a recording can be, in seconds: what claims to be longer is nonsense. */
-const dayInSeconds = 24 * 60 * 60;
-
 /** Shares of an episode from which on it is completed: in any case, and with its end reached. */
 const completedShare = 0.8;
-
 const completedShareAtEnd = 0.5;
-
-/** Keeps the positions in step with other tabs. Returns what ends it. */
-export function followPositionsOfOtherTabs(): () => void {
-  return syncTabs(usePositions);
-}
 
 /** Where a visitor is in one episode. All but the instant (ISO) are seconds. */
 export type Position = {
@@ -65,10 +58,7 @@ export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
 }
 
-/**
- * Whether an episode counts as completed by what was heard of it: four fifths, or half and then its end. Seeking hears
- * nothing.
- */
+/** Whether an episode counts as completed by what was heard of it. Seeking hears nothing. */
 export function isHeardOut(position: Position | undefined, { isAtEnd = false } = {}): boolean {
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }

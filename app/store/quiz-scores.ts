@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
-import { persistOptions, syncTabs } from "./persist-options.ts";
+import { persistOptions } from "./persist-options.ts";
 
 /** How a quiz went. */
 export type QuizScore = { score: number; totalQuestions: number };
@@ -40,16 +40,10 @@ export const useQuizScores = create<QuizScores>()(
     }),
     persistOptions({
       ...scoresStorage,
-      pick: ({ scores }: QuizScores) => ({ scores }),
       read: (value) => ({ scores: readScores(value) }),
     }),
   ),
 );
-
-/** Keeps the scores in step with other tabs. Returns what ends it. */
-export function followScoresOfOtherTabs(): () => void {
-  return syncTabs(useQuizScores);
-}
 
 /** The larger share of right answers; of equal ones that of more questions. */
 export function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {

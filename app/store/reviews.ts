@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 
 import { asRecord } from "#app/lib/read-entries.ts";
 
-import { persistOptions, syncTabs } from "./persist-options.ts";
+import { persistOptions } from "./persist-options.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 import { reviewsStorage } from "./reviews-storage.ts";
 
@@ -39,15 +39,6 @@ export const useReviews = create<Reviews>()(
         clearCards: () => set({ cards: {} }),
       };
     },
-    persistOptions({ ...reviewsStorage, pick: ({ cards }: Reviews) => ({ cards }), read }),
+    persistOptions({ ...reviewsStorage, read: (value) => ({ cards: readCards(asRecord(value)?.["cards"]) }) }),
   ),
 );
-
-/** Keeps the cards in step with other tabs. Returns what ends it. */
-export function followReviewsOfOtherTabs(): () => void {
-  return syncTabs(useReviews);
-}
-
-function read(value: unknown): Pick<Reviews, "cards"> {
-  return { cards: readCards(asRecord(value)?.["cards"]) };
-}

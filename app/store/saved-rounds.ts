@@ -32,7 +32,6 @@ export const useSavedRounds = create<RoundsState>()(
     persistOptions({
       name: "devtherapy-rounds",
       version: 0,
-      pick: ({ rounds }: RoundsState) => ({ rounds }),
       read: (value) => ({ rounds: readSavedRounds(value) }),
       storage: createSafeStorage(() => sessionStorage),
     }),

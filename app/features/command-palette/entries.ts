@@ -5,12 +5,7 @@ import { openShortcuts } from "#app/store/overlay.ts";
 import type { Theme } from "#app/store/theme.ts";
 
 /** What choosing an entry does. */
-export type Action =
-  | { to: string }
-  | { url: string }
-  | { theme: Theme }
-  | { searches: string }
-  | { run: () => void };
+export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };
 
 export type Entry = {
   /** Unlike that of any other entry. */

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { followSettingsOfOtherTabs, usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { closeOverlay, openPalette } from "#app/store/overlay.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -14,7 +15,7 @@ export function ShortcutsDialog() {
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
   const changeSettings = usePlayerSettings((state) => state.changeSettings);
 
-  useEffect(followSettingsOfOtherTabs, []);
+  useEffect(() => syncTabs(usePlayerSettings), []);
 
   return (
     <Dialog isOpen onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">

@@ -4,8 +4,9 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
@@ -29,7 +30,7 @@ function Count({ quizzes }: Props) {
   const today = localDay(Date.parse(useNow()));
   const due = dueKeys(cardsOf(cards, items, hidden), today).length;
 
-  useEffect(followReviewsOfOtherTabs, []);
+  useEffect(() => syncTabs(useReviews), []);
 
   return due > 0 && <strong className="text-warm">{due} due today</strong>;
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { followScoresOfOtherTabs } from "#app/store/quiz-scores.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 
 import { useRoundOverlay } from "./use-round-overlay.ts";
 
@@ -29,7 +30,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]): QuizTaking {
   const quiz = find(value);
   const take = useStableCallback(open);
 
-  useEffect(followScoresOfOtherTabs, []);
+  useEffect(() => syncTabs(useQuizScores), []);
 
   return {
     take,

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { useCart } from "#app/store/cart.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
-import { followPositionsOfOtherTabs, positionsStorage, usePositions } from "#app/store/positions.ts";
-import { followScoresOfOtherTabs, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
+import { positionsStorage, usePositions } from "#app/store/positions.ts";
+import { scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
-import { analyticsStorage, followOtherTabs, useCart, useStore } from "#app/store/store.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { analyticsStorage, useStore } from "#app/store/store.ts";
 
 import { buildStats } from "../../factories.ts";
 
@@ -22,7 +24,7 @@ const stores = [
     ids: () => Object.keys(useStore.getState().episodeStats),
     stateWith: (id: string): object => ({ episodeStats: { [id]: buildStats({ isFavorite: true }) } }),
     empty: () => useStore.setState({ episodeStats: {}, lastActiveDate: null }),
-    follow: followOtherTabs,
+    follow: () => syncTabs(useStore),
   },
   {
     what: "quiz scores",
@@ -31,7 +33,7 @@ const stores = [
     ids: () => Object.keys(useQuizScores.getState().scores),
     stateWith: (id: string): object => ({ scores: { [id]: score } }),
     empty: () => useQuizScores.setState({ scores: {} }),
-    follow: followScoresOfOtherTabs,
+    follow: () => syncTabs(useQuizScores),
   },
   {
     what: "positions",
@@ -40,7 +42,7 @@ const stores = [
     ids: () => Object.keys(usePositions.getState().positions),
     stateWith: (id: string): object => ({ positions: { [id]: position } }),
     empty: () => usePositions.setState({ positions: {} }),
-    follow: followPositionsOfOtherTabs,
+    follow: () => syncTabs(usePositions),
   },
   {
     what: "reviews",
@@ -49,7 +51,7 @@ const stores = [
     ids: () => Object.keys(useReviews.getState().cards).map((key) => key.replace("quiz/", "")),
     stateWith: (id: string): object => ({ cards: { [`quiz/${id}`]: { reviews: [review], due: 1 } } }),
     empty: () => useReviews.setState({ cards: {} }),
-    follow: followReviewsOfOtherTabs,
+    follow: () => syncTabs(useReviews),
   },
 ];
 

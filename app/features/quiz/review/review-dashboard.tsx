@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -43,7 +44,7 @@ function Dashboard({ quizzes: start }: Props) {
   const [hadCards, setHadCards] = useState(false);
   if (count > 0 && !hadCards) setHadCards(true);
 
-  useEffect(followReviewsOfOtherTabs, []);
+  useEffect(() => syncTabs(useReviews), []);
 
   if (isComing) {
     return (

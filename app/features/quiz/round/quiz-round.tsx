@@ -5,9 +5,10 @@ import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey, dayAfter } from "#app/store/review-cards.ts";
-import { followReviewsOfOtherTabs, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
 import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -36,7 +37,7 @@ export function QuizRound({ quiz, onClose }: QuizRoundProps) {
   const putReview = useReviews((state) => state.putReview);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
 
-  useEffect(followReviewsOfOtherTabs, []);
+  useEffect(() => syncTabs(useReviews), []);
 
   function keepMissed(questionId: string) {
     const at = Date.now();

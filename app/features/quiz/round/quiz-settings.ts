@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
 import { asRecord } from "#app/lib/read-entries.ts";
-import { persistOptions, syncTabs } from "#app/store/persist-options.ts";
+import { persistOptions } from "#app/store/persist-options.ts";
 
 /** How the visitor wants to take quizzes and reviews. */
 type QuizSettings = {
@@ -25,13 +25,7 @@ export const useQuizSettings = create<SettingsState>()(
     }),
     persistOptions({
       ...settingsStorage,
-      pick: ({ isHeldAlways }: SettingsState) => ({ isHeldAlways }),
       read: (value) => ({ isHeldAlways: asRecord(value)?.["isHeldAlways"] === true }),
     }),
   ),
 );
-
-/** Keeps the settings in step with other tabs. Returns what ends it. */
-export function followQuizSettingsOfOtherTabs(): () => void {
-  return syncTabs(useQuizSettings);
-}

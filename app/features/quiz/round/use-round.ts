@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 import type { Question } from "#app/content/schemas.server.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 
 import {
@@ -13,7 +14,7 @@ import {
   scoreOf,
   startRound,
 } from "./round-state.ts";
-import { followQuizSettingsOfOtherTabs, useQuizSettings } from "./quiz-settings.ts";
+import { useQuizSettings } from "./quiz-settings.ts";
 
 type Props = {
   /** Undefined until they have come. */
@@ -73,7 +74,7 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     dispatch({ type: "goOn", at: Date.now() });
   }
 
-  useEffect(followQuizSettingsOfOtherTabs, []);
+  useEffect(() => syncTabs(useQuizSettings), []);
 
   const leave = useEffectEvent(() => round && onLeave?.(round));
   useEffect(() => () => leave(), []);
