@@ -1,4 +1,4 @@
-import { romanize } from "#app/lib/georgian-letters.ts";
+import { romanize } from "#app/lib/romanize.ts";
 
 /** What is known of tags: how one is spelt, if otherwise, and the last part of its page's address, if it has one. */
 export type TopicPages = Readonly<Record<string, { name?: string; slug?: string }>>;

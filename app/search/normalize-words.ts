@@ -1,52 +1,21 @@
+import { romanize } from "#app/lib/romanize.ts";
+
 /**
  * All ways of writing a word have one normalized form, its key: Archil's name in Georgian letters, in Georgian capitals, as
  * "archil", with a mark on its c, or as "arCil" (what the Georgian QWERTY layout's keystrokes are in Latin) becomes "arcil";
  * "react" and its keystrokes on that layout become "react". A key is for comparing, never for showing.
  *
- * The normalized letter is what all ways of writing a letter share. Comments name the ways that differ from it: the national
- * system (2002), after that chats, then keystrokes of the Georgian layout, where capitals are letters of their own. The
- * scholarly systems (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell pairs apart (k' and k)
- * that casual Latin does not, so they are left out but for those that make another letter.
+ * Georgian letters are written in Latin by the national system (2002) first. The tables say which other ways mean the same:
+ * those of chats, and keystrokes of the Georgian layout, where capitals are letters of their own. The scholarly systems
+ * (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell pairs apart (k' and k) that casual Latin
+ * does not, so they are left out but for those that make another letter.
  */
 const letters: Readonly<Record<string, string>> = {
-  ა: "a",
-  ბ: "b",
-  გ: "g",
-  დ: "d",
-  ე: "e",
-  ვ: "v",
-  ზ: "z",
-  თ: "t", // keystroke T
-  ი: "i",
-  კ: "k", // k'
-  ლ: "l",
-  მ: "m",
-  ნ: "n",
-  ო: "o",
-  პ: "p", // p'
-  ჟ: "j", // zh; keystroke J
-  რ: "r",
-  ს: "s",
-  ტ: "t", // t'
-  უ: "u",
-  ფ: "p", // chats f; keystroke f
-  ქ: "k", // chats q; keystroke q
-  ღ: "r", // gh; keystroke R
-  ყ: "k", // q'; chats q, y; keystroke y
-  შ: "s", // sh; keystroke S
-  ჩ: "c", // ch; keystroke C
-  ც: "c", // ts; chats c; keystroke c
-  ძ: "z", // dz; keystroke Z
-  წ: "c", // ts'; chats w; keystroke w
-  ჭ: "c", // ch'; chats tch; keystroke W
-  ხ: "h", // kh; chats x, h; keystroke x
-  ჯ: "j", // chats dj
-  ჰ: "h",
-  f: "p",
-  q: "k",
-  w: "c",
-  x: "h",
-  y: "k",
+  f: "p", // ფ in chats, and its keystroke
+  q: "k", // ყ in the national system; ქ in chats, and its keystroke
+  w: "c", // წ in chats, and its keystroke; with Shift that of ჭ
+  x: "h", // ხ in chats, and its keystroke
+  y: "k", // ყ in chats, and its keystroke
   "\u0263": "r", // Caucasiology: gamma
   "\u03B3": "r", // the same, from a Greek keyboard
   "\u0292": "z", // Caucasiology: ezh
@@ -121,7 +90,7 @@ function normalizePiece(piece: string): string {
     .replace(/[z\u0292g]\p{M}/gu, (letter) => marked[letter] ?? letter)
     .replace(/[\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]/gu, "");
   const normalized: string[] = [];
-  for (const character of plain) {
+  for (const character of romanize(plain)) {
     let letter = letters[character] ?? character;
     for (;;) {
       const one = pairs[(normalized.at(-1) ?? "") + letter];

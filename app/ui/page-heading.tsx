@@ -1,14 +1,13 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-type Props = { title: string; titleLang?: string; lead?: ReactNode; aside?: ReactNode; className?: string };
+type Props = { title: string; lead?: ReactNode; aside?: ReactNode };
 
 /** A page's first heading: where the eye, and after a page change the focus, lands first. */
-export function PageHeading({ title, titleLang, lead, aside, className }: Props) {
+export function PageHeading({ title, lead, aside }: Props) {
   return (
-    <header className={clsx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-reading min-w-0">
-        <h1 tabIndex={-1} lang={titleLang} className="text-3xl">
+        <h1 tabIndex={-1} className="text-3xl">
           {title}
           <Caret />
         </h1>

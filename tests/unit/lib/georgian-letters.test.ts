@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { languageOf, romanize } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/georgian-letters.ts";
+import { romanize } from "#app/lib/romanize.ts";
 
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],
