@@ -111,14 +111,8 @@ export default function App() {
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>
-      {import.meta.env.DEV ? (
-        <>
-          <Outlet />
-          <PageNotes />
-        </>
-      ) : (
-        <Outlet />
-      )}
+      <Outlet />
+      {import.meta.env.DEV && <PageNotes />}
     </Site>
   );
 }

@@ -6,15 +6,6 @@ export function asRecord(value: unknown): Unknown | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Unknown) : undefined;
 }
 
-/** What a JSON text says; undefined for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads an object of entries that comes from outside (browser storage, an imported file), entry by entry: those that
  * `read` makes no sense of are dropped, the rest is kept. Never throws, unless `read` does.
@@ -30,20 +21,6 @@ export function readEntries<Entry>(
       return result ? [[key, result]] : [];
     }),
   );
-}
-
-/** Joins entries of two places: those of one key by `merge`. In a Map: a plain object has a "constructor" that nobody kept. */
-export function mergeEntries<Entry>(
-  ours: Readonly<Record<string, Entry>>,
-  theirs: Readonly<Record<string, Entry>>,
-  merge: (ours: Entry, theirs: Entry) => Entry,
-): Record<string, Entry> {
-  const merged = new Map(Object.entries(ours));
-  for (const [key, entry] of Object.entries(theirs)) {
-    const known = merged.get(key);
-    merged.set(key, known ? merge(known, entry) : entry);
-  }
-  return Object.fromEntries(merged);
 }
 
 /** Whether a value that comes from outside is a whole number that counts something. */

@@ -1,16 +1,19 @@
-import { queryOptions } from "@tanstack/react-query";
-
 import { isOfAnotherBuild } from "#app/lib/build-id.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 
-import { type ListName, type ListStart, restPath } from "./list-start.ts";
+import { type ListStart, restPath } from "./list-start.ts";
 
 /** What a list's page has not brought, fetched once a visit. Rejects when it does not come. Import it lazily. */
 export async function fetchRest<Item>({ name, first, total }: ListStart<Item>): Promise<readonly Item[]> {
   if (total <= first.length) return [];
-  const rest = await queryClient.fetchQuery(restQuery(name));
+  const rest = await queryClient.fetchQuery({
+    queryKey: ["list", name],
+    queryFn: ({ signal }) => fetchJson(`${restPath(name)}.json`, readRest, signal),
+    // Offline it fails instead of waiting, so that the list can say so.
+    networkMode: "always",
+  });
   // After a release the file may begin with what the page has already.
   const present = new Set(first.map(nameOf));
   // The build makes the file and the page of the same items.
@@ -32,15 +35,6 @@ function nameOf(item: unknown): string | undefined {
   const fields = asRecord(item);
   const name = fields?.["id"] ?? fields?.["filename"];
   return typeof name === "string" ? name : undefined;
-}
-
-function restQuery(name: ListName) {
-  return queryOptions({
-    queryKey: ["list", name],
-    queryFn: ({ signal }) => fetchJson(`${restPath(name)}.json`, readRest, signal),
-    // Offline it fails instead of waiting, so that the list can say so.
-    networkMode: "always",
-  });
 }
 
 /**

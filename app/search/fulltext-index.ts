@@ -97,12 +97,12 @@ function keysOfPiece(piece: string): string[] {
   return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 
-/** Texts of one site say the same words again and again. */
-function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const result = known.get(text) ?? make(text);
-    known.set(text, result);
+/** Makes each result once: texts of one site say the same words again and again. */
+export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const result = known.get(key) ?? make(key);
+    known.set(key, result);
     return result;
   };
 }

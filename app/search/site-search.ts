@@ -1,4 +1,4 @@
-import { createFulltextIndexInSteps, type FulltextDocument } from "./fulltext-index.ts";
+import { createFulltextIndexInSteps, type FulltextDocument, memoize } from "./fulltext-index.ts";
 import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
 import { normalizeWords } from "./normalize-words.ts";
@@ -132,14 +132,5 @@ function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: Se
     tags: tags.join("\n"),
     text: `${bio}\n${tagline}`,
     lead: `View Guest Episode ${episode.number} ${id}`,
-  };
-}
-
-function memoize<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const known = new WeakMap<Key, Result>();
-  return (key) => {
-    const result = known.get(key) ?? make(key);
-    known.set(key, result);
-    return result;
   };
 }

@@ -1,5 +1,3 @@
-import { mergeEntries } from "#app/lib/read-entries.ts";
-
 import type { Analytics, EpisodeStats } from "./store.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
@@ -10,15 +8,25 @@ type Scores = Readonly<Record<string, QuizRecord>>;
  * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
  */
 export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
+  const merged = new Map(Object.entries(ours.episodeStats));
+  for (const [episodeId, stats] of Object.entries(theirs.episodeStats)) {
+    const known = merged.get(episodeId);
+    merged.set(episodeId, known ? mergeStats(known, stats) : stats);
+  }
   return {
-    episodeStats: mergeEntries(ours.episodeStats, theirs.episodeStats, mergeStats),
+    episodeStats: Object.fromEntries(merged),
     lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
   };
 }
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
-  return mergeEntries(ours, theirs, mergeRecords);
+  const merged = new Map(Object.entries(ours));
+  for (const [quizId, record] of Object.entries(theirs)) {
+    const known = merged.get(quizId);
+    merged.set(quizId, known ? mergeRecords(known, record) : record);
+  }
+  return Object.fromEntries(merged);
 }
 
 /** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */

@@ -1,4 +1,4 @@
-import { asRecord, mergeEntries, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
 export type Review = { at: number; isRight: boolean };
@@ -35,7 +35,12 @@ export function readCards(value: unknown): ReviewCards {
 
 /** Joins two sets of cards. No review is lost, whichever comes first and however often it is done. */
 export function mergeCards(ours: ReviewCards, theirs: ReviewCards): ReviewCards {
-  return capped(Object.entries(mergeEntries(ours, theirs, mergeCard)));
+  const merged = new Map(Object.entries(ours));
+  for (const [key, card] of Object.entries(theirs)) {
+    const known = merged.get(key);
+    merged.set(key, known ? mergeCard(known, card) : card);
+  }
+  return capped([...merged]);
 }
 
 /** The keys of the cards that are due by a day, the longest due first. */

@@ -45,7 +45,7 @@ export function LandingHeader() {
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
           </ButtonAnchor>
-          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
+          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
         </div>
       </div>
       <HeaderMenu id={menuId} isOpen={menu.isOpen}>

@@ -4,15 +4,10 @@ import { useLayoutEffect, useRef } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = {
-  isOpen: boolean;
-  controls: string;
-  onToggle: () => void;
-  className?: string;
-};
+type Props = { isOpen: boolean; controls: string; onToggle: () => void };
 
 /** Opens and closes a header's menu on small screens, as Escape does. Gets the focus when the menu closes around it. */
-export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
+export function MenuToggle({ isOpen, controls, onToggle }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) {
@@ -33,7 +28,7 @@ export function MenuToggle({ isOpen, controls, onToggle, className }: Props) {
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className={`icon-square ${className ?? ""}`}
+      className="icon-square @min-[63rem]:hidden"
     >
       <Icon shape={shape} aria-hidden="true" className="size-6" />
     </button>

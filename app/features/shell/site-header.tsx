@@ -32,7 +32,7 @@ export function SiteHeader({ back, dueBadge }: Props) {
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton />
             <ThemeControl />
-            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} className="@min-[63rem]:hidden" />
+            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
           </div>
         </div>
         <HeaderMenu id={menuId} isOpen={menu.isOpen} dueBadge={dueBadge} />

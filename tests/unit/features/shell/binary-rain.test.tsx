@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { BinaryRain, RainControl } from "#app/features/shell/binary-rain.tsx";
+import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
+import { RainControl } from "#app/features/shell/rain-control.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 /** Where digits were drawn in the last step: y by x. */
