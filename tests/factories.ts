@@ -8,7 +8,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 import type { Track } from "#app/content/track.ts";
 import type { ListName, ListStart } from "#app/lists/list-start.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
-import type { EpisodeStats } from "#app/store/store.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {

@@ -1,4 +1,4 @@
-import type { Analytics, EpisodeStats } from "./store.ts";
+import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
 type Scores = Readonly<Record<string, QuizRecord>>;

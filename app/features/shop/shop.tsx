@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 import { CartBadge } from "./cart-badge.tsx";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 
 const { addToCart, removeFromCart } = useCart.getState();
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { Analytics } from "#app/store/store.ts";
+import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { buildStats } from "#tests/factories.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readAnalytics } from "#app/store/store.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import { readPositions } from "#app/store/positions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { positionsStorage, usePositions } from "#app/store/positions.ts";

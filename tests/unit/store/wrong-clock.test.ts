@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { readAnalytics } from "#app/store/store.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergePosition } from "#app/store/merge-positions.ts";
 import { mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import { readPositions } from "#app/store/positions.ts";

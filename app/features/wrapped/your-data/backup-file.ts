@@ -1,5 +1,5 @@
 import { asRecord } from "#app/lib/read-entries.ts";
-import { type Analytics, type EpisodeStats, readAnalytics } from "#app/store/store.ts";
+import { type Analytics, type EpisodeStats, readAnalytics } from "#app/store/analytics-slice.ts";
 
 /** The text of the file that a visitor's data are exported to: the listening data, and others. `now` is an ISO instant. */
 export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string, others: object = {}): string {

@@ -3,7 +3,7 @@ import { safeStorage } from "#app/lib/safe-storage.ts";
 import { fetchIds } from "#app/lists/fetch-list.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import type { Analytics } from "#app/store/store.ts";
+import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Shop } from "#app/features/shop/shop.tsx";
-import { useCart } from "#app/store/cart.ts";
+import { useCart } from "#app/store/store.ts";
 
 const products = [
   { id: "hoodie", name: "Hoodie", price: 45, description: "თბილი." },

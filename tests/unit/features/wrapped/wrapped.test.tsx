@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import type { EpisodeStats } from "#app/store/store.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
 import { server } from "#tests/mocks/server.ts";

@@ -1,6 +1,6 @@
-import { create } from "zustand";
+import type { StateCreator } from "zustand";
 
-type Cart = {
+export type CartSlice = {
   /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   /** One more of a product. */
@@ -9,8 +9,8 @@ type Cart = {
   removeFromCart: (productId: string) => void;
 };
 
-/** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
-export const useCart = create<Cart>()((set) => ({
+/** The cart: what of it, and how much. */
+export const createCartSlice: StateCreator<CartSlice> = (set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>
@@ -18,4 +18,4 @@ export const useCart = create<Cart>()((set) => ({
       const { [productId]: quantity = 0, ...others } = cart;
       return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
     }),
-}));
+});
