@@ -1,7 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 
 /** The facts of an event in one place, and where to read on. */
@@ -61,29 +62,19 @@ function Resource({ name, url }: { name: string; url: string }) {
  * hydration, so nothing should stand below that it could move.
  */
 function EventTime({ instant }: { instant: string }) {
-  const offset = useVisitorOffset(instant);
-  const isElsewhere = offset !== undefined && offset !== tbilisiOffset;
+  const isHydrated = useHydrated();
+  /** Minutes ahead of UTC at that instant. */
+  const offset = -new Date(instant).getTimezoneOffset();
   return (
     <>
       <time dateTime={instant} lang="ka" className="block">
         {formatDateTime(instant)} თბილისის დროით
       </time>
-      {isElsewhere && (
+      {isHydrated && offset !== tbilisiOffset && (
         <span lang="ka" className="mt-1 block text-sm text-muted">
           შენი საათით: {formatDateTime(instant, offset)}
         </span>
       )}
     </>
-  );
-}
-
-const subscribe = () => () => undefined;
-
-/** Minutes that the visitor's clock is ahead of UTC at an ISO instant. Undefined while prerendering and hydrating. */
-function useVisitorOffset(instant: string): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => -new Date(instant).getTimezoneOffset(),
-    () => undefined,
   );
 }

@@ -1,13 +1,9 @@
-import { clsx } from "clsx";
-
 import type { EventSummary } from "#app/content/events.server.ts";
 import { posterWidthsFor, tilePath } from "#app/content/tile-pictures.ts";
 import { atBase } from "#app/lib/base-path.ts";
 
-type Props = { event: EventSummary; className?: string };
-
 /** An event's poster: the first thing seen, so it is not loaded lazily. */
-export function EventPicture({ event: { title, picture }, className }: Props) {
+export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {
   const { path, width, height, tiles } = picture;
   const smaller = posterWidthsFor(width).map((tileWidth) => `${atBase(tilePath(tiles, tileWidth))} ${tileWidth}w`);
   return (
@@ -19,7 +15,7 @@ export function EventPicture({ event: { title, picture }, className }: Props) {
       height={height}
       alt={`Poster: ${title}`}
       fetchPriority="high"
-      className={clsx("h-auto w-full rounded-lg", className)}
+      className="h-auto w-full rounded-lg"
     />
   );
 }

@@ -10,7 +10,8 @@ export const eventFilters = [
   { value: "upcoming", label: "Upcoming" },
   { value: "past", label: "Past Events" },
 ] as const;
-export type EventFilter = (typeof eventFilters)[number]["value"];
+
+type EventFilter = (typeof eventFilters)[number]["value"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { atBase } from "#app/lib/base-path.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -28,7 +28,14 @@ function FindableImage({ src }: Props) {
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
   const { module, hasFailed, load } = useLazyModule(importFireworks, { staysOnRelease: true });
-  const end = useCallback(() => setIsFound(false), []);
+  // Counted from when it is really seen. Offline the library may not come: then the words alone congratulate.
+  const isSeen = isFound && (isStill || hasFailed || module !== undefined);
+
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    const timer = setTimeout(() => setIsFound(false), fireworksMs);
+    return () => clearTimeout(timer);
+  }, [isSeen]);
 
   function celebrate() {
     setIsFound(true);
@@ -58,17 +65,6 @@ function FindableImage({ src }: Props) {
         )}
       </p>
       {isFound && !isStill && module && <module.Fireworks forMs={fireworksMs} />}
-      {/* Offline the library may not come: then the words alone congratulate. */}
-      {isFound && (isStill || module || hasFailed) && <EndOfJoy onEnd={end} />}
     </>
   );
-}
-
-/** Ends the celebration when its time is over, counted from when it is really seen. */
-function EndOfJoy({ onEnd }: { onEnd: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(onEnd, fireworksMs);
-    return () => clearTimeout(timer);
-  }, [onEnd]);
-  return null;
 }

@@ -1,25 +1,17 @@
-import type { ReactNode } from "react";
-
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch } from "#app/search/load-site-search.ts";
 
-/** What the guest list can do once the search has come. */
-export type GuestFinder = {
-  /** The guests of the list that a query means, the best first. */
-  find: (guests: readonly GuestSummary[], query: string) => GuestSummary[];
-  /** Shows a text with what the query means in it. */
-  marker: (query: string) => (text: string) => ReactNode;
-};
-
 /** Fetches the search for the list. Import it when it is wanted. */
-export async function createGuestFinder(): Promise<GuestFinder> {
+export async function createGuestFinder() {
   const search = await loadSiteSearch();
   return {
-    find: (guests, query) => {
+    /** The guests of the list that a query means, the best first. */
+    find: (guests: readonly GuestSummary[], query: string) => {
       const byId = new Map(guests.map((guest) => [guest.id, guest]));
       return search.find(query).guests.flatMap(({ id }) => byId.get(id) ?? []);
     },
-    marker: (query) => (text) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
+    /** Shows a text with what the query means in it. */
+    marker: (query: string) => (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
   };
 }

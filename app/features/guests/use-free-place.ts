@@ -49,7 +49,7 @@ function takenBy(element: Element, frame: Element, { y: top, height: all }: Area
 }
 
 /** Where a hidden image is: percent from the left and the top, and its size in pixels. */
-export type HiddenPlace = { left: number; top: number; size: number };
+type HiddenPlace = { left: number; top: number; size: number };
 
 /** A rectangle in CSS pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
