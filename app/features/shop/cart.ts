@@ -1,5 +1,4 @@
 import type { Product } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
 
 export type CartLine = { product: Product; quantity: number };
 
@@ -17,11 +16,6 @@ export function totalsOf(lines: readonly CartLine[]): { items: number; price: nu
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     price: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
   };
-}
-
-/** "1 item", "2 items". */
-export function countItems(count: number): string {
-  return countOf(count, "item");
 }
 
 /** "$45" or "$1,250": an amount of whole dollars, as all prices are (specification, section 9). `Intl` takes a slow phone 60 ms. */

@@ -1,8 +1,9 @@
 import { useState } from "react";
 
+import { countOf } from "#app/lib/format-count.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import { type CartLine, countItems, formatDollars, totalsOf } from "./cart.ts";
+import { type CartLine, formatDollars, totalsOf } from "./cart.ts";
 
 type Props = { id: string; lines: readonly CartLine[] };
 
@@ -27,7 +28,7 @@ export function OrderSummary({ id, lines }: Props) {
       <dl className="mt-4 border-t border-dashed border-line pt-4">
         <div className="flex justify-between text-sm text-muted">
           <dt>Total items</dt>
-          <dd>{countItems(items)}</dd>
+          <dd>{countOf(items, "item")}</dd>
         </div>
         <div className="mt-1 flex items-baseline justify-between text-lg font-semibold">
           <dt>Total price</dt>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import type { Product } from "#app/content/schemas.server.ts";
+import { type Hue, hues } from "#app/content/topic-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,14 +19,14 @@ import { TShirt } from "./drawings/t-shirt.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 
-/** The drawing of each product, by its id in data/products.ts. */
-export const drawings: Readonly<Record<string, () => ReactNode>> = {
-  hoodie: Hoodie,
-  "t-shirt": TShirt,
-  mug: Mug,
-  "sticker-pack": StickerPack,
-  notebook: Notebook,
-  cap: Cap,
+/** The drawing of each product, by its id in data/products.ts, and the two colours that it is printed in. */
+export const drawings: Readonly<Record<string, { Drawing: (hue: Hue) => ReactNode; hue: Hue }>> = {
+  hoodie: { Drawing: Hoodie, hue: hues.backend },
+  "t-shirt": { Drawing: TShirt, hue: hues.games },
+  mug: { Drawing: Mug, hue: hues.systems },
+  "sticker-pack": { Drawing: StickerPack, hue: hues.people },
+  notebook: { Drawing: Notebook, hue: hues.web },
+  cap: { Drawing: Cap, hue: hues.mobile },
 };
 
 /** One thing to wear, drink from or write in. */
@@ -50,14 +51,20 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   );
 }
 
-/** How a product looks. A product without a drawing stops the build: its page is rendered then. */
+/** How a product looks, printed like an episode's cover. Decorative. A product without a drawing stops the build: its page is rendered then. */
 function ProductDrawing({ productId }: { productId: string }) {
-  const Drawing = drawings[productId];
-  if (!Drawing) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
-  return <Drawing />;
+  const print = drawings[productId];
+  if (!print) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
+  const { Drawing, hue } = print;
+  return (
+    <svg viewBox="0 0 320 240" aria-hidden="true" className="block w-full font-mono font-semibold">
+      <rect width="320" height="240" fill={hue.ground} />
+      <Drawing {...hue} />
+    </svg>
+  );
 }
 
-type QuantityControlProps = { name: string; quantity: number; onAdd: () => void; onRemove: () => void };
+type QuantityControlProps = Omit<Props, "product"> & { name: string };
 
 /** Adds a product to the cart; once it is there, takes more or less of it. The focus follows to the button that is left. */
 function QuantityControl({ name, quantity, onAdd, onRemove }: QuantityControlProps) {

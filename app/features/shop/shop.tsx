@@ -1,13 +1,16 @@
+import { clsx } from "clsx";
+import ShoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
 import { useState } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { useCart } from "#app/store/store.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-import { CartBadge } from "./cart-badge.tsx";
-import { countItems, formatDollars, linesOf, totalsOf } from "./cart.ts";
+import { formatDollars, linesOf, totalsOf } from "./cart.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -24,7 +27,9 @@ export function Shop({ products }: { products: readonly Product[] }) {
   function announce({ id, name }: Product) {
     const changed = useCart.getState().cart;
     const { items, price } = totalsOf(linesOf(changed, products));
-    setAnnouncement(`${name}: ${changed[id] ?? 0} in the cart. ${countItems(items)} in all, ${formatDollars(price)}.`);
+    setAnnouncement(
+      `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} in all, ${formatDollars(price)}.`,
+    );
   }
 
   function add(product: Product) {
@@ -40,7 +45,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
   return (
     <>
       <div className="sticky top-18 z-20 flex h-0 items-start justify-end">
-        <CartBadge items={totalsOf(lines).items} summaryId={summaryId} />
+        <CartBadge items={totalsOf(lines).items} />
       </div>
       <PageHeading
         title="Shop"
@@ -80,5 +85,33 @@ export function Shop({ products }: { products: readonly Product[] }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** How many items are in the cart, in view however far one scrolls; leads to the order's summary when there is one. */
+function CartBadge({ items }: { items: number }) {
+  const shape =
+    "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold";
+  const content = (
+    <>
+      <Icon shape={ShoppingBag} aria-hidden="true" className="size-[20px]" />
+      <span className="sr-only">Cart: {countOf(items, "item")}</span>
+      <span
+        aria-hidden="true"
+        data-badge=""
+        className={clsx(
+          "inline-flex h-6 min-w-6 items-center justify-center rounded-full px-1.5 font-mono text-xs",
+          items > 0 ? "bg-mint text-on-mint" : "bg-raised text-muted",
+        )}
+      >
+        {items}
+      </span>
+    </>
+  );
+  if (items === 0) return <p className={clsx(shape, "border-line text-muted")}>{content}</p>;
+  return (
+    <a href={`#${summaryId}`} className={clsx(shape, "border-mint hover:text-mint")}>
+      {content}
+    </a>
   );
 }

@@ -1,13 +1,9 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.mobile;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** Opens code, closes with chill. */
-export function Cap() {
+export function Cap({ ground, ink }: Hue) {
   return (
-    <Print hue={hues.mobile}>
+    <>
       <path d="M88 160c-6-66 34-104 88-104s96 40 92 106c-40-12-140-14-180-2z" fill={ink} />
       <path
         d="M90 152C66 156 40 168 28 184c-6 10 2 16 14 12 60-20 150-30 216-16 10 2 14-10 10-18-44-16-130-20-178-10z"
@@ -30,6 +26,6 @@ export function Cap() {
         <circle cx="128" cy="86" r="3" />
         <circle cx="232" cy="88" r="3" />
       </g>
-    </Print>
+    </>
   );
 }

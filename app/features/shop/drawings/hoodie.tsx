@@ -1,13 +1,9 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.backend;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
-export function Hoodie() {
+export function Hoodie({ ground, ink }: Hue) {
   return (
-    <Print hue={hues.backend}>
+    <>
       <path
         d="M120 82C100 86 88 94 82 108L54 190l30 12 22-56v72h108v-72l22 56 30-12-28-82c-6-14-18-22-38-26z"
         fill={ink}
@@ -41,6 +37,6 @@ export function Hoodie() {
       <text x="160" y="202" fill={ground} fontSize="22" textAnchor="middle">
         {">_"}
       </text>
-    </Print>
+    </>
   );
 }

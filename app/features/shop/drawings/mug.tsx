@@ -1,13 +1,9 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.systems;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** No bugs in this one. Braces for steam. */
-export function Mug() {
+export function Mug({ ground, ink }: Hue) {
   return (
-    <Print hue={hues.systems}>
+    <>
       <path d="M208 112c58-14 58 82 0 70" fill="none" stroke={ink} strokeWidth="15" strokeLinecap="round" />
       <path d="M88 88h128v104a26 26 0 0 1-26 26h-76a26 26 0 0 1-26-26z" fill={ink} />
       <ellipse cx="152" cy="88" rx="64" ry="13" fill={ink} stroke={ground} strokeWidth="3" />
@@ -32,6 +28,6 @@ export function Mug() {
       <path d="M118 197l68-68" stroke={ink} strokeWidth="15" />
       <path d="M118 197l68-68" stroke={ground} strokeWidth="7" />
       <circle cx="152" cy="163" r="47" fill="none" stroke={ground} strokeWidth="7" />
-    </Print>
+    </>
   );
 }

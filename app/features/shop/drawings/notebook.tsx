@@ -1,14 +1,10 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.web;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** An inkblot on the cover – say what you see – and what no linter will ever find. */
-export function Notebook() {
+export function Notebook({ ground, ink }: Hue) {
   const half = "M0-48c8-8 20-6 22 4s-8 12-6 20 18 2 26 12-4 20-12 18-6 8 2 16 4 20-8 18-14-4-18 4-4 14-6 10z";
   return (
-    <Print hue={hues.web}>
+    <>
       <g transform="rotate(-5 160 120)">
         <rect x="98" y="26" width="136" height="196" rx="8" fill={ink} opacity="0.45" />
         <rect x="90" y="18" width="136" height="196" rx="8" fill={ink} />
@@ -33,6 +29,6 @@ export function Notebook() {
         <path d="M254 70h16M254 174h16" stroke={ground} strokeWidth="3" />
         <path d="M259 186l3 8 3-8z" fill={ground} />
       </g>
-    </Print>
+    </>
   );
 }

@@ -1,13 +1,9 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.people;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
-export function StickerPack() {
+export function StickerPack({ ground, ink }: Hue) {
   return (
-    <Print hue={hues.people}>
+    <>
       <g transform="rotate(-9 96 84)">
         <rect x="34" y="48" width="124" height="70" rx="14" fill={ink} />
         <path d="M66 116l-6 24 30-24z" fill={ink} />
@@ -35,6 +31,6 @@ export function StickerPack() {
           WIP
         </text>
       </g>
-    </Print>
+    </>
   );
 }

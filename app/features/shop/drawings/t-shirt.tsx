@@ -1,13 +1,9 @@
-import { hues } from "#app/content/topic-colors.ts";
-
-import { Print } from "./print.tsx";
-
-const { ground, ink } = hues.games;
+import type { Hue } from "#app/content/topic-colors.ts";
 
 /** A moon among bits, and eight hours of sleep in binary. */
-export function TShirt() {
+export function TShirt({ ground, ink }: Hue) {
   return (
-    <Print hue={hues.games}>
+    <>
       <path
         d="M114 34L70 54 40 106l38 20 18-28v120h128V98l18 28 38-20-30-52-44-20c-8 16-26 24-46 24s-38-8-46-24z"
         fill={ink}
@@ -31,6 +27,6 @@ export function TShirt() {
       <text x="160" y="182" fill={ground} fontSize="15" textAnchor="middle">
         sleep(0b1000)
       </text>
-    </Print>
+    </>
   );
 }
