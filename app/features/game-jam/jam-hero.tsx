@@ -1,5 +1,5 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { isRegistrationOpen, type Phase } from "#app/lib/date-range.ts";
+import type { Phase } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/georgian-dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -47,11 +47,7 @@ export function JamHero({ jam, phase, now }: Props) {
                 ნახე გალერეა
               </ButtonLink>
             )}
-            <RegisterLink
-              url={registration.url}
-              isOpen={isRegistrationOpen(phase)}
-              closedText={registration.closedText}
-            />
+            <RegisterLink registration={registration} phase={phase} />
           </div>
         </section>
       </div>

@@ -12,7 +12,6 @@ type Props = { jam: GameJam; phase: Phase; now: string };
 
 /** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
 export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: Props) {
-  const isOpen = isRegistrationOpen(phase);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>
@@ -20,14 +19,14 @@ export function JamRegistration({ jam: { start, registration, prizeFund }, phase
         <p className="mt-4">
           მაქსიმუმ <strong className="font-semibold">{registration.maxParticipants} მონაწილე</strong>
         </p>
-        {isOpen && (
+        {isRegistrationOpen(phase) && (
           <>
             <p className="mt-2 mb-7 text-muted">{registration.openText}</p>
             <Countdown until={start} now={now} size="small" />
           </>
         )}
         <div className="mt-6">
-          <RegisterLink url={registration.url} isOpen={isOpen} closedText={registration.closedText} />
+          <RegisterLink registration={registration} phase={phase} />
         </div>
       </section>
       <section>
@@ -64,8 +63,9 @@ function groupsOfFour(iban: string): string {
 }
 
 /** The way to the registration page; once it is closed, a quiet link that says so. */
-export function RegisterLink({ url, isOpen, closedText }: { url: string; isOpen: boolean; closedText: string }) {
-  if (isOpen) {
+export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
+  const { url, closedText } = registration;
+  if (isRegistrationOpen(phase)) {
     return (
       <ButtonAnchor href={url} variant="primary" className="px-7">
         დარეგისტრირდი
