@@ -1,5 +1,4 @@
 import type { Meme } from "#app/content/galleries.ts";
-import { countOf } from "#app/lib/format-count.ts";
 
 export type MemeType = Meme["type"];
 
@@ -43,9 +42,4 @@ export function findSelected(memes: readonly Meme[], selected: string | null): M
 export function stepFrom(memes: readonly Meme[], meme: Meme, steps: number): Meme {
   const index = memes.findIndex(({ filename }) => filename === meme.filename) + steps;
   return memes.at(index % memes.length) ?? meme;
-}
-
-/** 'Showing N meme(s)', with the singular for one. */
-export function countText(count: number): string {
-  return `Showing ${countOf(count, "meme")}`;
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import type { Meme } from "#app/content/galleries.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
@@ -13,7 +14,7 @@ import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
-import { countText, filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
+import { filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
 import { tileId, useViewerAddress } from "./meme-addresses.ts";
@@ -90,7 +91,9 @@ export function Gallery({ memes, path, title }: Props) {
         ))}
       </div>
       <p ref={statusRef} tabIndex={-1} role="status">
-        {list.isComing && filters !== null ? `Searching ${list.start.total} memes…` : countText(count)}
+        {list.isComing && filters !== null
+          ? `Searching ${list.start.total} memes…`
+          : `Showing ${countOf(count, "meme")}`}
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}

@@ -1,13 +1,12 @@
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
 
 import type { Meme } from "#app/content/galleries.ts";
 
 import type { ColumnCount } from "./columns.ts";
-import { usePreservedFocus } from "./tile-focus.ts";
 import { CoveredContext, type LoadedMedia } from "./tile-media.tsx";
 import { Tile } from "./tile.tsx";
-import { useListOrder } from "./use-list-order.ts";
+import { stopsIn, useListOrder } from "./use-list-order.ts";
 
 type Props = {
   memes: readonly Meme[];
@@ -62,4 +61,35 @@ export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCove
       </div>
     </CoveredContext>
   );
+}
+
+/** Which tile has the focus, by its link's id, and which of its links and buttons. */
+type Place = { tileId: string; stop: number };
+
+/** Keeps the focus on its tile when the tile is made anew in another column. */
+function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
+  const last = useRef<Place>(undefined);
+
+  useLayoutEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return;
+    const { tileId: id, stop } = last.current;
+    const tile = document.getElementById(id)?.closest("[data-position]");
+    if (!tile || !frame.current?.contains(tile)) return;
+    const stops = stopsIn(tile);
+    (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
+  });
+
+  function onFocus({ target }: FocusEvent) {
+    const tile = target.closest("[data-position]");
+    const stops = tile ? stopsIn(tile) : [];
+    last.current = { tileId: stops[0]?.id ?? "", stop: stops.findIndex((stop) => stop === target) };
+  }
+
+  /** React tells nothing of elements that it takes away, only of a focus that the visitor moved. */
+  function onBlur({ target }: FocusEvent) {
+    const hasWindowLostIt = document.activeElement === target;
+    if (!hasWindowLostIt) last.current = undefined;
+  }
+
+  return { onFocus, onBlur };
 }

@@ -38,7 +38,15 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
     onStep(steppedTo.current);
   }
 
-  useArrowKeys(step);
+  // In a video the arrow keys belong to the video.
+  useKeyDown((event) => {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
+    // A held key would write more history than browsers allow.
+    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    step(steps);
+  });
 
   useEffect(() => void load(), [load]);
 
@@ -51,16 +59,9 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
   return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
 }
 
-/** Steps by the left and right arrow keys, wherever the focus is; in a video they belong to the video. */
-export function useArrowKeys(step: (steps: number) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
-    // A held key would write more history than browsers allow.
-    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    step(steps);
-  });
+/** Hears keys wherever the focus is. */
+function useKeyDown(react: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(react);
 
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
@@ -68,19 +69,12 @@ export function useArrowKeys(step: (steps: number) => void): void {
   }, []);
 }
 
-type ViewerOnItsWayProps = { meme: Meme; onClose: () => void };
-
 /** Where the viewer will be, while its code comes: what was tapped on, and the way back. */
-function ViewerOnItsWay({ meme, onClose }: ViewerOnItsWayProps) {
+function ViewerOnItsWay({ meme, onClose }: Pick<Props, "meme" | "onClose">) {
   const pictures = tilePictures(meme);
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  useKeyDown(({ key }) => {
     if (key === "Escape") onClose();
   });
-
-  useEffect(() => {
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
 
   return (
     <div className="fixed inset-0 z-50 flex flex-col bg-page">

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import {
-  countText,
   findSelected,
   formatFilters,
   type MemeType,
@@ -70,12 +69,4 @@ describe("the selected meme", () => {
   test.each([null, "", "nobody", "a.png", "memes"])("is none for %s", (selected) => {
     expect(findSelected(memes, selected)).toBeUndefined();
   });
-});
-
-test.each([
-  [0, "Showing 0 memes"],
-  [1, "Showing 1 meme"],
-  [122, "Showing 122 memes"],
-])("%i is counted as '%s'", (count, text) => {
-  expect(countText(count)).toBe(text);
 });
