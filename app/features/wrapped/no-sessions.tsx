@@ -55,17 +55,11 @@ export function NoSessions({ plays, lastPlayed }: Props) {
           </div>
         </div>
       </div>
-      <BlankLines />
+      {/* Room for what is to come. */}
+      <div
+        aria-hidden="true"
+        className="mt-12 min-h-24 grow bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_2.75rem]"
+      />
     </>
-  );
-}
-
-/** Room for what is to come. */
-function BlankLines() {
-  return (
-    <div
-      aria-hidden="true"
-      className="mt-12 min-h-24 grow bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_2.75rem]"
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { formatDate } from "#app/lib/georgian-dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -43,18 +43,10 @@ export function SessionSheet({ isKnown, isComing, children }: Props) {
 }
 
 /** A part of the notes, headed as in Markdown. */
-export function SheetSection({
-  title,
-  children,
-  className,
-}: {
-  title: string;
-  children: ReactNode;
-  className?: string;
-}) {
+export function SheetSection({ title, children, ...props }: ComponentProps<"section"> & { title: string }) {
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} {...props}>
       <h2 id={id} className="text-xl">
         <span aria-hidden="true" className="mr-2 font-mono text-muted">
           ##

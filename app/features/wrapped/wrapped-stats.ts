@@ -27,16 +27,16 @@ const topTagCount = 3;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** By episode id. */
+type Stats = Readonly<Record<string, EpisodeStats>>;
+
 type Session = { episode: WrappedEpisode; stats: EpisodeStats };
 
 /**
  * Sums up what a visitor listened to. Stats of episodes that do not exist are left out. Of guests and of tags with
  * equally many plays the one that comes first in the list of episodes goes first.
  */
-export function computeWrapped(
-  episodeStats: Readonly<Record<string, EpisodeStats>>,
-  episodes: readonly WrappedEpisode[],
-): WrappedStats {
+export function computeWrapped(episodeStats: Stats, episodes: readonly WrappedEpisode[]): WrappedStats {
   const sessions = sessionsOf(episodeStats, episodes);
   const guests = rankByPlays(sessions, ({ guest }) => (guest ? [guest] : []));
   const topTags = rankByPlays(sessions, ({ tags }) => tags).slice(0, topTagCount);
@@ -54,28 +54,19 @@ export function computeWrapped(
 }
 
 /** The episode that was played last; undefined when none was. */
-export function findLastPlayed(
-  episodeStats: Readonly<Record<string, EpisodeStats>>,
-  episodes: readonly WrappedEpisode[],
-): WrappedEpisode | undefined {
+export function findLastPlayed(episodeStats: Stats, episodes: readonly WrappedEpisode[]): WrappedEpisode | undefined {
   return sessionsOf(episodeStats, episodes)
     .filter(({ stats }) => stats.lastPlayedAt)
     .toSorted((a, b) => timeOf(b.stats.lastPlayedAt) - timeOf(a.stats.lastPlayedAt))[0]?.episode;
 }
 
 /** Whether there are stats of episodes that are not among these. */
-export function hasOthers(
-  episodeStats: Readonly<Record<string, EpisodeStats>>,
-  episodes: readonly WrappedEpisode[],
-): boolean {
+export function hasOthers(episodeStats: Stats, episodes: readonly WrappedEpisode[]): boolean {
   const ids = new Set(episodes.map(({ id }) => id));
   return Object.keys(episodeStats).some((id) => !ids.has(id));
 }
 
-function sessionsOf(
-  episodeStats: Readonly<Record<string, EpisodeStats>>,
-  episodes: readonly WrappedEpisode[],
-): Session[] {
+function sessionsOf(episodeStats: Stats, episodes: readonly WrappedEpisode[]): Session[] {
   const kept = new Map(Object.entries(episodeStats));
   return episodes.flatMap((episode) => {
     const stats = kept.get(episode.id);

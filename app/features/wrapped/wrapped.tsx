@@ -100,14 +100,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
       <PageHeading
         title={title}
         lead={lead}
-        aside={
-          <ShareActions
-            stats={stats}
-            topTopic={top && topicName(top.tag, topicPages)}
-            year={year}
-            hasPicture={hasCompleted}
-          />
-        }
+        aside={<ShareActions stats={stats} topTopic={top && topicName(top.tag, topicPages)} year={year} />}
       />
       <SessionSheet isKnown={isKnown} isComing={isComing}>
         {hasCompleted ? (

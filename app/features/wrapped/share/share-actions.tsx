@@ -15,7 +15,6 @@ type Props = {
   /** The name of the topic of most plays. */
   topTopic: string | undefined;
   year: string;
-  hasPicture: boolean;
 };
 
 const importCard = async () => (await import("./share-card.tsx")).WrappedCard;
@@ -24,7 +23,7 @@ const importCard = async () => (await import("./share-card.tsx")).WrappedCard;
 const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
 
 /** Copies the summary, or saves it as a picture for a story. */
-export function ShareActions({ stats, topTopic, year, hasPicture }: Props) {
+export function ShareActions({ stats, topTopic, year }: Props) {
   function share() {
     return copyWithToast(
       shareText(stats, window.location.origin + atBase("/wrapped")),
@@ -50,7 +49,7 @@ export function ShareActions({ stats, topTopic, year, hasPicture }: Props) {
           diagnosis: diagnose(stats.episodesCompleted),
           year,
         }}
-        className={clsx("md:order-first", !hasPicture && unwanted)}
+        className={clsx("md:order-first", stats.episodesCompleted === 0 && unwanted)}
       />
     </div>
   );

@@ -1,19 +1,26 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
-import { hueOf } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/format-count.ts";
 import { site } from "#app/site.ts";
 
-import type { WrappedEpisode } from "../wrapped-stats.ts";
-import { cardColors as colors } from "./share-image-config.ts";
+/** Plain hex, because html2canvas knows no other colours: the light tokens of app.css on the dark page. */
+export const colors = {
+  page: "#0b0f0e",
+  paper: "#f7f6f1",
+  line: "#dcdacf",
+  text: "#14201c",
+  muted: "#55645e",
+  mint: "#00785a",
+  brightMint: "#3ce6b0",
+  good: "#1d7a3c",
+  warm: "#a8560a",
+  quiet: "#9db0a9",
+} as const;
 
-const bitRows = 6;
-
-const bitColumns = 26;
+/** Drawn twice as large: the 1080 × 1920 of a story. */
+export const cardPicture = { size: { width: 540, height: 960, scale: 2 }, background: colors.page } as const;
 
 /** Text in the voice of the editor. */
 export function Mono({ color, className, children }: { color: string; className?: string; children: ReactNode }) {
@@ -21,55 +28,6 @@ export function Mono({ color, className, children }: { color: string; className?
     <span className={clsx("block font-semibold", className)} style={{ color, fontFamily: cardFonts.mono }}>
       {children}
     </span>
-  );
-}
-
-/** A line of the sheet: what is counted, and how much of it there is. */
-export function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <p
-      className="flex items-baseline justify-between gap-[16px] border-b py-[9px]"
-      style={{ borderColor: colors.line }}
-    >
-      <span className="shrink-0" style={{ color: colors.muted }}>
-        {label}
-      </span>
-      <span className="text-right text-[20px] font-semibold">{children}</span>
-    </p>
-  );
-}
-
-/** The sheet was in a folder. */
-export function Holes() {
-  return (
-    <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
-      {Array.from({ length: 9 }, (_, index) => (
-        <span key={index} className="block size-[14px] rounded-full" style={{ background: colors.page }} />
-      ))}
-    </div>
-  );
-}
-
-/** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
-export function TapedCover({ episode }: { episode: WrappedEpisode }) {
-  const { ground, ink } = hueOf(episode.tags);
-  const bits = bitsOf(episode.slug).repeat(bitRows);
-  return (
-    <div
-      className="relative h-[120px] w-[188px] overflow-hidden rounded-[6px]"
-      style={{ background: ground, transform: "rotate(5deg)" }}
-    >
-      <div className="text-[12px] leading-[20px] whitespace-nowrap opacity-25">
-        {Array.from({ length: bitRows }, (_, row) => (
-          <Mono key={row} color={ink}>
-            {bits.slice(row * bitColumns, (row + 1) * bitColumns)}
-          </Mono>
-        ))}
-      </div>
-      <Mono color={ink} className="absolute top-[8px] left-[16px] text-[96px] leading-[104px] tracking-[-5px]">
-        {twoDigits(episode.number)}
-      </Mono>
-    </div>
   );
 }
 

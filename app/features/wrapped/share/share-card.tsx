@@ -1,10 +1,12 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 
+import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
+import { hueOf } from "#app/content/topic-colors.ts";
+import { twoDigits } from "#app/lib/format-count.ts";
 
-import type { WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, CardName, CardStamp, Holes, Mono, Row, TapedCover } from "./share-card-parts.tsx";
-import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
+import { CardAddress, CardName, cardPicture, CardStamp, colors, Mono } from "./share-card-parts.tsx";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -69,6 +71,57 @@ export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, y
       <div className="px-[40px] pt-[22px] pb-[40px]">
         <CardAddress path="/wrapped" />
       </div>
+    </div>
+  );
+}
+
+/** A line of the sheet: what is counted, and how much of it there is. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p
+      className="flex items-baseline justify-between gap-[16px] border-b py-[9px]"
+      style={{ borderColor: colors.line }}
+    >
+      <span className="shrink-0" style={{ color: colors.muted }}>
+        {label}
+      </span>
+      <span className="text-right text-[20px] font-semibold">{children}</span>
+    </p>
+  );
+}
+
+/** The sheet was in a folder. */
+function Holes() {
+  return (
+    <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
+      {Array.from({ length: 9 }, (_, index) => (
+        <span key={index} className="block size-[14px] rounded-full" style={{ background: colors.page }} />
+      ))}
+    </div>
+  );
+}
+
+/** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
+function TapedCover({ episode }: { episode: WrappedEpisode }) {
+  const { ground, ink } = hueOf(episode.tags);
+  const rows = 6;
+  const columns = 26;
+  const bits = bitsOf(episode.slug).repeat(rows);
+  return (
+    <div
+      className="relative h-[120px] w-[188px] overflow-hidden rounded-[6px]"
+      style={{ background: ground, transform: "rotate(5deg)" }}
+    >
+      <div className="text-[12px] leading-[20px] whitespace-nowrap opacity-25">
+        {Array.from({ length: rows }, (_, row) => (
+          <Mono key={row} color={ink}>
+            {bits.slice(row * columns, (row + 1) * columns)}
+          </Mono>
+        ))}
+      </div>
+      <Mono color={ink} className="absolute top-[8px] left-[16px] text-[96px] leading-[104px] tracking-[-5px]">
+        {twoDigits(episode.number)}
+      </Mono>
     </div>
   );
 }

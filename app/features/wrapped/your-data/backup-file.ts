@@ -16,7 +16,7 @@ export function parseBackup(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** What an imported file holds of episodes that exist, and how many entries had to be left out. */
-export type Backup = { analytics: Analytics; skipped: number };
+type Backup = { analytics: Analytics; skipped: number };
 
 /**
  * Reads the listening data of an imported file: one that was exported here, or what the browser's storage holds. What is

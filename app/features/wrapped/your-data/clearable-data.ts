@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/format-count.ts";
 import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { useStore } from "#app/store/store.ts";
@@ -19,7 +20,7 @@ const savedPages = "devtherapy-pages";
 const exportedData: readonly ClearableData[] = [
   {
     name: "Listening data",
-    nouns: ["episode", "episodes"],
+    nouns: ["episode"],
     count: () => Object.keys(useStore.getState().episodeStats).length,
     clear: () => useStore.getState().clearAnalytics(),
   },
@@ -46,7 +47,7 @@ const clearableData: readonly ClearableData[] = [
     count: () => readRecentSearches().length,
     clear: clearRecentSearches,
   },
-  { name: "Saved pages", nouns: ["page", "pages"], count: countSavedPages, clear: clearSavedPages },
+  { name: "Saved pages", nouns: ["page"], count: countSavedPages, clear: clearSavedPages },
 ];
 
 /** By import(), so that what quizzes alone need at once does not go to the file that every page loads (build/chunks.ts). */
@@ -66,17 +67,12 @@ export async function listClearable(): Promise<{ name: string; size: string }[]>
   );
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ name, nouns, count }) => ({ name, size: countInWords(count, nouns) }));
+    .map(({ name, nouns, count }) => ({ name, size: countOf(count, ...nouns) }));
 }
 
 /** Clears what is named. Rejects only when `importRounds` does. */
 export async function clearNamed(names: readonly string[]): Promise<void> {
   await Promise.all(clearableData.filter(({ name }) => names.includes(name)).map(({ clear }) => clear()));
-}
-
-/** "3 review cards" */
-export function countInWords(count: number, [one, many]: Nouns): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** None where there is no such storage, or it is forbidden. */

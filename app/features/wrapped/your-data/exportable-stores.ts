@@ -7,8 +7,8 @@ import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-/** One entry of some data, and several: "review card", "review cards". */
-export type Nouns = readonly [one: string, many: string];
+/** One entry of some data, and several where that is not one with an s. */
+export type Nouns = readonly [one: string, many?: string];
 
 /** The ids of what exists. */
 export type KnownIds = { episodes: ReadonlySet<string>; quizzes: ReadonlySet<string> };
@@ -43,7 +43,7 @@ export const exportableStores: readonly OtherData[] = [
     name: "Where you stopped",
     field: "positions",
     storage: positionsStorage.name,
-    nouns: ["place", "places"],
+    nouns: ["place"],
     of: "episodes",
     idOf: (key) => key,
     entries: () => usePositions.getState().positions,
@@ -56,7 +56,7 @@ export const exportableStores: readonly OtherData[] = [
     name: "Quiz scores",
     field: "quizScores",
     storage: scoresStorage.name,
-    nouns: ["quiz score", "quiz scores"],
+    nouns: ["quiz score"],
     of: "quizzes",
     idOf: (key) => key,
     entries: () => useQuizScores.getState().scores,
@@ -69,7 +69,7 @@ export const exportableStores: readonly OtherData[] = [
     name: "Reviews",
     field: "reviews",
     storage: reviewsStorage.name,
-    nouns: ["review card", "review cards"],
+    nouns: ["review card"],
     of: "quizzes",
     idOf: quizOf,
     entries: () => useReviews.getState().cards,

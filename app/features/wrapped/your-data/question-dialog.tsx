@@ -5,8 +5,10 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 import type { Import } from "./read-import.ts";
 
+type Part = { name: string; size: string };
+
 /** What the visitor is asked before data change. */
-export type Question = { kind: "clear"; parts: readonly { name: string; size: string }[] } | Import;
+export type Question = { kind: "clear"; parts: readonly Part[] } | Import;
 
 type Props = {
   question: Question;
@@ -18,15 +20,23 @@ type Props = {
 /** Says what would change in the visitor's data, and asks. Import it lazily, as the dialog itself. */
 export function QuestionDialog({ question, onImport, onClear, onCancel }: Props) {
   if (question.kind === "clear") return <ClearDialog parts={question.parts} onClear={onClear} onCancel={onCancel} />;
-  return <ImportDialog question={question} onImport={() => onImport(question)} onCancel={onCancel} />;
+  return (
+    <ConfirmDialog
+      title="Import your data?"
+      confirmText="Import"
+      onConfirm={() => onImport(question)}
+      onCancel={onCancel}
+    >
+      <p>{describe(question)}</p>
+      <p className="text-sm text-muted">
+        Nothing is lost. Where both have a value, the higher count or score, the first play and the latest play stay.
+        All marks and reviews are kept.
+      </p>
+    </ConfirmDialog>
+  );
 }
 
-type ClearProps = {
-  /** What there is to clear, each by name. */
-  parts: readonly { name: string; size: string }[];
-  onClear: (names: readonly string[]) => void;
-  onCancel: () => void;
-};
+type ClearProps = Pick<Props, "onClear" | "onCancel"> & { parts: readonly Part[] };
 
 /** Asks what is to be cleared: all of it, unless the visitor takes something out. */
 function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
@@ -73,21 +83,7 @@ function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
   );
 }
 
-type ImportProps = { question: Import; onImport: () => void; onCancel: () => void };
-
 /** What an imported file would change. */
-function ImportDialog({ question, onImport, onCancel }: ImportProps) {
-  return (
-    <ConfirmDialog title="Import your data?" confirmText="Import" onConfirm={onImport} onCancel={onCancel}>
-      <p>{describe(question)}</p>
-      <p className="text-sm text-muted">
-        Nothing is lost. Where both have a value, the higher count or score, the first play and the latest play stay.
-        All marks and reviews are kept.
-      </p>
-    </ConfirmDialog>
-  );
-}
-
 function describe({ added, changed, skipped, others }: Import): string {
   return [
     added > 0 && `${countOf(added, "episode")} will be added.`,

@@ -1,4 +1,5 @@
 import { fetchJson } from "#app/lib/fetch-json.ts";
+import { countOf } from "#app/lib/format-count.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { fetchIds } from "#app/lists/fetch-list.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -8,7 +9,6 @@ import { countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 
 import { parseBackup, readBackup } from "./backup-file.ts";
-import { countInWords } from "./clearable-data.ts";
 import {
   countNew,
   exportableStores,
@@ -67,7 +67,7 @@ export async function readImport(file: File, allEpisodes: ListStart<{ id: string
     content: others.content,
     ...changes,
     skipped: skipped + others.skipped,
-    others: news.map(({ count, nouns }) => countInWords(count, nouns)),
+    others: news.map(({ count, nouns }) => countOf(count, ...nouns)),
   };
 }
 

@@ -79,7 +79,6 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     }
   }
 
-  /** Clears what is named. */
   async function confirmClear(names: readonly string[]) {
     setQuestion(undefined);
     await tools?.clearNamed(names);
