@@ -8,7 +8,7 @@ export const quizOrders = [
   { value: "shortest", label: "Shortest First" },
 ] as const;
 
-export type QuizOrder = (typeof quizOrders)[number]["value"];
+type QuizOrder = (typeof quizOrders)[number]["value"];
 
 const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 

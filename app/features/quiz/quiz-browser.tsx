@@ -14,7 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
-import { inOrder, type QuizOrder, quizOrders } from "./group-quizzes.ts";
+import { inOrder, quizOrders } from "./group-quizzes.ts";
 import { QuizGroups } from "./quiz-groups.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
@@ -31,7 +31,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = query.get("category") ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
-  const order = readOrder(query.get("sort"));
+  const order = quizOrders.find(({ value }) => value === query.get("sort"))?.value ?? "episode";
   const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode";
   const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
   const opened = query.get("quiz");
@@ -114,9 +114,4 @@ export function QuizBrowser({ quizzes, counts }: Props) {
 
 function inCategory(quizzes: readonly QuizSummary[], category: string): readonly QuizSummary[] {
   return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
-}
-
-/** The order of this name; by episode when there is none. */
-function readOrder(name: string | null): QuizOrder {
-  return quizOrders.find(({ value }) => value === name)?.value ?? "episode";
 }

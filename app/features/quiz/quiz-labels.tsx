@@ -4,15 +4,13 @@ import { categoryLabels, type QuizCategory } from "#app/content/quiz-categories.
 import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
-type LengthProps = Pick<QuizSummary, "questionCount" | "estimatedTime"> & { className: string };
-
 /** How many questions a quiz has, and about how many minutes it takes. */
-export function QuizLength({ questionCount, estimatedTime, className }: LengthProps) {
+export function QuizLength({ quiz, className }: { quiz: QuizSummary; className: string }) {
   return (
     <p className={clsx("label-mono text-muted", className)}>
-      {questionCount} questions{" "}
+      {quiz.questionCount} questions{" "}
       <span>
-        <span aria-hidden="true">· </span>~{estimatedTime} min
+        <span aria-hidden="true">· </span>~{quiz.estimatedTime} min
       </span>
     </p>
   );

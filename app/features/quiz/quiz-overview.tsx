@@ -24,7 +24,7 @@ type Props = {
 
 /** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
 export function QuizOverview({ quiz, others, children }: Props) {
-  const { title, description, categories, difficulty, estimatedTime, questionCount, episode, episodeLink } = quiz;
+  const { title, description, categories, difficulty, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const challenge = useChallenge(quiz);
   const isOpening = openingId !== undefined;
@@ -46,7 +46,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
             {title}
           </h1>
         </header>
-        <QuizLength questionCount={questionCount} estimatedTime={estimatedTime} className="mt-4" />
+        <QuizLength quiz={quiz} className="mt-4" />
         <p lang="ka" className="mt-4 max-w-reading text-lg">
           {description}
         </p>

@@ -20,7 +20,7 @@ type Props = {
 
 /** A quiz in a block of quizzes: as little of the screen as a title, a line and a button need. */
 export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTake }: Props) {
-  const { id, title, description, difficulty, estimatedTime, questionCount } = quiz;
+  const { id, title, description, difficulty } = quiz;
   const titleId = `quiz-${id}`;
   const categories = categoriesOf(quiz).filter((category) => !saidAbove.includes(category));
   return (
@@ -36,8 +36,7 @@ export const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTak
             <DifficultyBadge difficulty={difficulty} className="py-0!" />
             {/* Gives its room to what comes after hydration: the best score, and the buttons of a paused quiz. */}
             <QuizLength
-              questionCount={questionCount}
-              estimatedTime={estimatedTime}
+              quiz={quiz}
               className="max-xl:group-has-data-best:*:hidden max-md:group-has-data-paused:hidden max-[23rem]:*:hidden max-[23rem]:group-has-data-best:hidden"
             />
             <BestScore quizId={id} />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { isUnderWay, placeOf, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, placeOf, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {
@@ -35,7 +35,8 @@ export function StartButtons({
   function startOver() {
     // This button goes with the paused round; the focus returns to the other one.
     mainRef.current?.focus();
-    forgetRound(id);
+    const { [id]: _forgotten, ...others } = useSavedRounds.getState().rounds;
+    useSavedRounds.setState({ rounds: others });
     onTake(id);
   }
 
@@ -49,7 +50,7 @@ export function StartButtons({
         onClick={() => onTake(id)}
         className={clsx("shrink-0", isOpening && "animate-pulse", paused && "px-3.5!")}
       >
-        {paused ? continueLabel(paused, questionCount) : label}
+        {paused ? `Continue at ${placeOf(paused) + 1} of ${questionCount}` : label}
       </Button>
       {paused && (
         <Button variant="quiet" aria-describedby={describedBy} data-paused="" onClick={startOver} className="px-3.5!">
@@ -58,13 +59,4 @@ export function StartButtons({
       )}
     </>
   );
-}
-
-function continueLabel(paused: SavedRound, questionCount: number): string {
-  return `Continue at ${placeOf(paused) + 1} of ${questionCount}`;
-}
-
-function forgetRound(quizId: string): void {
-  const { [quizId]: _forgotten, ...others } = useSavedRounds.getState().rounds;
-  useSavedRounds.setState({ rounds: others });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -9,17 +9,8 @@ import { useRoundOverlay } from "./use-round-overlay.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");
 
-/** What a page with quizzes needs to have them taken. */
-export type QuizTaking = {
-  take: (quizId: string) => void;
-  /** The quiz that was asked for while the code of its round is on its way. */
-  openingId: string | undefined;
-  /** The round over the page, while one is taken. */
-  round: ReactNode;
-};
-
 /** Has one of these quizzes taken over the page. */
-export function useQuizRound(quizzes: readonly QuizSummary[]): QuizTaking {
+export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const find = (id: string | null) => quizzes.find((one) => one.id === id);
   const { value, module, open, close } = useRoundOverlay(
     "quiz",
@@ -34,6 +25,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]): QuizTaking {
 
   return {
     take,
+    /** The quiz that was asked for while the code of its round is on its way. */
     openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };

@@ -17,7 +17,7 @@ type Props = {
 /** The first thing on the page for one who comes by a challenge's link: the score to beat, and the way into the round. */
 export function ChallengeNotice({ quiz, challenge, isOpening, onTake }: Props) {
   const { questionCount } = quiz;
-  const { score, seed } = challenge === "unknown" ? { score: undefined, seed: undefined } : challenge;
+  const { score, seed }: Partial<Challenge> = challenge === "unknown" ? {} : challenge;
   return (
     <section
       aria-labelledby="challenge"

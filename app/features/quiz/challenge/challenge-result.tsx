@@ -44,24 +44,17 @@ export async function shareLink(link: { url: string; text: string }): Promise<vo
   await copyWithToast(link.url, "Link copied to clipboard!");
 }
 
-type ChallengeOutcomeProps = { score: number; challenge: Challenge };
-
 /** Whether the score that was to be beaten is. */
-export function ChallengeOutcome({ score, challenge }: ChallengeOutcomeProps) {
+export function ChallengeOutcome({ score, challenge }: { score: number; challenge: Challenge }) {
   const outcome = outcomeOf(score, challenge);
+  const texts = {
+    won: `Challenge won: ${score} against ${challenge.score}.`,
+    tied: `A tie: ${score} against ${challenge.score}.`,
+    lost: `The challenge stands: ${challenge.score} is still to be beaten.`,
+  };
   return (
     <p className={clsx("mt-5 border-l-4 py-1 pl-4", outcome === "won" ? "border-good" : "border-warm")}>
-      {outcome === "won" && (
-        <>
-          Challenge won: {score} against {challenge.score}.
-        </>
-      )}
-      {outcome === "tied" && (
-        <>
-          A tie: {score} against {challenge.score}.
-        </>
-      )}
-      {outcome === "lost" && <>The challenge stands: {challenge.score} is still to be beaten.</>}
+      {texts[outcome]}
     </p>
   );
 }

@@ -1,128 +1,106 @@
-import type { CSSProperties, Ref } from "react";
+import type { Ref } from "react";
 
 import { bitsOf } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { site } from "#app/site.ts";
 
-import { formatDuration, type QuizOutcome } from "./verdicts.ts";
-import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { marksOf, type Round } from "../round/round-state.ts";
+import { formatDuration, resultOf } from "./verdicts.ts";
 
-type Props = {
-  ref: Ref<HTMLDivElement>;
-  quiz: QuizSummary;
-  outcome: QuizOutcome;
-  /** For each question, whether it was answered rightly. */
-  marks: readonly boolean[];
-};
+/** How the card is drawn: size in pixels, scale and ground are the specification's (section 9). */
+export const cardPicture = { size: { width: 600, height: 420, scale: 2 }, background: "#111827" } as const;
+
+/** Plain hex, the same in both themes: it goes into a picture. */
+const colors = {
+  bits: "#1a2334",
+  text: "#f3f6f5",
+  muted: "#a7b4bd",
+  mint: "#3ce6b0",
+  good: "#5fe08a",
+  warm: "#ffb86b",
+  bad: "#ff7a7a",
+  empty: "#374151",
+} as const;
 
 const bitRows = 14;
-
 const bitColumns = 20;
 
 const { width, height } = cardPicture.size;
+const fontFamily = cardFonts.mono;
 
-const styles = {
-  card: {
-    position: "fixed",
-    top: 0,
-    left: -2 * width,
-    boxSizing: "border-box",
-    width,
-    height,
-    padding: "30px 36px 30px 48px",
-    display: "flex",
-    flexDirection: "column",
-    overflow: "hidden",
-    background: colors.page,
-    color: colors.text,
-    fontFamily: cardFonts.sans,
-    fontSize: 17,
-    fontWeight: 400,
-    lineHeight: "24px",
-    textAlign: "left",
-  },
-  bits: {
-    position: "absolute",
-    top: 0,
-    right: -6,
-    fontFamily: cardFonts.mono,
-    fontWeight: 600,
-    fontSize: 20,
-    lineHeight: "30px",
-    color: colors.bits,
-  },
-  gutter: { position: "absolute", top: 0, left: 0, width: 10, height },
-  top: { position: "relative", display: "flex", justifyContent: "space-between", height: 22 },
-  mono: { fontFamily: cardFonts.mono, fontWeight: 600, fontSize: 15, lineHeight: "22px", color: colors.muted },
-  intro: { position: "relative", marginTop: 26, color: colors.muted },
-  title: {
-    position: "relative",
-    marginTop: 4,
-    fontSize: 29,
-    fontWeight: 800,
-    lineHeight: "37px",
-    maxHeight: 74,
-    overflow: "hidden",
-  },
-  score: { position: "relative", marginTop: "auto", display: "flex", alignItems: "center" },
-  digits: { fontFamily: cardFonts.mono, fontWeight: 600, fontSize: 86, lineHeight: "92px" },
-  verdict: { marginLeft: 28 },
-  verdictTitle: { fontSize: 25, fontWeight: 800, lineHeight: "32px" },
-  message: { marginTop: 2, color: colors.muted },
-  marks: { position: "relative", marginTop: 12, display: "flex" },
-  mark: { flexGrow: 1, height: 8 },
-  bottom: { position: "relative", marginTop: 18, height: 46 },
-  call: { display: "block", fontSize: 15, lineHeight: "24px" },
-} satisfies Record<string, CSSProperties>;
+type Props = { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round };
 
 /**
- * The picture that is shared, off the screen. html2canvas draws it, and knows neither oklch() nor our style sheet's
- * tricks: so plain hex and plain boxes, whatever the theme.
+ * The picture that is shared, off the screen. html2canvas draws it, and knows no oklch(): so plain hex and plain boxes,
+ * whatever the theme. Sizes are pixels, whatever font size the visitor's browser has.
  */
-export function ShareCard({ ref, quiz, outcome, marks }: Props) {
-  const { score, totalQuestions, percent, verdict, timeSpent } = outcome;
+export function ShareCard({ ref, quiz, round }: Props) {
+  const { score, totalQuestions, percent, verdict, timeSpent } = resultOf(round);
   const color = colors[verdict.tone];
   return (
-    <div ref={ref} aria-hidden="true" style={styles.card}>
-      <div style={styles.bits}>
+    <div
+      ref={ref}
+      aria-hidden="true"
+      className="flex flex-col overflow-hidden pt-[30px] pr-[36px] pb-[30px] pl-[48px] text-left text-[17px] leading-[24px] font-normal"
+      style={{
+        position: "fixed",
+        top: 0,
+        left: -2 * width,
+        boxSizing: "border-box",
+        width,
+        height,
+        background: cardPicture.background,
+        color: colors.text,
+        fontFamily: cardFonts.sans,
+      }}
+    >
+      <div
+        className="absolute top-0 right-[-6px] text-[20px] leading-[30px] font-semibold"
+        style={{ fontFamily, color: colors.bits }}
+      >
         {bitRowsOf(quiz.id).map((row, index) => (
           <div key={index}>{row}</div>
         ))}
       </div>
-      <div style={{ ...styles.gutter, background: color }} />
-      <div style={styles.top}>
-        <span style={{ ...styles.mono, color: colors.mint }}>{site.name}</span>
-        {quiz.episodeLink && <span style={styles.mono}>Based on Episode #{lastPartOf(quiz.episodeLink)}</span>}
+      <div className="absolute inset-y-0 left-0 w-[10px]" style={{ background: color }} />
+      <div
+        className="relative flex h-[22px] justify-between text-[15px] leading-[22px] font-semibold"
+        style={{ fontFamily, color: colors.muted }}
+      >
+        <span style={{ color: colors.mint }}>{site.name}</span>
+        {quiz.episodeLink && <span>Based on Episode #{lastPartOf(quiz.episodeLink)}</span>}
       </div>
-      <div style={styles.intro}>You completed a quiz!</div>
-      <div lang="ka" style={styles.title}>
+      <div className="relative mt-[26px]" style={{ color: colors.muted }}>
+        You completed a quiz!
+      </div>
+      <div
+        lang="ka"
+        className="relative mt-[4px] max-h-[74px] overflow-hidden text-[29px] leading-[37px] font-extrabold"
+      >
         {quiz.title}
       </div>
-      <div style={styles.score}>
-        <span style={{ ...styles.digits, color }}>
+      <div className="relative mt-auto flex items-center">
+        <div className="text-[86px] leading-[92px] font-semibold" style={{ fontFamily, color }}>
           {score}/{totalQuestions}
-        </span>
-        <div style={styles.verdict}>
-          <div style={styles.verdictTitle}>{verdict.title}</div>
-          <div style={styles.message}>
+        </div>
+        <div className="ml-[28px]">
+          <div className="text-[25px] leading-[32px] font-extrabold">{verdict.title}</div>
+          <div className="mt-[2px]" style={{ color: colors.muted }}>
             {percent}% correct. {verdict.message}
           </div>
         </div>
       </div>
-      <div style={styles.marks}>
-        {marks.map((isRight, index) => (
-          <div
-            key={index}
-            style={{ ...styles.mark, marginLeft: index && 6, background: isRight ? colors.good : colors.empty }}
-          />
+      <div className="relative mt-[12px] flex gap-[6px]">
+        {marksOf(round).map((isRight, index) => (
+          <div key={index} className="h-[8px] grow" style={{ background: isRight ? colors.good : colors.empty }} />
         ))}
       </div>
-      <div style={styles.bottom}>
-        <span style={styles.mono}>
+      <div className="relative mt-[18px] h-[46px]">
+        <span className="text-[15px] leading-[22px] font-semibold" style={{ fontFamily, color: colors.muted }}>
           Time: {formatDuration(timeSpent)} · Difficulty: {quiz.difficulty}
         </span>
-        <span style={styles.call}>
+        <span className="block text-[15px] leading-[24px]">
           Take more quizzes: <span style={{ color: colors.mint }}>{site.url.replace("https://", "")}/quizzes</span>
         </span>
       </div>

@@ -5,9 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 
 import type { Round } from "../round/round-state.ts";
-import { resultOf } from "./verdicts.ts";
-import { ShareCard } from "./share-card.tsx";
-import { cardPicture } from "./share-image-config.ts";
+import { cardPicture, ShareCard } from "./share-card.tsx";
 
 type Props = { quiz: QuizSummary; round: Round };
 
@@ -30,12 +28,7 @@ export function ShareResults({ quiz, round }: Props) {
       <Button variant="primary" aria-disabled={isExporting} onClick={start} className="grow md:min-w-44 md:grow-0">
         {isExporting ? "Generating..." : "📸 Share Results"}
       </Button>
-      <ShareCard ref={cardRef} quiz={quiz} outcome={resultOf(round)} marks={marksOf(round)} />
+      <ShareCard ref={cardRef} quiz={quiz} round={round} />
     </>
   );
-}
-
-/** For each question, whether it was answered rightly. */
-function marksOf({ questions, answers }: Round): boolean[] {
-  return questions.map(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
 }

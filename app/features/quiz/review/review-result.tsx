@@ -9,14 +9,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
 import { toneClasses } from "../result/score-tone.ts";
-import type { Round } from "../round/round-state.ts";
+import { marksOf, type Round } from "../round/round-state.ts";
 import { dueWords } from "./cards-by-topic.ts";
 
 /** How a session went, and when each of its questions comes back. */
 export function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);
-  const { questions, answers } = round;
+  const marks = marksOf(round);
   const { score, totalQuestions, verdict } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">
@@ -34,14 +34,13 @@ export function ReviewResult({ round }: { round: Round }) {
       </div>
       <h3 className="mt-8 text-lg">When they come back</h3>
       <ul className="mt-3 border-t border-line">
-        {questions.map(({ id, question, correctAnswerIndex }, index) => {
-          const isRight = answers[index] === correctAnswerIndex;
-          const sign = isRight ? Check : X;
+        {round.questions.map(({ id, question }, index) => {
+          const isRight = marks[index];
           const card = cards[id];
           return (
             <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
               <Icon
-                shape={sign}
+                shape={isRight ? Check : X}
                 aria-hidden="true"
                 className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
               />

@@ -15,7 +15,7 @@ import { useRound } from "../round/use-round.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewResult } from "./review-result.tsx";
 
-export type ReviewRoundProps = {
+type Props = {
   /** The cards to go through, in this order. */
   cards: readonly string[];
   /** The most of them that are asked. */
@@ -27,7 +27,7 @@ export type ReviewRoundProps = {
 const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
 
 /** A session of reviews: a round like any other, and each answer says at once when its question comes back. */
-export function ReviewRound({ cards, length, onClose }: ReviewRoundProps) {
+export function ReviewRound({ cards, length, onClose }: Props) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
   const query = useQuery(cardQuestionsQuery(keys, length), queryClient);

@@ -1,24 +1,17 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+
 import { focusOnMount } from "#app/lib/focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-type Query = {
-  isFetching: boolean;
-  fetchStatus: "fetching" | "paused" | "idle";
-  failureCount: number;
-  refetch: () => unknown;
-};
-
 /** What stands in the round while it has no questions: they are on their way, or did not come. */
-export function QuestionsStatus({ query }: { query: Query }) {
+export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") return <Failed onRetry={() => void refetch()} />;
-  return <Loading note={noteOf(fetchStatus, failureCount)} />;
-}
-
-function noteOf(fetchStatus: Query["fetchStatus"], failureCount: number): string {
-  if (fetchStatus === "paused") return "You seem to be offline. The questions will come when you are back.";
-  return failureCount > 0 ? "That did not work. Trying again…" : "Loading the questions…";
+  if (fetchStatus === "paused") {
+    return <Loading note="You seem to be offline. The questions will come when you are back." />;
+  }
+  return <Loading note={failureCount > 0 ? "That did not work. Trying again…" : "Loading the questions…"} />;
 }
 
 function Loading({ note }: { note: string }) {

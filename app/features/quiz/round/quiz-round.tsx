@@ -22,13 +22,13 @@ import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round-state.ts";
 import { savedRoundOf, useRound } from "./use-round.ts";
 
-export type QuizRoundProps = { quiz: QuizSummary; onClose: () => void };
+type Props = { quiz: QuizSummary; onClose: () => void };
 
 /**
  * A quiz over the page: its questions one by one, then the result. Closed half way, or reloaded, it comes back where it
  * was. A question that was missed comes back in the reviews.
  */
-export function QuizRound({ quiz, onClose }: QuizRoundProps) {
+export function QuizRound({ quiz, onClose }: Props) {
   const { query: parameters } = useQueryString();
   const challenge = readChallenge(parameters.get("challenge"), quiz);
   const isAskedFor = useNavigationType() === "PUSH";
@@ -93,10 +93,10 @@ function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: b
   return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
 }
 
-type Props = { quiz: QuizSummary; round: Round; onRetry: () => void; onClose: () => void };
+type ResultControlsProps = Props & { round: Round; onRetry: () => void };
 
 /** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
-export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
+function ResultControls({ quiz, round, onRetry, onClose }: ResultControlsProps) {
   return (
     <div
       className="flex flex-wrap gap-2.5"
@@ -117,7 +117,7 @@ export function ResultControls({ quiz, round, onRetry, onClose }: Props) {
 function saveRound(quizId: string, round: Round): void {
   const { rounds } = useSavedRounds.getState();
   const before = rounds[quizId];
-  if (before && isUnderWay(before) && isUntouched(round)) return;
+  if (before && isUnderWay(before) && round.phase === "answering" && !isUnderWay(round)) return;
   useSavedRounds.setState({ rounds: { ...rounds, [quizId]: savedRoundOf(round, Date.now()) } });
 }
 
@@ -126,8 +126,4 @@ function leaveRound(quizId: string, round: Round): void {
   saveRound(quizId, round);
   const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;
   if (kept && !isUnderWay(kept)) useSavedRounds.setState({ rounds: others });
-}
-
-function isUntouched({ phase, ...round }: Round): boolean {
-  return phase === "answering" && !isUnderWay({ phase, ...round });
 }

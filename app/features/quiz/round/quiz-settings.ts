@@ -8,13 +8,10 @@ import { persistOptions } from "#app/store/persist-options.ts";
 type QuizSettings = {
   /** Whether a quiz goes on only when the visitor says so, instead of by itself after the lock. */
   isHeldAlways: boolean;
+  changeSettings: (changes: { isHeldAlways: boolean }) => void;
 };
 
-type SettingsState = QuizSettings & { changeSettings: (changes: Partial<QuizSettings>) => void };
-
-const settingsStorage = { name: "devtherapy-quiz-settings", version: 0 } as const;
-
-export const useQuizSettings = create<SettingsState>()(
+export const useQuizSettings = create<QuizSettings>()(
   persist(
     (set) => ({
       isHeldAlways: false,
@@ -24,7 +21,8 @@ export const useQuizSettings = create<SettingsState>()(
       },
     }),
     persistOptions({
-      ...settingsStorage,
+      name: "devtherapy-quiz-settings",
+      version: 0,
       read: (value) => ({ isHeldAlways: asRecord(value)?.["isHeldAlways"] === true }),
     }),
   ),

@@ -87,9 +87,14 @@ export function isLastQuestion({ questions, index }: Round): boolean {
   return index === questions.length - 1;
 }
 
+/** Of each answer so far, whether it is right. */
+export function marksOf({ questions, answers }: Round): boolean[] {
+  return answers.map((option, index) => option === questions[index]?.correctAnswerIndex);
+}
+
 /** Right answers so far. */
-export function scoreOf({ questions, answers }: Round): number {
-  return answers.filter((option, index) => option === questions[index]?.correctAnswerIndex).length;
+export function scoreOf(round: Round): number {
+  return marksOf(round).filter(Boolean).length;
 }
 
 /** The questions answered wrongly, each with the option that was picked. */
@@ -101,8 +106,9 @@ export function missedOf({ questions, answers }: Round): { question: Question; p
 }
 
 /** The questions answered rightly. */
-export function knownOf({ questions, answers }: Round): Question[] {
-  return questions.filter(({ correctAnswerIndex }, index) => answers[index] === correctAnswerIndex);
+export function knownOf(round: Round): Question[] {
+  const marks = marksOf(round);
+  return round.questions.filter((_question, index) => marks[index]);
 }
 
 /** Whole seconds from the start to the end. Takes a finished round. */

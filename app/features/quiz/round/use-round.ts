@@ -30,25 +30,14 @@ type Props = {
   onLeave?: (round: Round) => void;
 };
 
-/** A round, and what can be done in it. */
-export type RunningRound = {
-  /** Undefined until there are questions. */
-  round: Round | undefined;
-  /** Whether going on waits for the visitor, who asked for it. */
-  isHeld: boolean;
-  pick: (option: number) => void;
-  confirm: () => void;
-  /** Holds the page. */
-  hold: () => void;
-  /** Holds the page, or goes on when it is held. */
-  toggleHold: () => void;
-};
+/** A round, undefined until there are questions, and what can be done in it. */
+export type RunningRound = ReturnType<typeof useRound>;
 
 /**
  * A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held: by the
  * visitor, or because they want that after each answer.
  */
-export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props): RunningRound {
+export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props) {
   const [round, dispatch] = useReducer(advance, undefined);
 
   if (questions && round?.attempt !== attempt) {
@@ -87,12 +76,14 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     return () => clearTimeout(timer);
   }, [isLocked]);
 
-  return { round, isHeld, pick: (option) => dispatch({ type: "pick", option }), confirm, hold, toggleHold };
+  return { round, isHeld, pick: (option: number) => dispatch({ type: "pick", option }), confirm, hold, toggleHold };
 
+  /** Holds the page. */
   function hold() {
     dispatch({ type: "hold" });
   }
 
+  /** Holds the page, or goes on when it is held. */
   function toggleHold() {
     if (isHeld) goOn();
     else hold();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { QuizCard } from "#app/features/quiz/quiz-card.tsx";
+import { QuizCard } from "#app/features/quiz/test-your-knowledge.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
