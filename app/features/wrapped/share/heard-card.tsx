@@ -3,7 +3,8 @@ import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 
 import type { HeardLine } from "../heard-lines.ts";
-import { CardAddress, CardName, cardPicture, CardStamp, colors, Mono } from "./share-card-parts.tsx";
+import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
 

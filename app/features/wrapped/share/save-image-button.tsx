@@ -30,7 +30,7 @@ export function SaveImageButton<Props extends object>(props: ButtonProps<Props>)
     try {
       const [Card, { cardPicture }, { exportCard }] = await Promise.all([
         importCard(),
-        import("./share-card-parts.tsx"),
+        import("./share-image-config.ts"),
         import("#app/artwork/export-card.ts"),
       ]);
       flushSync(() => setShown({ Card }));

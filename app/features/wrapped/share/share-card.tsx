@@ -6,7 +6,8 @@ import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/format-count.ts";
 
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, CardName, cardPicture, CardStamp, colors, Mono } from "./share-card-parts.tsx";
+import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
