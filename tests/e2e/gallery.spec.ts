@@ -271,8 +271,15 @@ test.describe("without JavaScript", () => {
   test("a shared meme's page and the gallery are readable, and the tiles that have come stand where they stay while the others come", async ({
     page,
   }) => {
-    await page.goto("/memes/alaverdi-callback-hell");
-    await expect(page.getByRole("figure").getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+    // It never comes.
+    await page.route("**/*.webp", () => undefined);
+    await page.goto("/memes/alaverdi-callback-hell", { waitUntil: "domcontentloaded" });
+    const figure = page.getByRole("figure");
+    const withoutPicture = await figure.boundingBox();
+    await page.unroute("**/*.webp");
+    await page.reload();
+    await expect(figure.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+    expect(await figure.boundingBox(), "nothing moves when the picture comes").toEqual(withoutPicture);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("main").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Gallery");

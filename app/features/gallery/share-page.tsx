@@ -33,7 +33,7 @@ export function SharePage({ meme, gallery }: Props) {
             alt={meme.alt}
             width={meme.width}
             height={meme.height}
-            className="max-h-[85dvh] w-auto max-w-full rounded-lg"
+            className="max-h-[85dvh] max-w-full rounded-lg object-contain object-left"
           />
         ) : (
           <video
@@ -46,7 +46,7 @@ export function SharePage({ meme, gallery }: Props) {
             muted
             playsInline
             preload="none"
-            className="max-h-[85dvh] w-auto max-w-full rounded-lg"
+            className="max-h-[85dvh] max-w-full rounded-lg object-contain object-left"
           />
         )}
         <figcaption className="mx-4 mt-4 text-muted md:mx-0">{meme.alt}</figcaption>
