@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import X from "lucide/dist/esm/icons/x.mjs";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 import { Drawing } from "#app/artwork/drawing.tsx";
@@ -12,8 +11,6 @@ import { usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 
 type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement | null> };
@@ -39,7 +36,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
       <div className="m-auto flex w-full max-w-reading items-center gap-6">
         <div className="grow">
           {/* There from the start, so that what comes into it is read out. */}
-          <p role="status" className={isDocked ? "pr-8 text-sm font-semibold" : "pr-8 text-lg font-semibold"}>
+          <p role="status" className={isDocked ? "text-sm font-semibold" : "text-lg font-semibold"}>
             {isShown &&
               (isOnline
                 ? "YouTube isn't answering. Your data is safe."
@@ -60,15 +57,15 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () =
   const ref = useKeptFocus(layerRef);
   return (
     <div ref={ref}>
-      <IconButton label="Hide this note" onClick={onHide} className="absolute top-0 right-0">
-        <Icon shape={X} aria-hidden="true" className="size-5" />
-      </IconButton>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-3!">
           Try again
         </Button>
+        <Button variant="text" aria-label="Hide this note" onClick={onHide}>
+          Hide
+        </Button>
         <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-3!">
-          <span>Open on YouTube{seconds > 0 && ` at ${formatTimestamp(seconds)}`}</span>
+          <span>Open on YouTube{seconds > 0 && !isDocked && ` at ${formatTimestamp(seconds)}`}</span>
         </ButtonAnchor>
       </div>
       {!isDocked && (
