@@ -10,7 +10,7 @@ const area = { left: 80, top: 250, width: 1040, height: 310 };
 const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"];
 
 /** What is about another topic, and what is about none. */
-const [otherTopic, noTopic] = ["#9db0a9", "#34413c"];
+const [otherTopic, noTopic] = ["#7f8a82", "#34413c"];
 
 /**
  * The whole show as the picture of a shared link: every session to scale, its chapters in the colours of /topics; one whose

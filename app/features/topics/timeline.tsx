@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import { secondsOn, type Timeline as TimelineContent, type TimelineSession } from "#app/content/timeline.ts";
+import {
+  secondsOn,
+  type Timeline as TimelineContent,
+  type TimelineSession,
+  wholeTopicsOf,
+} from "#app/content/timeline.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -37,6 +42,8 @@ type Ordered = {
   session: TimelineSession;
   /** How many of the chosen topics are in it. */
   topicCount: number;
+  /** Whether it is on one of them as a whole. */
+  isWhole: boolean;
   /** Seconds of chapters on the chosen topics. */
   lit: number;
   /** Share, from 0 to 1. */
@@ -55,7 +62,7 @@ const orders = [
   {
     value: "topic",
     label: "Most on topic",
-    compare: (a, b) => b.topicCount - a.topicCount || b.lit - a.lit,
+    compare: (a, b) => b.topicCount - a.topicCount || Number(b.isWhole) - Number(a.isWhole) || b.lit - a.lit,
   },
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
@@ -138,6 +145,7 @@ export function Timeline({ timeline: fetched }: Props) {
       return {
         session,
         topicCount,
+        isWhole: wholeTopicsOf(session).some(isChosen),
         lit,
         heard: share,
         state: chosen.length > 0 && topicCount === 0 ? 3 : state,
@@ -231,8 +239,8 @@ function groupOf(order: string, now: Ordered, before: Ordered | undefined): stri
 }
 
 /** The parts of the orders to which a session belongs. */
-function groupsOf({ session, topicCount, lit, state }: Ordered): Partial<Record<string, string>> {
-  const kind = lit > 0 ? "Chapters" : "Whole sessions";
+function groupsOf({ session, topicCount, isWhole, state }: Ordered): Partial<Record<string, string>> {
+  const kind = isWhole ? "Whole sessions" : "Chapters";
   return {
     date: session.date.slice(0, 4),
     unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],

@@ -37,7 +37,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
-  const height = isDefault ? 7 : 13;
+  const height = isDefault ? 9 : 13;
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;

@@ -78,6 +78,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setPointed(undefined);
+    // The dock that comes covers the end of the list.
+    if (isList) event.currentTarget.scrollIntoView({ block: "nearest" });
     onPlay(session, seconds);
   }
 
@@ -97,7 +99,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
-      {isLit && <b>{lit > 0 ? durationText(lit) : "whole"}</b>}{" "}
+      {isLit && <b>{aboutColor ? "whole" : durationText(lit)}</b>}{" "}
       <span>
         {heard?.isWhole && heardMark}
         {durationText(duration)}

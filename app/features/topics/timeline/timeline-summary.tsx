@@ -113,7 +113,7 @@ export function TimelineSummary(props: Props) {
           hasHeard={heard.size > 0}
         />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.from)} className="bg-text! text-page! max-sm:px-2.5">
+          <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
               {chosen.length > 0 ? "Play " : "Continue"}
@@ -146,13 +146,16 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
-    : { about: "whole session", plain: "other topics", bare: "no chapters" };
+    : { about: "whole session", plain: "another topic", none: "no topic", bare: "no chapters" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (
         <li key={look}>
           <i className={clsx(color, look)} />
-          {meaning}
+          <span>
+            {meaning}
+            {!isChosen && look === "about" && <span className="max-sm:hidden"> on a topic</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -129,8 +129,8 @@ test("while nothing is chosen all that is on the largest topics has their colour
   expect(drawn).toEqual([
     [null, "M0 12.5H3600"],
     ["blue", "M100 12.5h100"],
-    ["blue part", "M200 10.75h100"],
-    ["amber part", "M200 14.25h100"],
+    ["blue part", "M200 10.25h100"],
+    ["amber part", "M200 14.75h100"],
     ["plain", "M300 12.5h100"],
     ["amber", "M400 12.5h3200"],
     ["bare", "M0 12.5H7200"],
@@ -226,7 +226,7 @@ test("sessions can be ordered by length and by date", async () => {
   expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the sessions come by what they have of a topic, minutes before whole ones, and the others can be left out", async () => {
+test("the sessions come by what they have of a topic, whole ones before minutes, and the others can be left out", async () => {
   const { container } = show("/topics?topic=ai&sort=topic", {
     ...timeline,
     sessions: [
@@ -237,18 +237,18 @@ test("the sessions come by what they have of a topic, minutes before whole ones,
   });
   const rows = () => [...container.querySelectorAll("[data-session]")];
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#1", "#4", "#3"]);
-  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Chapters", "Whole sessions", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([0, 1, 0]);
+  expect(names()).toEqual(["#4", "#1", "#3"]);
+  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Whole sessions", "Chapters", "Others"]);
+  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([1, 0, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
-    "58 min 1 h 00",
     "whole 2 h 00",
+    "58 min 1 h 00",
     " 2 h 00",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("AI in 2 sessions: 1 chapter (58 min) and 1 whole session.");
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(names()).toEqual(["#1", "#4"]);
-  expect(rows()[0]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
+  expect(names()).toEqual(["#4", "#1"]);
+  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
@@ -324,11 +324,11 @@ test("pressing the line of an opened session leads to the chapter in the list be
   expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]);
 });
 
-test("a session about a topic as a whole is framed by it, and its minutes are those of chapters on another one", async () => {
+test("a session about two topics as a whole has a line for each, and says so instead of the minutes on another one", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("58 min 1 h 00");
+  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
