@@ -1,10 +1,15 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
-import { heardShareOf, type Position, resumeSecondsOf } from "#app/store/positions.ts";
-import { positionsStorage, usePositions } from "#app/store/positions.ts";
-import { readPositions } from "#app/store/positions.ts";
+import {
+  heardShareOf,
+  type Position,
+  positionsStorage,
+  readPositions,
+  resumeSecondsOf,
+  usePositions,
+} from "#app/store/positions.ts";
 
 function buildPosition(overrides: Partial<Position> = {}): Position {
   return { seconds: 300, duration: 1000, heard: [[0, 300]], heardAt: "2025-03-01T12:00:00.000Z", ...overrides };
@@ -15,6 +20,14 @@ const later = "2025-03-02T12:00:00.000Z";
 beforeEach(() => {
   usePositions.setState({ positions: {} });
   localStorage.clear();
+});
+
+test("what the browser holds is there as soon as the code is", async () => {
+  const positions = { x: buildPosition() };
+  localStorage.setItem(positionsStorage.name, JSON.stringify({ state: { positions }, version: 0 }));
+  vi.resetModules();
+  const fresh = await import("#app/store/positions.ts");
+  expect(fresh.usePositions.getState().positions).toEqual(positions);
 });
 
 describe("one goes on", () => {
