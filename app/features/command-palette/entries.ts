@@ -48,6 +48,7 @@ const lesserPages: readonly PageLink[] = [
   { name: "Favorites", path: "/episodes?show=favorites", keywords: ["saved", "bookmarks", "რჩეული"] },
   { name: "Review", path: "/quizzes/review", keywords: ["mistakes", "flashcards", "შეცდომები"] },
   { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
+  { name: "Feeds", path: "/feeds", keywords: ["rss", "subscribe", "calendar", "გამოწერა"] },
 ];
 
 const pages = [...navLinks, ...lesserPages].map(({ name, path, keywords = [] }: PageLink) => ({

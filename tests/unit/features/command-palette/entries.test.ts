@@ -37,6 +37,7 @@ test("every other page can be gone to", () => {
     ["Favorites", { to: "/episodes?show=favorites" }],
     ["Review", { to: "/quizzes/review" }],
     ["Game Jam Gallery", { to: "/gamejam-2025-gallery" }],
+    ["Feeds", { to: "/feeds" }],
   ]);
 });
 
