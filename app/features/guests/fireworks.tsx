@@ -7,7 +7,7 @@ type Bursts = { pieces: number; left: number; top: number };
 const atOnce = (_time: number, _from: number, to: number) => to;
 
 /** Milliseconds between two bursts (specification, section 9). */
-export const burstEveryMs = 250;
+const burstEveryMs = 250;
 const firstBurst = 50;
 
 /**

@@ -112,7 +112,7 @@ function EpisodeLine({ slug, number, topic }: Pick<Guest["episode"], "slug" | "n
     <p className="mt-3">
       <Link to={`/episodes/${slug}`} className="group block max-w-reading">
         <span className="label-mono text-mint">Episode #{number}</span>{" "}
-        <span lang="ka" className="mt-1 block text-lg text-link">
+        <span lang={languageOf(topic)} className="mt-1 block text-lg text-link">
           {topic}
         </span>
       </Link>

@@ -34,6 +34,7 @@ test("lists the episodes of other visits", () => {
     "href",
     "/episodes/nino-test-27",
   );
+  expect(screen.getByText("Testing again"), "English is not read in Georgian").not.toHaveAttribute("lang");
 });
 
 test("the guest's other pages stand beside LinkedIn", () => {
