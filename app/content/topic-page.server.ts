@@ -3,7 +3,7 @@ import { normalizeWords } from "#app/search/normalize-words.ts";
 
 import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
-import { type GuestSummary, listGuests } from "./guests.server.ts";
+import { guestOf, type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
 import { listSynonyms } from "./synonyms.server.ts";
 import { listTopicPages, type Topic } from "./topics.server.ts";
@@ -49,7 +49,7 @@ function gather(topic: Topic): TopicContent {
   const { tag } = topic;
   const words = parseQuery(tag);
   const episodes = [...episodesWith(tag)];
-  const slugs = new Set(episodes.map((episode) => episode.slug));
+  const guestIds = new Set(episodes.map(({ slug }) => guestOf(slug)?.id));
   const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));
   const about = quizzes.filter(({ title, description, categories }) =>
     speaksOf(words, [title, description, ...categories].join("\n")),
@@ -58,7 +58,7 @@ function gather(topic: Topic): TopicContent {
     ...topic,
     episodes,
     moments: placesAbout(tag).flatMap((place) => moments[place] ?? []),
-    guests: listGuests().filter(({ episode }) => slugs.has(episode.slug)),
+    guests: listGuests().filter(({ id }) => guestIds.has(id)),
     quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
       id,
       title,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
@@ -21,6 +21,17 @@ test("moments are also those whose chapters say a synonym of the topic", () => {
     expect.stringContaining("ხელოვნური ინტელექტ"),
   );
   expect(findTopic("career")?.moments.map(({ label }) => label)).toContainEqual(expect.stringContaining("კარიერ"));
+});
+
+test("a guest who came twice is on the topics of both episodes", async () => {
+  vi.resetModules();
+  const { listGuests, ...others } = await import("#app/content/guests.server.ts");
+  const topic = findTopic("golang");
+  const twice = listGuests().find(({ episode }) => topic?.episodes.every(({ slug }) => slug !== episode.slug));
+  vi.doMock("#app/content/guests.server.ts", () => ({ ...others, listGuests, guestOf: () => twice }));
+  const { findTopic: find } = await import("#app/content/topic-page.server.ts");
+  expect(find("golang")?.guests).toEqual([twice]);
+  vi.doUnmock("#app/content/guests.server.ts");
 });
 
 test("there is no page of what is no topic", () => {
