@@ -225,7 +225,7 @@ export function heardSentence(sessions: readonly TimelineSession[], heard: reado
   const whole = heard.filter(({ isWhole }) => isWhole).length;
   const begun = heard.filter(({ isWhole, intervals }) => !isWhole && intervals.length > 0).length;
   const minutes = Math.round(seconds / 60);
-  const time = minutes < 60 ? countOf(minutes, "minute") : `${Math.floor(minutes / 60)}`;
+  const time = minutes < 60 ? countOf(minutes, "minute") : `${Math.round(minutes / 60)}`;
   const rest = sessions.length - whole - begun;
   return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${countOf(whole, "session")} whole, ${begun} begun, ${rest} not yet.`;
 }

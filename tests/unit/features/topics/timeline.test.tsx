@@ -386,4 +386,6 @@ test("what was heard is one sentence", () => {
   expect(heardSentence(timeline.sessions, heard.slice(1))).toBe(
     "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun, 1 not yet.",
   );
+  const nearlyTwoHours = [{ intervals: [[0, 7000]] as const, isWhole: false }];
+  expect(heardSentence(timeline.sessions, nearlyTwoHours)).toContain("2 of 3 hours");
 });
