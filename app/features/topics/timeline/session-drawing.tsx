@@ -4,7 +4,7 @@ import type { MouseEventHandler } from "react";
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-import { type Heard, isPartHeard } from "./heard.ts";
+import type { Heard } from "./heard.ts";
 import { otherColor, defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: what it is about as a whole, the chapters, what was heard. */
-const [aboutAt, middle, heardAt] = [4, 12.5, 18];
+const [aboutAt, middle, heardAt] = [4, 12, 18];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -28,8 +28,8 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are two, and paler where heard; a thin line where no chapters are known; above it the topics that the session is about
- * as a whole; below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * there are two, without gaps where no chapters are known; above it the topics that the session is about as a whole; below it
+ * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
   const { id, duration, chapters } = session;
@@ -41,19 +41,12 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
-    const isHeard = isPartHeard(heard, seconds, end);
     const looks = own.flatMap((topic) => shown.get(topic) ?? []);
     if (isDefault && own.length > 0 && looks.length === 0) looks.push(otherColor);
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
     for (const [place, look] of looks.entries()) {
       const y = middle + height * ((place + 0.5) / looks.length - 0.5);
-      const key = clsx(
-        look,
-        !isDefault && "lit",
-        looks.length > 1 && "part",
-        isHeard && "done",
-        missing > 0 && "short",
-      );
+      const key = clsx(look, !isDefault && "lit", looks.length > 1 && "part", missing > 0 && "short");
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
     }
   }
@@ -76,7 +69,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       onClick={onClick}
       width={percent(duration / longest)}
     >
-      <path className={chapters.length > 0 ? undefined : "bare"} d={`M0 ${middle}H${duration}`} />
+      <path d={`M0 ${middle}H${duration}`} />
       {draw(false)}
       <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} 20${cuts.join("")}`} />
       {draw(true)}

@@ -10,6 +10,7 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -111,6 +112,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
   const isList = isOpen || isListed;
   const isPlaced = isHydrated && !isFolding && !isList;
+  // Not the second: a second that passes draws nothing anew.
+  const playing = usePlayerStore(({ track, seconds: now }) =>
+    isList && track?.id === id ? parts.findLastIndex(({ seconds }) => seconds <= now) : undefined,
+  );
   const tip = pointed && isPlaced ? parts[pointed.index] : undefined;
   const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
@@ -191,6 +196,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                   onPointerLeave={() => setPointed(undefined)}
                   onFocus={(event) => point(event, index)}
                   onBlur={() => setPointed(undefined)}
+                  aria-current={playing === index || undefined}
                   aria-describedby={pointed?.index === index ? tipId : undefined}
                 >
                   {isList ? (

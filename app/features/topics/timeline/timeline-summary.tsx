@@ -108,7 +108,7 @@ export function TimelineSummary(props: Props) {
       <div className="choices">
         {/* First, so that it stays where it is when the storage has been read. */}
         <Key
-          color={colors.size === 1 ? [...colors.values()][0] : undefined}
+          color={colors.size > 1 ? undefined : [...colors.values(), "blue"][0]}
           isChosen={colors.size > 0}
           hasHeard={heard.size > 0}
         />
@@ -146,10 +146,10 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
-    : { about: "whole session", plain: "another topic", none: "no topic", bare: "no chapters" };
+    : { about: "whole session", plain: "another topic", none: "no topic" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
-      {Object.entries({ ...marks, ...(hasHeard && { heard: "heard", resume: "stopped" }) }).map(([look, meaning]) => (
+      {Object.entries({ ...marks, ...(hasHeard && { heard: "heard" }) }).map(([look, meaning]) => (
         <li key={look}>
           <i className={clsx(color, look)} />
           <span>
