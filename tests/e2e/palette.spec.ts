@@ -268,7 +268,8 @@ test.describe("when something does not come", () => {
 
     await paletteField(page).fill("");
     await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible();
-    await expect(options(page)).toHaveCount(23);
+    // The commands and the pages.
+    await expect(options(page)).toHaveCount(24);
     await expectNoAxeViolations(page, dialogs);
     // Now no retry comes by itself.
     await page.clock.pauseAt(Date.now() + 600_000);
