@@ -50,7 +50,9 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
     }
   }
-  const about = wholeTopicsOf(session).flatMap((topic) => shown.get(topic) ?? []);
+  const whole = wholeTopicsOf(session);
+  const about = whole.flatMap((topic) => shown.get(topic) ?? []);
+  if (isDefault && whole.length > 0 && about.length === 0) about.push(otherColor);
   // Each from the one before: fewer digits.
   const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-15v15`);
   /** Short ones lie over the gaps. */

@@ -146,7 +146,7 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
 function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
   const marks = isChosen
     ? { about: "whole session", lit: "chapter" }
-    : { about: "whole session", plain: "another topic", none: "no topic" };
+    : { about: "whole session", plain: "smaller topic", none: "no topic" };
   return (
     <ul className={clsx("key", isChosen && "chosen")}>
       {Object.entries({ ...marks, ...(hasHeard && { heard: "heard" }) }).map(([look, meaning]) => (
@@ -210,7 +210,8 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
 /** What of so many parts is not heard yet. */
 function unheardSentence(unheard: readonly Part[], partCount: number): string {
   if (unheard.length === 0) return "All of it heard.";
-  if (unheard.length === partCount) return "Still to hear: all of it.";
+  const isBegun = unheard.some(({ seconds, from }) => from > seconds);
+  if (unheard.length === partCount && !isBegun) return "Still to hear: all of it.";
   const whole = unheard.filter(({ isWhole }) => isWhole).length;
   const texts = [
     unheard.length > whole && countOf(unheard.length - whole, "chapter"),

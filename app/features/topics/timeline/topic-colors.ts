@@ -1,7 +1,7 @@
 /** The colours of topics as classes (timeline.css), in an order in which neighbours differ most. */
 const palette = ["blue", "amber", "pink", "lime", "violet", "coral"];
 
-/** Of the first topic that is chosen and has none of these. */
+/** Of a chosen topic that has none of these. */
 const spareColor = "teal";
 
 /** Of all others. */
@@ -14,15 +14,15 @@ export type TopicColors = ReadonlyMap<number, string>;
 export const defaultColors: TopicColors = new Map(palette.entries());
 
 /**
- * A colour for each of the chosen topics: of those of most sessions always their own, of others the spare one or one that is
- * free, in the order in which they were chosen.
+ * A colour for each of the chosen topics, in the order in which they were chosen: its own, the spare one, or one that is free,
+ * the least needed one first. So none changes when another topic is chosen.
  */
 export function colorsOf(chosen: readonly number[]): TopicColors {
   const colors = new Map<number, string>();
-  for (const place of new Set([...chosen.filter((one) => defaultColors.has(one)), ...chosen])) {
+  for (const place of chosen) {
     const taken = new Set(colors.values());
-    const own = defaultColors.get(place) ?? spareColor;
-    colors.set(place, [own, ...palette].find((one) => !taken.has(one)) ?? otherColor);
+    const wanted = [defaultColors.get(place) ?? spareColor, ...palette.toReversed(), spareColor];
+    colors.set(place, wanted.find((one) => !taken.has(one)) ?? otherColor);
   }
   return colors;
 }

@@ -120,6 +120,7 @@ test("while nothing is chosen all that is on the largest topics has their colour
   const sessions = [
     { ...first, chapters: chaptersOf([[], [0], [0, 1], [6], [1, 6]]) },
     { ...second, topics: [1, 6] },
+    { ...second, id: "3", slug: "third", number: 3, topics: [6] },
   ];
   const { container } = show("/topics", { ...timeline, sessions });
   const drawn = [...container.querySelectorAll("svg.line path:not(.cuts)")].map((path) => [
@@ -135,6 +136,8 @@ test("while nothing is chosen all that is on the largest topics has their colour
     ["amber", "M400 12h3200"],
     [null, "M0 12H7200"],
     ["amber about", "M0 4H7200"],
+    [null, "M0 12H7200"],
+    ["plain about", "M0 4H7200"],
   ]);
 });
 
@@ -338,7 +341,7 @@ test("a chapter is next before a whole session, and goes on where one stopped in
   usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
   expect(screen.getByRole("button", { name: "Play next #1 Nino Test · 10:00" })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("Still to hear: all of it.");
+  expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
 test("of a topic what was heard of its chapters counts, not of the session", () => {

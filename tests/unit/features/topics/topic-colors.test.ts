@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { colorsOf, defaultColors } from "#app/features/topics/timeline/topic-colors.ts";
 
 test("a chosen topic keeps its colour when another one is chosen beside it", () => {
+  const others = [...colorsOf([7, 9, 12])];
+  expect([...colorsOf([7, 9, 12, 0, 1, 5])].slice(0, 3)).toEqual(others);
   const alone = colorsOf([1]).get(1);
   expect(colorsOf([1, 7]).get(1)).toBe(alone);
   expect(colorsOf([1, 7]).get(7)).not.toBe(alone);
