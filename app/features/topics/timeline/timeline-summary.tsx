@@ -100,7 +100,7 @@ export function TimelineSummary(props: Props) {
               {total && (
                 <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard, parts.length)} </span>
               )}
-              {isMany ? names : <span className="max-lg:hidden">{total || "Press a chapter to play it."}</span>}
+              {isMany ? names : <span className="max-xl:hidden">{total || "Press a chapter to play it."}</span>}
             </p>
           </>
         )}
