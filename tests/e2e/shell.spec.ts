@@ -289,8 +289,12 @@ test.describe("the background", () => {
   test.use({ expectedMessages: /willReadFrequently/ });
 
   test("rains, but not under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
-    await visit(page, "/shop");
+    // There is none on this page, but on the next one.
+    await visit(page, "/topics");
+    await expect(page.locator("canvas")).toBeHidden();
+    await goTo(page, "/shop");
     for (const { reducedMotion, isRaining } of [
       { reducedMotion: "no-preference", isRaining: true },
       { reducedMotion: "reduce", isRaining: false },
