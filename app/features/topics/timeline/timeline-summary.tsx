@@ -14,7 +14,7 @@ import { Link } from "#app/ui/link.tsx";
 
 import { type Heard, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
-import type { TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   /** In the order in which they are shown. */
@@ -66,6 +66,7 @@ export function TimelineSummary(props: Props) {
     </Fragment>
   ));
   const isAsked = summarized.length > 0 || unknown;
+  const [firstColor] = (colors.size > 0 ? colors : defaultColors).values();
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
@@ -107,11 +108,7 @@ export function TimelineSummary(props: Props) {
       </div>
       <div className="choices">
         {/* First, so that it stays where it is when the storage has been read. */}
-        <Key
-          color={colors.size > 1 ? undefined : [...colors.values(), "blue"][0]}
-          isChosen={colors.size > 0}
-          hasHeard={heard.size > 0}
-        />
+        <Key color={colors.size > 1 ? undefined : firstColor} isChosen={colors.size > 0} hasHeard={heard.size > 0} />
         {start && (
           <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />

@@ -369,7 +369,7 @@ test("the least heard are first those on the topic, and the newest stand by year
   ]);
 });
 
-test("each of eight topics has its frame", () => {
+test("each of eight topics of a whole session has its line", () => {
   const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
   const session = { ...second, topics: topics.map((_, place) => place) };
   show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
