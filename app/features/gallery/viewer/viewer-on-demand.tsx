@@ -60,8 +60,8 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
 }
 
 /** Hears keys wherever the focus is. */
-function useKeyDown(react: (event: KeyboardEvent) => void): void {
-  const onKeyDown = useEffectEvent(react);
+function useKeyDown(listener: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(listener);
 
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
