@@ -1,4 +1,4 @@
-import type { Timeline } from "#app/content/timeline.ts";
+import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 
 import { DuckShape } from "./duck.tsx";
@@ -13,8 +13,8 @@ const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"
 const [otherTopic, noTopic] = ["#7f8a82", "#34413c"];
 
 /**
- * The whole show as the picture of a shared link: every session to scale, its chapters in the colours of /topics; one whose
- * chapters are not known is a thin line in the colour of its largest topic.
+ * The whole show as the picture of a shared link: every session to scale, in a paler colour of its largest topic, its chapters
+ * in the colours of /topics.
  */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
@@ -40,19 +40,22 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       >
         <DuckShape />
       </g>
-      {sessions.flatMap(({ id, duration, topics: all, chapters }, row) => {
-        const hasChapters = chapters.length > 0;
-        const [top, height] = hasChapters ? [0, 0.68] : [0.17, 0.34];
-        return (hasChapters ? chapters : [{ seconds: 0, topics: all }]).map(({ seconds, topics }, index) => (
-          <rect
-            key={`${id} ${seconds}`}
-            x={x(seconds)}
-            y={area.top + (row + top) * step}
-            width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
-            height={step * height}
-            fill={topics[0] === undefined ? noTopic : (colors[topics[0]] ?? otherTopic)}
-          />
-        ));
+      {sessions.flatMap((session, row) => {
+        const { id, duration, chapters } = session;
+        const [whole] = wholeTopicsOf(session);
+        return (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(
+          ({ seconds, topics: [topic = whole] }, index) => (
+            <rect
+              key={`${id} ${seconds}`}
+              x={x(seconds)}
+              y={area.top + row * step}
+              width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
+              height={step * 0.68}
+              fill={topic === undefined ? noTopic : (colors[topic] ?? otherTopic)}
+              fillOpacity={topic !== undefined && topic === whole ? 0.6 : 1}
+            />
+          ),
+        );
       })}
     </svg>
   );

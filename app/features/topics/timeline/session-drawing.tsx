@@ -17,8 +17,8 @@ type Props = {
   onClick: MouseEventHandler<SVGElement> | undefined;
 };
 
-/** Where the parts of a line stand in its height, which is 24: what it is about as a whole, the chapters, what was heard. */
-const [aboutAt, middle, heardAt] = [4, 12, 18];
+/** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
+const [middle, heardAt] = [12, 18];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -27,9 +27,9 @@ const shownSeconds = 90;
 const wideEnough = 180;
 
 /**
- * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are two, without gaps where no chapters are known; above it the topics that the session is about as a whole; below it
- * what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, over paler ones of what
+ * the session is about as a whole, one above the other where there are two; below it what was heard, and where one stopped or
+ * is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
   const { id, duration, chapters } = session;
@@ -38,6 +38,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
   const height = isDefault ? 9 : 13;
+  const placeOf = (index: number, count: number) => middle + height * ((index + 0.5) / count - 0.5);
   const lines = new Map<string, string>();
   for (const [index, { seconds, topics: own }] of chapters.entries()) {
     const end = chapters[index + 1]?.seconds ?? duration;
@@ -45,7 +46,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
     if (isDefault && own.length > 0 && looks.length === 0) looks.push(otherColor);
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
     for (const [place, look] of looks.entries()) {
-      const y = middle + height * ((place + 0.5) / looks.length - 0.5);
+      const y = placeOf(place, looks.length);
       const key = clsx(look, !isDefault && "lit", looks.length > 1 && "part", missing > 0 && "short");
       lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
     }
@@ -72,16 +73,16 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       width={percent(duration / longest)}
     >
       <path d={`M0 ${middle}H${duration}`} />
-      {draw(false)}
-      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} 20${cuts.join("")}`} />
-      {draw(true)}
       {about.map((look, place) => (
         <path
           key={place}
-          className={clsx(look, "about", about.length > 1 && "part")}
-          d={`M0 ${aboutAt + 3 * (place - (about.length - 1) / 2)}H${duration}`}
+          className={clsx(look, "about", !isDefault && "lit", about.length > 1 && "part")}
+          d={`M0 ${placeOf(place, about.length)}H${duration}`}
         />
       ))}
+      {draw(false)}
+      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} 20${cuts.join("")}`} />
+      {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}

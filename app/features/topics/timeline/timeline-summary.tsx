@@ -108,7 +108,7 @@ export function TimelineSummary(props: Props) {
       </div>
       <div className="choices">
         {/* First, so that it stays where it is when the storage has been read. */}
-        <Key color={colors.size > 1 ? undefined : firstColor} isChosen={colors.size > 0} hasHeard={heard.size > 0} />
+        <Key color={firstColor} isChosen={colors.size > 0} hasHeard={heard.size > 0} />
         {start && (
           <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />

@@ -135,9 +135,9 @@ test("while nothing is chosen all that is on the largest topics has their colour
     ["plain", "M300 12h100"],
     ["amber", "M400 12h3200"],
     [null, "M0 12H7200"],
-    ["amber about", "M0 4H7200"],
+    ["amber about", "M0 12H7200"],
     [null, "M0 12H7200"],
-    ["plain about", "M0 4H7200"],
+    ["plain about", "M0 12H7200"],
   ]);
 });
 
@@ -325,13 +325,13 @@ test("pressing the line of an opened session leads to the chapter in the list be
   expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]);
 });
 
-test("a session about two topics as a whole has a line for each, and says so instead of the minutes on another one", async () => {
+test("a session about two topics as a whole is in the colours of both, and says so instead of the minutes on another one", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
   expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
-  expect(document.querySelectorAll("path.lit")).toHaveLength(1);
+  expect(document.querySelectorAll("path.lit:not(.about)")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
@@ -369,7 +369,7 @@ test("the least heard are first those on the topic, and the newest stand by year
   ]);
 });
 
-test("each of eight topics of a whole session has its line", () => {
+test("each of eight topics of a whole session is drawn", () => {
   const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
   const session = { ...second, topics: topics.map((_, place) => place) };
   show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
