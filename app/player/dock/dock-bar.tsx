@@ -44,8 +44,7 @@ export function DockBar({ track, layerRef }: Props) {
         </p>
       </div>
       <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1">
-        {/* Their room is kept while there is nothing to control. */}
-        <div className={clsx("flex", !answers && "invisible")}>
+        <fieldset disabled={!answers} className={clsx("flex", !answers && "opacity-40")}>
           <SkipButton seconds={-10} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
             {isPlaying ? (
@@ -55,7 +54,7 @@ export function DockBar({ track, layerRef }: Props) {
             )}
           </DockButton>
           <SkipButton seconds={10} />
-        </div>
+        </fieldset>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface" />
         <DockButton label="Close player" onClick={close}>
           <Icon shape={X} aria-hidden="true" />

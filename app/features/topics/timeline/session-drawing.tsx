@@ -38,28 +38,33 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
   const height = isDefault ? 9 : 13;
-  const placeOf = (index: number, count: number) => middle + height * ((index + 0.5) / count - 0.5);
+  /** By the classes of the paths. */
   const lines = new Map<string, string>();
-  for (const [index, { seconds, topics: own }] of chapters.entries()) {
-    const end = chapters[index + 1]?.seconds ?? duration;
-    const looks = own.flatMap((topic) => shown.get(topic) ?? []);
-    if (isDefault && own.length > 0 && looks.length === 0) looks.push(otherColor);
-    const missing = isDefault ? 0 : Math.max(0, shownSeconds - (end - seconds)) / 2;
-    for (const [place, look] of looks.entries()) {
-      const y = placeOf(place, looks.length);
-      const key = clsx(look, !isDefault && "lit", looks.length > 1 && "part", missing > 0 && "short");
-      lines.set(key, `${lines.get(key) ?? ""}M${seconds - missing} ${y}h${end - seconds + 2 * missing}`);
+
+  /** Adds a part in the colours of its topics, one above the other. */
+  function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
+    const own = topics.flatMap((topic) => shown.get(topic) ?? []);
+    if (isDefault && topics.length > 0 && own.length === 0) own.push(otherColor);
+    for (const [place, color] of own.entries()) {
+      const y = middle + height * ((place + 0.5) / own.length - 0.5);
+      const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
+      lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
   }
-  const whole = wholeTopicsOf(session);
-  const about = whole.flatMap((topic) => shown.get(topic) ?? []);
-  if (isDefault && whole.length > 0 && about.length === 0) about.push(otherColor);
+
+  add(wholeTopicsOf(session), 0, duration, "about");
+  if (lines.size === 0) lines.set("", `M0 ${middle}h${duration}`);
+  for (const [index, { seconds, topics }] of chapters.entries()) {
+    const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
+    const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
+    add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
+  }
   // Each from the one before: fewer digits.
   const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-15v15`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
-      name.endsWith("short") === isShort ? [<path key={name} className={name} d={d} />] : [],
+      name.endsWith("short") === isShort ? [<path key={name} className={name || undefined} d={d} />] : [],
     );
   const { intervals = [], resume } = heard ?? {};
   const mark = now ?? resume;
@@ -72,16 +77,8 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       onClick={onClick}
       width={percent(duration / longest)}
     >
-      <path d={`M0 ${middle}H${duration}`} />
-      {about.map((look, place) => (
-        <path
-          key={place}
-          className={clsx(look, "about", !isDefault && "lit", about.length > 1 && "part")}
-          d={`M0 ${placeOf(place, about.length)}H${duration}`}
-        />
-      ))}
       {draw(false)}
-      <path className="cuts" d={`M${chapters[0]?.seconds ?? 0} 20${cuts.join("")}`} />
+      {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 20${cuts.join("")}`} />}
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />

@@ -56,7 +56,9 @@ export function TimelineSummary(props: Props) {
   const chapters = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.length - chapters.length;
   const seconds = chapters.reduce((sum, { length }) => sum + length, 0);
-  const start = chosen.length > 0 ? next : findBegun(sessions, heard);
+  const start: Pick<Part, "session" | "label" | "from"> | undefined =
+    chosen.length > 0 ? next : findBegun(sessions, heard);
+  const startLabel = start?.label ?? start?.session.name ?? "";
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
   const names = summarized.map((place, index) => (
@@ -116,8 +118,8 @@ export function TimelineSummary(props: Props) {
               {chosen.length > 0 ? "Play " : "Continue"}
               {chosen.length > 0 && <span className="max-sm:hidden">next</span>}
               {` #${start.session.number} `}
-              <span lang={languageOf(start.session.name)} className="max-xl:hidden">
-                {start.session.name}
+              <span lang={languageOf(startLabel)} className="max-xl:hidden">
+                {startLabel}
               </span>
               {` · ${formatTimestamp(start.from)}`}
             </span>
@@ -162,6 +164,8 @@ function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChose
 /** A chapter about a topic, or a session that is about it without a chapter that says so. */
 type Part = {
   session: TimelineSession;
+  /** What the chapter is called. */
+  label?: string;
   seconds: number;
   /** Where to play it from: where one stopped in it, or its beginning. */
   from: number;
@@ -180,12 +184,12 @@ function findParts(
     const known = heard.get(session.id);
     const { chapters, duration } = session;
     const resume = known?.resume ?? 0;
-    const parts = chapters.flatMap(({ seconds, topics }, index): Part[] => {
+    const parts = chapters.flatMap(({ seconds, label, topics }, index): Part[] => {
       if (!topics.some(isMeant)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
       const from = seconds < resume && resume < end ? resume : seconds;
-      return [{ session, seconds, from, length: end - seconds, isWhole: false, isHeard }];
+      return [{ session, label, seconds, from, length: end - seconds, isWhole: false, isHeard }];
     });
     if (wholeTopicsOf(session).some(isMeant)) {
       const isHeard = known?.isWhole ?? false;
