@@ -10,6 +10,7 @@ import { CommandPalette } from "#app/features/command-palette/command-palette.ts
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
+import { menuId } from "#app/features/shell/header-menu.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { forgetReloads } from "#app/lib/reload-page.ts";
@@ -67,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <HeadScript code={import.meta.env.SSR ? headScript() : ""} />
         {!isBroken && <Meta />}
+        {/* A header that shows in parts would move. */}
+        <link rel="expect" href={`#${menuId}`} blocking="render" />
         <Links />
         <HeadScript code={import.meta.env.SSR ? fontScript() : ""} />
       </head>

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+
 import { latestStartMs } from "#app/document/start-scripts.ts";
 
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, expectNoShifts, recordShifts, test, visit, waitForHydration } from "./fixtures.ts";
 import { onePerKind } from "./pages.ts";
 import { palette, section } from "./parts.ts";
+import { Host } from "./releases.ts";
 
 test("links that are clicked before the scripts are there lead on, buttons and the palette's keys do their work after it, once", async ({
   page,
@@ -108,6 +112,41 @@ function styleOfEverything(): Record<string, string> {
     }),
   );
 }
+
+test.describe("a header whose HTML comes in two parts, on a Mac", () => {
+  const port = Number(process.env["E2E_PORT"] ?? 4179) + 700 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+  const host = new Host(port);
+  test.use({
+    baseURL: `http://localhost:${port}`,
+    userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0",
+  });
+  test.afterAll(() => host.cut());
+
+  test("stays where it shows first, also once the keys have their names", async ({ page }) => {
+    const html = await readFile("build/client/guests.html", "utf8");
+    const middle = html.indexOf("Events</a>");
+    await host.intercept("build/client", ({ url }, response) => {
+      if (url !== "/guests") return false;
+      response.setHeader("Content-Type", "text/html").write(html.slice(0, middle));
+      void setTimeout(1000).then(() => response.end(html.slice(middle)));
+      return true;
+    });
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await recordShifts(page);
+    await page.goto("/guests", { waitUntil: "domcontentloaded" });
+    await expect(page.getByText("Ctrl K")).toBeVisible();
+    const before = await section(page, "Events").boundingBox();
+    letScriptsCome();
+    await waitForHydration(page);
+    await expect(page.getByText("Cmd K")).toBeVisible();
+    expect(await section(page, "Events").boundingBox()).toEqual(before);
+    await expectNoShifts(page);
+  });
+});
 
 test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {
   await context.addInitScript(() => {

@@ -7,8 +7,10 @@ import { Link } from "#app/ui/link.tsx";
 /** The number of what is to be reviewed. It stands over the page, for it comes later and must move nothing. */
 export type DueBadge = ComponentType<{ className: string }>;
 
+/** The id of the last element of every header. */
+export const menuId = "menu";
+
 type Props = {
-  id: string;
   isOpen: boolean;
   dueBadge?: DueBadge | undefined;
   /** What a page adds below the sections. */
@@ -16,10 +18,10 @@ type Props = {
 };
 
 /** What every header folds out on small screens: the way to every section. Scrolls where it is taller than the window. */
-export function HeaderMenu({ id, isOpen, dueBadge, children }: Props) {
+export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
   return (
     <div
-      id={id}
+      id={menuId}
       hidden={!isOpen}
       className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
     >

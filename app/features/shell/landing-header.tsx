@@ -16,8 +16,6 @@ const anchors = [
   { name: "Broadcast", href: "#broadcast" },
 ] as const;
 
-const menuId = "landing-menu";
-
 /** Pixels from the top below which scrolling down hides the header (specification, section 9). */
 const hideBelow = 100;
 
@@ -45,10 +43,10 @@ export function LandingHeader() {
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
           </ButtonAnchor>
-          <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
+          <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
         </div>
       </div>
-      <HeaderMenu id={menuId} isOpen={menu.isOpen}>
+      <HeaderMenu isOpen={menu.isOpen}>
         <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
           <p id="landing-anchors" className="label-mono text-muted">
             On this page

@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = { isOpen: boolean; controls: string; onToggle: () => void };
+import { menuId } from "./header-menu.tsx";
+
+type Props = { isOpen: boolean; onToggle: () => void };
 
 /** Opens and closes a header's menu on small screens, as Escape does. Gets the focus when the menu closes around it. */
-export function MenuToggle({ isOpen, controls, onToggle }: Props) {
+export function MenuToggle({ isOpen, onToggle }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) {
@@ -26,7 +28,7 @@ export function MenuToggle({ isOpen, controls, onToggle }: Props) {
       type="button"
       aria-label={isOpen ? "Close menu" : "Open menu"}
       aria-expanded={isOpen}
-      aria-controls={controls}
+      aria-controls={menuId}
       onClick={onToggle}
       className="icon-square @min-[63rem]:hidden"
     >

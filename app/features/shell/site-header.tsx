@@ -11,8 +11,6 @@ type Props = {
   dueBadge?: DueBadge | undefined;
 };
 
-const menuId = "site-menu";
-
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
 export function SiteHeader({ back, dueBadge }: Props) {
   const menu = useMenu();
@@ -32,10 +30,10 @@ export function SiteHeader({ back, dueBadge }: Props) {
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton />
             <ThemeControl />
-            <MenuToggle isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
+            <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
           </div>
         </div>
-        <HeaderMenu id={menuId} isOpen={menu.isOpen} dueBadge={dueBadge} />
+        <HeaderMenu isOpen={menu.isOpen} dueBadge={dueBadge} />
       </header>
       {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
     </>
