@@ -9,8 +9,8 @@ const area = { left: 80, top: 250, width: 1040, height: 310 };
 /** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
 const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"];
 
-/** What is about another topic, and what is about none. */
-const [otherTopic, noTopic] = ["#7f8a82", "#34413c"];
+/** What is about none of these. */
+const noTopic = "#34413c";
 
 /**
  * The whole show as the picture of a shared link: every session to scale, in a paler colour of its largest topic, its chapters
@@ -42,20 +42,22 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       </g>
       {sessions.flatMap((session, row) => {
         const { id, duration, chapters } = session;
-        const [whole] = wholeTopicsOf(session);
-        return (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(
-          ({ seconds, topics: [topic = whole] }, index) => (
+        const whole = wholeTopicsOf(session).find((topic) => topic in colors);
+        return (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(({ seconds, topics }, index) => {
+          const own = topics.find((topic) => topic in colors);
+          const color = colors[own ?? whole ?? colors.length];
+          return (
             <rect
               key={`${id} ${seconds}`}
               x={x(seconds)}
               y={area.top + row * step}
               width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
               height={step * 0.68}
-              fill={topic === undefined ? noTopic : (colors[topic] ?? otherTopic)}
-              fillOpacity={topic !== undefined && topic === whole ? 0.6 : 1}
+              fill={color ?? noTopic}
+              fillOpacity={color && own === undefined ? 0.6 : 1}
             />
-          ),
-        );
+          );
+        });
       })}
     </svg>
   );

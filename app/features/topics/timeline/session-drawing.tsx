@@ -5,7 +5,7 @@ import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
 import type { Heard } from "./heard.ts";
-import { otherColor, defaultColors, type TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
-const [middle, heardAt] = [12, 18];
+const [middle, heardAt] = [11, 20];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -37,14 +37,13 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
-  const height = isDefault ? 9 : 13;
+  const height = isDefault ? 11 : 15;
   /** By the classes of the paths. */
   const lines = new Map<string, string>();
 
   /** Adds a part in the colours of its topics, one above the other. */
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
-    if (isDefault && topics.length > 0 && own.length === 0) own.push(otherColor);
     for (const [place, color] of own.entries()) {
       const y = middle + height * ((place + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
@@ -60,7 +59,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
     add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
   // Each from the one before: fewer digits.
-  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-15v15`);
+  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-16v16`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
@@ -78,12 +77,12 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       width={percent(duration / longest)}
     >
       {draw(false)}
-      {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 20${cuts.join("")}`} />}
+      {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 19${cuts.join("")}`} />}
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 5v15`} />}
+      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 3v18`} />}
     </svg>
   );
 }

@@ -100,7 +100,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
-      {isLit && <b>{aboutColor ? "whole" : durationText(lit)}</b>}{" "}
+      {isLit && (
+        <b>
+          {aboutColor && "whole"}
+          {lit > 0 && (
+            <span className={aboutColor && "max-sm:hidden"}>{`${aboutColor ? " · " : ""}${durationText(lit)}`}</span>
+          )}
+        </b>
+      )}{" "}
       <span>
         {heard?.isWhole && heardMark}
         {durationText(duration)}

@@ -54,9 +54,8 @@ export function TimelineSummary(props: Props) {
     return ofChapters.find(({ seconds, from }) => from > seconds) ?? ofChapters[0] ?? others[0];
   });
   const chapters = parts.filter(({ isWhole }) => !isWhole);
-  const whole = parts.length - chapters.length;
-  const seconds = chapters.reduce((sum, { length }) => sum + length, 0);
-  const start: Pick<Part, "session" | "label" | "from"> | undefined =
+  const whole = parts.filter(({ isWhole }) => isWhole);
+  const start: Pick<Part, "session" | "label" | "seconds" | "from"> | undefined =
     chosen.length > 0 ? next : findBegun(sessions, heard);
   const startLabel = start?.label ?? start?.session.name ?? "";
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
@@ -68,7 +67,6 @@ export function TimelineSummary(props: Props) {
     </Fragment>
   ));
   const isAsked = summarized.length > 0 || unknown;
-  const [firstColor] = (colors.size > 0 ? colors : defaultColors).values();
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
@@ -94,10 +92,9 @@ export function TimelineSummary(props: Props) {
               {isMany ? `${summarized.length} topics` : names}
               <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
               {": "}
-              {seconds > 0 && countOf(chapters.length, "chapter")}
-              {seconds > 0 && <span className="max-sm:hidden">{` (${durationText(seconds)})`}</span>}
-              {seconds > 0 && whole > 0 && " and "}
-              {whole > 0 && countOf(whole, "whole session")}.
+              <Amount parts={chapters} noun="chapter" />
+              {chapters.length > 0 && whole.length > 0 && " and "}
+              <Amount parts={whole} noun="whole session" />.
             </p>
             <p className="text-muted print:hidden">
               {total && (
@@ -110,18 +107,17 @@ export function TimelineSummary(props: Props) {
       </div>
       <div className="choices">
         {/* First, so that it stays where it is when the storage has been read. */}
-        <Key color={firstColor} isChosen={colors.size > 0} hasHeard={heard.size > 0} />
+        <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
         {start && (
           <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2.5">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
-              {chosen.length > 0 ? "Play " : "Continue"}
-              {chosen.length > 0 && <span className="max-sm:hidden">next</span>}
+              {start.from > start.seconds ? "Continue" : "Play next"}
               {` #${start.session.number} `}
               <span lang={languageOf(startLabel)} className="max-xl:hidden">
                 {startLabel}
-              </span>
-              {` · ${formatTimestamp(start.from)}`}
+              </span>{" "}
+              <span className="max-sm:hidden">· {formatTimestamp(start.from)}</span>
             </span>
           </Button>
         )}
@@ -141,20 +137,33 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
   );
 }
 
-/** What the parts of a line mean. */
-function Key({ color, isChosen, hasHeard }: { color: string | undefined; isChosen: boolean; hasHeard: boolean }) {
-  const marks = isChosen
-    ? { about: "whole session", lit: "chapter" }
-    : { about: "whole session", plain: "smaller topic", none: "no topic" };
+/** How many parts there are, and how long they last together. */
+function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
+  if (parts.length === 0) return null;
+  const seconds = parts.reduce((sum, { length }) => sum + length, 0);
   return (
-    <ul className={clsx("key", isChosen && "chosen")}>
-      {Object.entries({ ...marks, ...(hasHeard && { heard: "heard" }) }).map(([look, meaning]) => (
+    <>
+      {countOf(parts.length, noun)}
+      <span className="max-sm:hidden">{` (${durationText(seconds)})`}</span>
+    </>
+  );
+}
+
+/** So many colours stand for all in the key. */
+const keyColors = 3;
+
+/** What the parts of a line mean. */
+function Key({ colors, hasHeard }: { colors: TopicColors; hasHeard: boolean }) {
+  const meanings = { about: "whole session", lit: "chapter", ...(hasHeard && { heard: "heard" }) };
+  return (
+    <ul className="key">
+      {Object.entries(meanings).map(([look, meaning]) => (
         <li key={look}>
-          <i className={clsx(color, look)} />
-          <span>
-            {meaning}
-            {!isChosen && look === "about" && <span className="max-sm:hidden"> on a topic</span>}
-          </span>
+          <i className={look}>
+            {look !== "heard" &&
+              [...colors.values()].slice(0, keyColors).map((color) => <b key={color} className={color} />)}
+          </i>
+          {meaning}
         </li>
       ))}
     </ul>
@@ -203,7 +212,7 @@ function findParts(
 function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
   const begun = sessions.flatMap((session) => {
     const { resume, heardAt = "" } = heard.get(session.id) ?? {};
-    return resume === undefined ? [] : [{ session, from: resume, heardAt }];
+    return resume === undefined ? [] : [{ session, seconds: 0, from: resume, heardAt }];
   });
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
 }

@@ -5,7 +5,7 @@ const palette = ["blue", "amber", "pink", "lime", "violet", "coral"];
 const spareColor = "teal";
 
 /** Of all others. */
-export const otherColor = "plain";
+const otherColor = "plain";
 
 /** The classes of topics' colours, by their places. */
 export type TopicColors = ReadonlyMap<number, string>;

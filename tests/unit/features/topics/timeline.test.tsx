@@ -114,7 +114,7 @@ test("a chosen topic lights its chapters and sessions, and says how many there a
   expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
 });
 
-test("while nothing is chosen all that is on the largest topics has their colours, and what is on others one together", () => {
+test("while nothing is chosen what is on the largest topics has their colours", () => {
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
   const sessions = [
@@ -128,14 +128,13 @@ test("while nothing is chosen all that is on the largest topics has their colour
     path.getAttribute("d"),
   ]);
   expect(drawn).toEqual([
-    [null, "M0 12h3600"],
-    ["blue", "M100 12h100"],
-    ["blue part", "M200 9.75h100"],
-    ["amber part", "M200 14.25h100"],
-    ["plain", "M300 12h100"],
-    ["amber", "M400 12h3200"],
-    ["amber about", "M0 12h7200"],
-    ["plain about", "M0 12h7200"],
+    [null, "M0 11h3600"],
+    ["blue", "M100 11h100"],
+    ["blue part", "M200 8.25h100"],
+    ["amber part", "M200 13.75h100"],
+    ["amber", "M400 11h3200"],
+    ["amber about", "M0 11h7200"],
+    [null, "M0 11h7200"],
   ]);
 });
 
@@ -190,7 +189,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   await userEvent.click(screen.getByRole("button", { name: "Play next #1 AI & <C#> · 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
-  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 5v15"]);
+  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 3v18"]);
 });
 
 test("a topic that there is none of is said, until another one is chosen", async () => {
@@ -246,7 +245,9 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
     "58 min 1 h 00",
     " 2 h 00",
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent("AI in 2 sessions: 1 chapter (58 min) and 1 whole session.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "AI in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).",
+  );
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
@@ -260,7 +261,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(
-    "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session.Still to hear: 1 whole session.",
+    "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).Still to hear: 1 whole session.",
   );
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
@@ -323,11 +324,11 @@ test("pressing the line of an opened session leads to the chapter in the list be
   expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]);
 });
 
-test("a session about two topics as a whole is in the colours of both, and says so instead of the minutes on another one", async () => {
+test("a session about two topics as a whole is in the colours of both, and says so beside the minutes on another one", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("whole 1 h 00");
+  expect(document.querySelector(".length")).toHaveTextContent("whole · 58 min 1 h 00");
   expect(document.querySelectorAll("path.about")).toHaveLength(2);
   expect(document.querySelectorAll("path.lit:not(.about)")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
@@ -338,7 +339,7 @@ test("a chapter is next before a whole session, and goes on where one stopped in
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Play next #1 AI & <C#> · 10:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Continue #1 AI & <C#> · 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
