@@ -2,7 +2,16 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright/test";
 
-import { expect, expectNoAxeViolations, goTo, test, visit, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  goTo,
+  recordShifts,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";
 
@@ -49,6 +58,13 @@ test("the filters choose by the visitor's clock and stand in the address; the la
 
 test.describe("elsewhere", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("the visitor's own time comes without moving what stands below it", async ({ page }) => {
+    await recordShifts(page);
+    await visit(page, path);
+    await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00")).toBeVisible();
+    await expectNoShifts(page);
+  });
 
   test("a day passes in Tbilisi while the page is open; axe finds nothing on the way, nor where a filter finds nothing @phone", async ({
     page,

@@ -8,18 +8,18 @@ import { ExternalLink } from "#app/ui/link.tsx";
 /** The facts of an event in one place, and where to read on. */
 export function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
   return (
-    <aside className="space-y-12 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
+    <aside className="space-y-6 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
       <section aria-labelledby="event-details">
         <h2 id="event-details" className="text-lg">
           Event Details
         </h2>
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
-          <Fact name="Date & Time">
-            <EventTime instant={start} />
-          </Fact>
           <Fact name="Location">
             <span lang="ka">{location}</span>
+          </Fact>
+          <Fact name="Date & Time">
+            <EventTime instant={start} />
           </Fact>
         </dl>
       </section>
@@ -58,15 +58,15 @@ function Resource({ name, url }: { name: string; url: string }) {
 }
 
 /**
- * Date and time in Tbilisi, and under it the visitor's own where their clock differs. The second line comes after
- * hydration, so nothing should stand below that it could move.
+ * Date and time in Tbilisi, and under it the visitor's own where their clock differs. That comes after hydration, into room
+ * that is kept for it.
  */
 function EventTime({ instant }: { instant: string }) {
   const isHydrated = useHydrated();
   /** Minutes ahead of UTC at that instant. */
   const offset = -new Date(instant).getTimezoneOffset();
   return (
-    <>
+    <div className="min-h-25">
       <time dateTime={instant} lang="ka" className="block">
         {formatDateTime(instant)} თბილისის დროით
       </time>
@@ -75,6 +75,6 @@ function EventTime({ instant }: { instant: string }) {
           შენი საათით: {formatDateTime(instant, offset)}
         </span>
       )}
-    </>
+    </div>
   );
 }
