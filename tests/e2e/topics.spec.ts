@@ -288,6 +288,8 @@ test("on a phone sessions fold out into their chapters, and what was heard is fi
     await lowest.tap();
     await expect(page).toHaveURL(/\/topics\?topic=/);
     await page.getByRole("button", { name: "Done" }).tap();
+    // What was asked for stands first, and not below the screen.
+    await expect(page.locator("[data-session]").first()).toHaveClass(/lit/);
     await expect(page.getByRole("button", { name: /^All \d+$/ })).toHaveAttribute("aria-expanded", "false");
   });
 

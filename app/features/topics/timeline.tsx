@@ -8,6 +8,7 @@ import {
 } from "#app/content/timeline.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
@@ -22,7 +23,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { useTimeline } from "./rendered-timeline.ts";
 import { FindField } from "./timeline/find-field.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
-import { SessionRow } from "./timeline/session-row.tsx";
+import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
 import { type Heard, heardOf, heardShare, secondsHeard } from "./timeline/heard.ts";
@@ -67,6 +68,8 @@ const orders = [
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
+const [byNumber, , , byTopic] = orders;
+
 /**
  * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
  * what the visitor has heard is marked below it. The choice and the order are in the address.
@@ -98,6 +101,8 @@ export function Timeline({ timeline: fetched }: Props) {
   const foundPlace = found?.sessionCount ? timeline.topics.length : -1;
   const chosen = [...new Set([...places, foundPlace])].filter((place) => place >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
+  const isFolding = useMediaQuery(foldsOut);
+  const [isTouched, setIsTouched] = useState(false);
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
   const previewed = pointed === undefined || isOnly ? [] : [pointed];
@@ -109,7 +114,9 @@ export function Timeline({ timeline: fetched }: Props) {
   const usable = orders.filter(
     ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
   );
-  const order = usable.find(({ value }) => value === query.get("sort")) ?? orders[0];
+  // On a phone what was chosen here stands first; where it comes with the address nothing moves.
+  const usual = isFolding && isTouched && chosen.length > 0 ? byTopic : byNumber;
+  const order = usable.find(({ value }) => value === query.get("sort")) ?? usual;
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
   const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
@@ -118,6 +125,7 @@ export function Timeline({ timeline: fetched }: Props) {
   }, []);
 
   function toggle(place: number) {
+    setIsTouched(true);
     const toggled = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
     // Back leads to the sheet as it was at first.
     change({ topic: toggled.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
@@ -167,7 +175,13 @@ export function Timeline({ timeline: fetched }: Props) {
       )}
       <SkipLink href="#sessions">Skip to the sessions</SkipLink>
       <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed}>
-        <FindField color={colors.get(timeline.topics.length)} onFocus={preload} />
+        <FindField
+          color={colors.get(timeline.topics.length)}
+          onFocus={() => {
+            setIsTouched(true);
+            preload();
+          }}
+        />
       </TopicPicker>
       <div className="sheet">
         <TimelineSummary
@@ -183,15 +197,14 @@ export function Timeline({ timeline: fetched }: Props) {
         >
           {chosen.length > 0 && (
             <>
-              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
-                {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
-              </Button>
               <Button
-                variant="text"
-                onClick={() =>
-                  change({ topic: null, q: null, only: null, ...(order.value === "topic" && { sort: null }) })
-                }
+                onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}
+                className="max-sm:px-2.5"
               >
+                {isOnly ? "All" : "List"} {!isOnly && <span className="max-sm:hidden">these</span>}{" "}
+                {isOnly ? sessions.length : lit.length}
+              </Button>
+              <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
                 Clear
               </Button>
             </>
@@ -200,7 +213,7 @@ export function Timeline({ timeline: fetched }: Props) {
             label="Sort by"
             value={order.value}
             options={usable}
-            onChange={(value) => change({ sort: value === orders[0].value ? null : value })}
+            onChange={(value) => change({ sort: value === usual.value ? null : value })}
             className="absolute! noscript:hidden"
           />
         </TimelineSummary>

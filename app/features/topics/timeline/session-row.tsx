@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Where the lines fold out, as in timeline.css: a finger is wider than most chapters. */
-const foldsOut = "(width < 48rem), (hover: none)";
+export const foldsOut = "(width < 48rem), (hover: none)";
 
 /** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
 type Pointed = { index: number; isAbove: boolean };
@@ -62,7 +62,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
 
   function toggle(event: MouseEvent) {
     flushSync(() => setIsOpen(!isOpen));
-    if (!isOpen && isFolding) scrollToChapter(event);
+    if (!isOpen) scrollToChapter(event);
   }
 
   /** To the chapter that was pressed in the drawing, or to the first one that is lit: both may be far down the list. */
@@ -100,14 +100,12 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const heardMark = <Icon shape={Check} role="img" aria-label="heard" />;
   const size = (
     <span className="length">
-      {isLit && (
-        <b>
-          {aboutColor && "whole"}
-          {lit > 0 && (
-            <span className={aboutColor && "max-sm:hidden"}>{`${aboutColor ? " · " : ""}${durationText(lit)}`}</span>
-          )}
-        </b>
-      )}{" "}
+      <b>
+        {aboutColor && "whole"}
+        {lit > 0 && (
+          <span className={aboutColor && "max-sm:hidden"}>{`${aboutColor ? " · " : ""}${durationText(lit)}`}</span>
+        )}
+      </b>{" "}
       <span>
         {heard?.isWhole && heardMark}
         {durationText(duration)}

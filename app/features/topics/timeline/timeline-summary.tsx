@@ -75,7 +75,8 @@ export function TimelineSummary(props: Props) {
           <>
             <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
             <p className={clsx("text-muted print:hidden", total && "max-sm:hidden")}>
-              Choose a topic or find a word<span className="points">; press a chapter to play it</span>.
+              The six largest topics are coloured. Choose one or find a word
+              <span className="points">; press a chapter to play it</span>.
               {!total && " What you hear is marked below the lines."}
             </p>
           </>
@@ -100,7 +101,7 @@ export function TimelineSummary(props: Props) {
               {total && (
                 <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard, parts.length)} </span>
               )}
-              {isMany ? names : <span className="max-xl:hidden">{total || "Press a chapter to play it."}</span>}
+              {isMany && names}
             </p>
           </>
         )}

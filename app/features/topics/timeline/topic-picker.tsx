@@ -20,8 +20,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** From so many sessions on a topic is set so large. */
-const [large, medium] = [6, 4];
+/** From so many sessions on a topic is set larger. */
+const manySessions = 4;
 
 /**
  * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
@@ -62,8 +62,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
               className={clsx(
                 (colors.size > 0 ? colors : defaultColors).get(place),
                 "topic",
-                sessionCount >= medium && "medium",
-                sessionCount >= large && "large",
+                sessionCount >= manySessions && "large",
               )}
             >
               <span>{name}</span> <span>{sessionCount}</span>

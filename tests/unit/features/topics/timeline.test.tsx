@@ -251,7 +251,7 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
-  await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
+  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
   expect(rows()).toHaveLength(3);
 });
 
@@ -306,6 +306,16 @@ test("without a topic one goes on with the session that was heard last", async (
   show();
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი · 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
+});
+
+test("opening a session leads to its first chapter on a chosen topic", async () => {
+  show("/topics?topic=ai");
+  const scrolledTo: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolledTo.push(this.textContent);
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
+  expect(scrolledTo).toEqual(["2:09 AI & <C#> 58 min AI"]);
 });
 
 test("pressing the line of an opened session leads to the chapter in the list below", async () => {
