@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
+import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { latestStartMs } from "#app/document/start-scripts.ts";
 
 import { expect, expectNoShifts, recordShifts, test, visit, waitForHydration } from "./fixtures.ts";
@@ -146,6 +147,29 @@ test.describe("a header whose HTML comes in two parts, on a Mac", () => {
     expect(await section(page, "Events").boundingBox()).toEqual(before);
     await expectNoShifts(page);
   });
+});
+
+test("what the browser remembers comes without moving what stands beside it", async ({ page }) => {
+  await visit(page, "/episodes/archil-varshanidze");
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const saveAt = await save.boundingBox();
+  await page.getByRole("button", { name: "Mark as heard" }).first().click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: "Heard", exact: true }).first()).toBeVisible();
+  expect(await save.boundingBox()).toEqual(saveAt);
+
+  await visit(page, "/quizzes");
+  const sentence = page.getByText("What you miss comes back tomorrow");
+  const sentenceAt = await sentence.boundingBox();
+  const cards = quiz.questions.map(({ id }) => [`${quiz.id}/${id}`, { reviews: [{ at: 0, isRight: false }], due: 1 }]);
+  await page.evaluate(
+    (text) => localStorage.setItem("devtherapy-review", text),
+    JSON.stringify({ state: { cards: Object.fromEntries(cards) as unknown }, version: 0 }),
+  );
+  await page.reload();
+  await expect(page.getByText(`${quiz.questions.length} due today`)).toBeVisible();
+  expect(await sentence.boundingBox()).toEqual(sentenceAt);
 });
 
 test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {

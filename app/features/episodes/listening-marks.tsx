@@ -16,6 +16,9 @@ type Props = {
   hasLabels?: boolean;
 };
 
+/** With a label, as wide as the longer one. */
+const roomForEither = "min-w-38";
+
 /** Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
@@ -31,7 +34,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         isOn={isCompleted}
         hasLabel={hasLabels}
         onPress={() => mark(episodeId, isCompleted ? undefined : "Marked as heard", "toggleCompleted")}
-        className="aria-pressed:text-mint"
+        className={`aria-pressed:text-mint ${hasLabels ? roomForEither : ""}`}
       >
         {/* A disc with a tick; an empty circle is no tick. */}
         <span

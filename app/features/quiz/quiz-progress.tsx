@@ -25,9 +25,9 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
       >
         Review
         <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
-        {module && <module.DueCount quizzes={quizzes} />}
+        <span className="sm:min-w-[12ch]">{module && <module.DueCount quizzes={quizzes} />}</span>
       </Link>
-      {/* On phones a line of its own: what is due comes later than the page and must move nothing. */}
+      {/* What is due comes later than the page and must move nothing: room is kept for it, and on phones this is a line of its own. */}
       <p className="min-w-0 grow pb-1 leading-tight max-sm:order-last max-sm:basis-full sm:basis-32">
         What you miss comes back tomorrow, then less often.
       </p>
