@@ -197,12 +197,8 @@ export function Timeline({ timeline: fetched }: Props) {
         >
           {chosen.length > 0 && (
             <>
-              <Button
-                onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}
-                className="max-sm:px-2.5"
-              >
-                {isOnly ? "All" : "List"} {!isOnly && <span className="max-sm:hidden">these</span>}{" "}
-                {isOnly ? sessions.length : lit.length}
+              <Button onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })} className="max-sm:px-2">
+                {isOnly ? `All ${sessions.length}` : `List these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
                 Clear

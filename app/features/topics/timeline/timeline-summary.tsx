@@ -110,7 +110,7 @@ export function TimelineSummary(props: Props) {
         {/* First, so that it stays where it is when the storage has been read. */}
         <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2.5">
+          <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2">
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
               {start.from > start.seconds ? "Continue" : "Play next"}
