@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 
@@ -12,13 +14,16 @@ const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"
 /** What is about none of these. */
 const noTopic = "#34413c";
 
-/**
- * The whole show as the picture of a shared link: every session to scale, in a paler colour of its largest topic, its chapters
- * in the colours of /topics.
- */
+/** The colour of the first of these topics that has one. */
+function colorOf(topics: readonly number[]): string | undefined {
+  return topics.flatMap((topic) => colors[topic] ?? [])[0];
+}
+
+/** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = area.height / sessions.length;
+  const height = step * 0.68;
   const x = (seconds: number) => area.left + (seconds / longest) * area.width;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -40,24 +45,25 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       >
         <DuckShape />
       </g>
-      {sessions.flatMap((session, row) => {
+      {sessions.map((session, row) => {
         const { id, duration, chapters } = session;
-        const whole = wholeTopicsOf(session).find((topic) => topic in colors);
-        return (chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }]).map(({ seconds, topics }, index) => {
-          const own = topics.find((topic) => topic in colors);
-          const color = colors[own ?? whole ?? colors.length];
-          return (
-            <rect
-              key={`${id} ${seconds}`}
-              x={x(seconds)}
-              y={area.top + row * step}
-              width={Math.max(1, x(chapters[index + 1]?.seconds ?? duration) - x(seconds) - 1.5)}
-              height={step * 0.68}
-              fill={color ?? noTopic}
-              fillOpacity={color && own === undefined ? 0.6 : 1}
-            />
-          );
-        });
+        const whole = colorOf(wholeTopicsOf(session));
+        const parts = chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }];
+        return (
+          <g key={id} transform={`translate(0 ${area.top + row * step})`}>
+            {parts.map(({ seconds, topics }, index) => {
+              const [left, right] = [x(seconds), x(parts[index + 1]?.seconds ?? duration)];
+              const place = { x: left, width: Math.max(1, right - left - 1.5) };
+              const own = colorOf(topics);
+              return (
+                <Fragment key={seconds}>
+                  <rect {...place} height={height} fill={own ?? noTopic} />
+                  {!own && whole && <rect {...place} height={height * 0.45} fill={whole} />}
+                </Fragment>
+              );
+            })}
+          </g>
+        );
       })}
     </svg>
   );

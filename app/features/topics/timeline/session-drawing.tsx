@@ -20,6 +20,9 @@ type Props = {
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
 const [middle, heardAt] = [11, 20];
 
+/** The share of a line's height that has the colours of what the session is about as a whole, as in timeline.css. */
+const edge = 0.45;
+
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
@@ -27,9 +30,9 @@ const shownSeconds = 90;
 const wideEnough = 180;
 
 /**
- * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, over paler ones of what
- * the session is about as a whole, one above the other where there are two; below it what was heard, and where one stopped or
- * is. For eyes alone: the links over it say the same.
+ * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
+ * there are two; along its upper edge those of what the session is about as a whole; below it what was heard, and where one
+ * stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
   const { id, duration, chapters } = session;
@@ -45,14 +48,14 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [place, color] of own.entries()) {
-      const y = middle + height * ((place + 0.5) / own.length - 0.5);
+      const y = middle + height * (((place + 0.5) / own.length) * (look === "about" ? edge : 1) - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
   }
 
+  lines.set("", `M0 ${middle}h${duration}`);
   add(wholeTopicsOf(session), 0, duration, "about");
-  if (lines.size === 0) lines.set("", `M0 ${middle}h${duration}`);
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;

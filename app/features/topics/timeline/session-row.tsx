@@ -78,7 +78,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setPointed(undefined);
+    unpoint();
     // The dock that comes covers the end of the list.
     if (isList) event.currentTarget.scrollIntoView({ block: "nearest" });
     onPlay(session, seconds);
@@ -86,6 +86,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
 
   function point({ currentTarget }: { currentTarget: Element }, index: number) {
     setPointed({ index, isAbove: currentTarget.getBoundingClientRect().top > tipRoom });
+  }
+
+  function unpoint() {
+    setPointed(undefined);
   }
 
   const head = (
@@ -198,9 +202,9 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                   }
                   onClick={(event) => play(event, seconds)}
                   onPointerEnter={(event) => point(event, index)}
-                  onPointerLeave={() => setPointed(undefined)}
+                  onPointerLeave={unpoint}
                   onFocus={(event) => point(event, index)}
-                  onBlur={() => setPointed(undefined)}
+                  onBlur={unpoint}
                   aria-current={playing === index || undefined}
                   aria-describedby={pointed?.index === index ? tipId : undefined}
                 >

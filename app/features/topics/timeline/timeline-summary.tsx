@@ -98,9 +98,7 @@ export function TimelineSummary(props: Props) {
               <Amount parts={whole} noun="whole session" />.
             </p>
             <p className="text-muted print:hidden">
-              {total && (
-                <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard, parts.length)} </span>
-              )}
+              {total && <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard)} </span>}
               {isMany && names}
             </p>
           </>
@@ -161,8 +159,9 @@ function Key({ colors, hasHeard }: { colors: TopicColors; hasHeard: boolean }) {
       {Object.entries(meanings).map(([look, meaning]) => (
         <li key={look}>
           <i className={look}>
-            {look !== "heard" &&
-              [...colors.values()].slice(0, keyColors).map((color) => <b key={color} className={color} />)}
+            {[...colors.values()].slice(0, keyColors).map((color) => (
+              <b key={color} className={color} />
+            ))}
           </i>
           {meaning}
         </li>
@@ -218,11 +217,9 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
 }
 
-/** What of so many parts is not heard yet. */
-function unheardSentence(unheard: readonly Part[], partCount: number): string {
+/** What is not heard yet. */
+function unheardSentence(unheard: readonly Part[]): string {
   if (unheard.length === 0) return "All of it heard.";
-  const isBegun = unheard.some(({ seconds, from }) => from > seconds);
-  if (unheard.length === partCount && !isBegun) return "Still to hear: all of it.";
   const whole = unheard.filter(({ isWhole }) => isWhole).length;
   const texts = [
     unheard.length > whole && countOf(unheard.length - whole, "chapter"),

@@ -133,7 +133,8 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     ["blue part", "M200 8.25h100"],
     ["amber part", "M200 13.75h100"],
     ["amber", "M400 11h3200"],
-    ["amber about", "M0 11h7200"],
+    [null, "M0 11h7200"],
+    ["amber about", "M0 7.975h7200"],
     [null, "M0 11h7200"],
   ]);
 });
