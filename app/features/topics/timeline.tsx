@@ -102,7 +102,7 @@ export function Timeline({ timeline: fetched }: Props) {
   const chosen = [...new Set([...places, foundPlace])].filter((place) => place >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
   const isFolding = useMediaQuery(foldsOut);
-  const [isTouched, setIsTouched] = useState(false);
+  const [isChosenHere, setIsChosenHere] = useState(false);
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
   const previewed = pointed === undefined || isOnly ? [] : [pointed];
@@ -115,8 +115,8 @@ export function Timeline({ timeline: fetched }: Props) {
     ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
   );
   // On a phone what was chosen here stands first; where it comes with the address nothing moves.
-  const usual = isFolding && isTouched && chosen.length > 0 ? byTopic : byNumber;
-  const order = usable.find(({ value }) => value === query.get("sort")) ?? usual;
+  const defaultOrder = isFolding && isChosenHere && chosen.length > 0 ? byTopic : byNumber;
+  const order = usable.find(({ value }) => value === query.get("sort")) ?? defaultOrder;
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
   const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
@@ -125,7 +125,7 @@ export function Timeline({ timeline: fetched }: Props) {
   }, []);
 
   function toggle(place: number) {
-    setIsTouched(true);
+    setIsChosenHere(true);
     const toggled = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
     // Back leads to the sheet as it was at first.
     change({ topic: toggled.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
@@ -178,7 +178,7 @@ export function Timeline({ timeline: fetched }: Props) {
         <FindField
           color={colors.get(timeline.topics.length)}
           onFocus={() => {
-            setIsTouched(true);
+            setIsChosenHere(true);
             preload();
           }}
         />
@@ -209,7 +209,7 @@ export function Timeline({ timeline: fetched }: Props) {
             label="Sort by"
             value={order.value}
             options={usable}
-            onChange={(value) => change({ sort: value === usual.value ? null : value })}
+            onChange={(value) => change({ sort: value === defaultOrder.value ? null : value })}
             className="absolute! noscript:hidden"
           />
         </TimelineSummary>

@@ -21,7 +21,7 @@ type Props = {
 const [middle, heardAt] = [11, 20];
 
 /** The share of a line's height that has the colours of what the session is about as a whole, as in timeline.css. */
-const edge = 0.45;
+const edgeShare = 0.45;
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -48,7 +48,7 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [place, color] of own.entries()) {
-      const y = middle + height * (((place + 0.5) / own.length) * (look === "about" ? edge : 1) - 0.5);
+      const y = middle + height * (((place + 0.5) / own.length) * (look === "about" ? edgeShare : 1) - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
