@@ -14,7 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
-import { inOrder, quizOrders } from "./group-quizzes.ts";
+import { inOrder, quizOrders } from "./sort-quizzes.ts";
 import { QuizGroups } from "./quiz-groups.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 

@@ -5,7 +5,7 @@ import { languageOf } from "#app/lib/georgian-letters.ts";
 import { twoDigits } from "#app/lib/format-count.ts";
 import { Link } from "#app/ui/link.tsx";
 
-import { commonCategories, groupQuizzes } from "./group-quizzes.ts";
+import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
 import { CategoryTags } from "./quiz-labels.tsx";
 import { QuizRow } from "./quiz-row.tsx";
 

@@ -8,8 +8,8 @@ import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 
-import { Controls } from "./controls.tsx";
-import { DockBar } from "./dock-bar.tsx";
+import { PageControls } from "./page-controls.tsx";
+import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
 import { usePlayerKeys } from "./use-player-keys.ts";
 
@@ -93,7 +93,7 @@ function TrackPlayer({ track }: { track: Track }) {
         />
         <NoAnswer key={`answer ${start.count}`} track={track} isDocked={isDocked} layerRef={layerRef} />
       </div>
-      {isDocked ? <DockBar track={track} layerRef={layerRef} /> : <Controls track={track} />}
+      {isDocked ? <DockControls track={track} layerRef={layerRef} /> : <PageControls track={track} />}
     </section>
   );
 }

@@ -7,6 +7,9 @@ import { cardKey, quizOf } from "#app/store/review-cards.ts";
 import { questionsQuery } from "../round/questions-query.ts";
 import { hideCards } from "./cards-by-topic.ts";
 
+/** The most questions of one review. */
+export const reviewLength = 10;
+
 /**
  * The questions of the first `most` of these cards that can be asked, in the cards' order, each with its card's key for an
  * id: questions of several quizzes stand beside one another. It joins what other queries keep, and keeps nothing itself.

@@ -12,14 +12,12 @@ import { QuestionsStatus } from "../round/questions-status.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
 import { newAttempt } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
-import { cardQuestionsQuery } from "./review-questions.ts";
+import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
 import { ReviewResult } from "./review-result.tsx";
 
 type Props = {
-  /** The cards to go through, in this order. */
+  /** The cards to go through, in this order; no more than one review has. */
   cards: readonly string[];
-  /** The most of them that are asked. */
-  length: number;
   onClose: () => void;
 };
 
@@ -27,10 +25,10 @@ type Props = {
 const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
 
 /** A session of reviews: a round like any other, and each answer says at once when its question comes back. */
-export function ReviewRound({ cards, length, onClose }: Props) {
+export function ReviewRound({ cards, onClose }: Props) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
-  const query = useQuery(cardQuestionsQuery(keys, length), queryClient);
+  const query = useQuery(cardQuestionsQuery(keys, reviewLength), queryClient);
   const questions = query.data;
   const running = useRound({
     questions: questions?.length ? questions : undefined,

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import { useRoundOverlay } from "../use-round-overlay.ts";
 import { dueWords } from "./cards-by-topic.ts";
+import { reviewLength } from "./review-questions.ts";
 
 type Props = {
   /** The keys of all cards, what is due first at the beginning. */
@@ -15,9 +16,6 @@ type Props = {
   nextDue: number | undefined;
   today: number;
 };
-
-/** The most questions of one session. */
-const sessionLength = 10;
 
 const importRound = () => import("./review-round.tsx");
 
@@ -42,8 +40,8 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
       {dueCount > 0 ? (
         <>
           <p className="mt-4 text-muted">
-            {dueCount > sessionLength
-              ? `The first ${sessionLength} now, the rest when you like.`
+            {dueCount > reviewLength
+              ? `The first ${reviewLength} now, the rest when you like.`
               : "A few minutes now, and you'll remember them longer."}
           </p>
           <Start onStart={() => open("on")} isOpening={isOpening}>
@@ -58,7 +56,7 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
           <div className="flex flex-wrap gap-x-3">
             {cards.length > 0 && (
               <Start onStart={() => open("ahead")} isOpening={isOpening}>
-                Practice ahead ({Math.min(cards.length, sessionLength)})
+                Practice ahead ({Math.min(cards.length, reviewLength)})
               </Start>
             )}
             <ButtonLink to="/quizzes" className="mt-6">
@@ -68,11 +66,7 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: Props) {
         </>
       )}
       {isOpen && module && (
-        <module.ReviewRound
-          cards={value === "ahead" ? cards : cards.slice(0, dueCount)}
-          length={sessionLength}
-          onClose={close}
-        />
+        <module.ReviewRound cards={value === "ahead" ? cards : cards.slice(0, dueCount)} onClose={close} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { categoriesOf } from "#app/content/quiz-categories.ts";
-import { commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/group-quizzes.ts";
+import { commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/sort-quizzes.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const quizzes = [

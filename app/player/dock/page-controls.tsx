@@ -13,7 +13,7 @@ import { SeekBar } from "./seek-bar.tsx";
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
 /** Where one is and how one wants to listen; stands below the player on its page, which keeps room for it (pb-27). */
-export function Controls({ track }: { track: Track }) {
+export function PageControls({ track }: { track: Track }) {
   return (
     <>
       <SeekBar track={track} className="text-page" />

@@ -13,10 +13,13 @@ import { Link } from "#app/ui/link.tsx";
 
 import { SeekBar } from "./seek-bar.tsx";
 
+/** Seconds that the buttons go back or on. */
+const skipSeconds = 10;
+
 type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
 
 /** What plays in the dock, the way back to its page, and what one does with it most. */
-export function DockBar({ track, layerRef }: Props) {
+export function DockControls({ track, layerRef }: Props) {
   const { path, number, name, chapters, duration } = track;
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const isPlaying = usePlayerStore((state) => state.isPlaying);
@@ -45,7 +48,7 @@ export function DockBar({ track, layerRef }: Props) {
       </div>
       <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1">
         <fieldset disabled={!answers} className={clsx("flex", !answers && "opacity-40")}>
-          <SkipButton seconds={-10} />
+          <SkipButton seconds={-skipSeconds} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
             {isPlaying ? (
               <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
@@ -53,7 +56,7 @@ export function DockBar({ track, layerRef }: Props) {
               <Icon shape={Play} aria-hidden="true" fill="currentColor" />
             )}
           </DockButton>
-          <SkipButton seconds={10} />
+          <SkipButton seconds={skipSeconds} />
         </fieldset>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface" />
         <DockButton label="Close player" onClick={close}>
