@@ -68,8 +68,6 @@ const orders = [
   { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
 ] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
 
-const [byNumber, , , byTopic] = orders;
-
 /**
  * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
  * what the visitor has heard is marked below it. The choice and the order are in the address.
@@ -102,7 +100,6 @@ export function Timeline({ timeline: fetched }: Props) {
   const chosen = [...new Set([...places, foundPlace])].filter((place) => place >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
   const isFolding = useMediaQuery(foldsOut);
-  const [isChosenHere, setIsChosenHere] = useState(false);
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
   const previewed = pointed === undefined || isOnly ? [] : [pointed];
@@ -114,9 +111,7 @@ export function Timeline({ timeline: fetched }: Props) {
   const usable = orders.filter(
     ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
   );
-  // On a phone what was chosen here stands first; where it comes with the address nothing moves.
-  const defaultOrder = isFolding && isChosenHere && chosen.length > 0 ? byTopic : byNumber;
-  const order = usable.find(({ value }) => value === query.get("sort")) ?? defaultOrder;
+  const order = usable.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
   const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
@@ -125,10 +120,12 @@ export function Timeline({ timeline: fetched }: Props) {
   }, []);
 
   function toggle(place: number) {
-    setIsChosenHere(true);
     const toggled = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
+    const topic = toggled.flatMap((one) => timeline.topics[one]?.slug ?? []);
+    // Few lines fit on a phone: those that were asked for come first.
+    const sort = query.get("sort") ?? (isFolding ? "topic" : null);
     // Back leads to the sheet as it was at first.
-    change({ topic: toggled.flatMap((one) => timeline.topics[one]?.slug ?? []) }, { push: chosen.length === 0 });
+    change({ topic, sort }, { push: chosen.length === 0 });
   }
 
   function playNext(session: TimelineSession, seconds: number) {
@@ -175,13 +172,7 @@ export function Timeline({ timeline: fetched }: Props) {
       )}
       <SkipLink href="#sessions">Skip to the sessions</SkipLink>
       <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed}>
-        <FindField
-          color={colors.get(timeline.topics.length)}
-          onFocus={() => {
-            setIsChosenHere(true);
-            preload();
-          }}
-        />
+        <FindField color={colors.get(timeline.topics.length)} onFocus={preload} />
       </TopicPicker>
       <div className="sheet">
         <TimelineSummary
@@ -197,26 +188,26 @@ export function Timeline({ timeline: fetched }: Props) {
         >
           {chosen.length > 0 && (
             <>
-              <Button onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })} className="max-sm:px-2">
-                {isOnly ? `All ${sessions.length}` : `List these ${lit.length}`}
+              <Button onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
+                {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
                 Clear
               </Button>
             </>
           )}
-          <Select
-            label="Sort by"
-            value={order.value}
-            options={usable}
-            onChange={(value) => change({ sort: value === defaultOrder.value ? null : value })}
-            className="absolute! noscript:hidden"
-          />
         </TimelineSummary>
+        <Select
+          label="Sort by"
+          value={order.value}
+          options={usable}
+          onChange={(value) => change({ sort: value })}
+          className="sort noscript:hidden"
+        />
         <div className="lines">
           <p aria-hidden="true">
             <kbd>← → ↑ ↓ to move</kbd>
-            {colors.size > 0 && <span>on topic</span>}
+            <span>{colors.size > 0 ? "on topic" : "date"}</span>
             <span>length</span>
           </p>
           <Ruler longest={longest} />

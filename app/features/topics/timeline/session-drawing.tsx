@@ -56,13 +56,16 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
 
   lines.set("", `M0 ${middle}h${duration}`);
   add(wholeTopicsOf(session), 0, duration, "about");
+  // Each from the one before: fewer digits. They end below the edge.
+  const cut = lines.size > 1 ? 9 : 16;
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
     add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
-  // Each from the one before: fewer digits.
-  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-16v16`);
+  const cuts = chapters
+    .slice(1)
+    .map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-${cut}v${cut}`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>

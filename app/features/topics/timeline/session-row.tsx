@@ -71,8 +71,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     const { left = 0, top = 0, width = 1 } = row?.querySelector("svg.line")?.getBoundingClientRect() ?? {};
     const share = (clientX - left) / width;
     const pressed = parts.findLast(({ seconds }) => clientY >= top && share <= 1 && seconds <= share * duration);
-    const target = row?.querySelector(pressed ? `[href$="?t=${pressed.seconds}"]` : "li.lit");
+    const target = row?.querySelector<HTMLElement>(pressed ? `[href$="?t=${pressed.seconds}"]` : "li.lit");
     target?.scrollIntoView({ block: "center" });
+    // The pressed one is marked by having the focus.
+    if (pressed) target?.focus({ preventScroll: true });
   }
 
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
@@ -105,10 +107,9 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const size = (
     <span className="length">
       <b>
-        {aboutColor && "whole"}
-        {lit > 0 && (
-          <span className={aboutColor && "max-sm:hidden"}>{`${aboutColor ? " · " : ""}${durationText(lit)}`}</span>
-        )}
+        {colors.size === 0 && date.slice(0, 7)}
+        {aboutColor && (lit > 0 ? "whole · " : "whole")}
+        {lit > 0 && durationText(lit)}
       </b>{" "}
       <span>
         {heard?.isWhole && heardMark}

@@ -108,7 +108,7 @@ export function TimelineSummary(props: Props) {
         {/* First, so that it stays where it is when the storage has been read. */}
         <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
         {start && (
-          <Button onClick={() => onPlay(start.session, start.from)} className="max-sm:px-2">
+          <Button onClick={() => onPlay(start.session, start.from)}>
             <Icon shape={Play} aria-hidden="true" className="size-4" />
             <span>
               {start.from > start.seconds ? "Continue" : "Play next"}
@@ -153,7 +153,7 @@ const keyColors = 3;
 
 /** What the parts of a line mean. */
 function Key({ colors, hasHeard }: { colors: TopicColors; hasHeard: boolean }) {
-  const meanings = { about: "whole session", lit: "chapter", ...(hasHeard && { heard: "heard" }) };
+  const meanings = { about: "session topic", lit: "chapter topic", ...(hasHeard && { heard: "heard" }) };
   return (
     <ul className="key">
       {Object.entries(meanings).map(([look, meaning]) => (

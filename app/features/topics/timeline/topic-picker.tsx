@@ -42,7 +42,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
     <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
       <li>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
-          {isOpen ? "Done" : `All ${topics.length}`}
+          {isOpen ? "Done" : `${topics.length} topics`}
         </button>
       </li>
       {children}

@@ -252,7 +252,7 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
   expect(names()).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
-  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
 
