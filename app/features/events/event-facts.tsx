@@ -15,13 +15,16 @@ export function EventFacts({ event: { type, start, location, blog, notion } }: {
         </h2>
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
+          <Fact name="Date & Time">
+            <time dateTime={start} lang="ka">
+              {formatDateTime(start)} თბილისის დროით
+            </time>
+          </Fact>
           <Fact name="Location">
             <span lang="ka">{location}</span>
           </Fact>
-          <Fact name="Date & Time">
-            <EventTime instant={start} />
-          </Fact>
         </dl>
+        <OwnTime instant={start} />
       </section>
       {(blog ?? notion) && (
         <section aria-labelledby="resources">
@@ -57,24 +60,14 @@ function Resource({ name, url }: { name: string; url: string }) {
   );
 }
 
-/**
- * Date and time in Tbilisi, and under it the visitor's own where their clock differs. That comes after hydration, into room
- * that is kept for it.
- */
-function EventTime({ instant }: { instant: string }) {
+/** The visitor's own date and time where their clock differs. That comes after hydration, into room that is kept for it. */
+function OwnTime({ instant }: { instant: string }) {
   const isHydrated = useHydrated();
   /** Minutes ahead of UTC at that instant. */
   const offset = -new Date(instant).getTimezoneOffset();
   return (
-    <div className="min-h-25">
-      <time dateTime={instant} lang="ka" className="block">
-        {formatDateTime(instant)} თბილისის დროით
-      </time>
-      {isHydrated && offset !== tbilisiOffset && (
-        <span lang="ka" className="mt-1 block text-sm text-muted">
-          შენი საათით: {formatDateTime(instant, offset)}
-        </span>
-      )}
-    </div>
+    <p lang="ka" className="mt-4 min-h-11 text-sm text-muted">
+      {isHydrated && offset !== tbilisiOffset && `შენი საათით: ${formatDateTime(instant, offset)}`}
+    </p>
   );
 }
