@@ -16,9 +16,6 @@ type Props = {
   hasLabels?: boolean;
 };
 
-/** With a label, as wide as the longer one. */
-const roomForEither = "min-w-38";
-
 /** Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
@@ -34,7 +31,8 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         isOn={isCompleted}
         hasLabel={hasLabels}
         onPress={() => mark(episodeId, isCompleted ? undefined : "Marked as heard", "toggleCompleted")}
-        className={`aria-pressed:text-mint ${hasLabels ? roomForEither : ""}`}
+        // As wide with either label.
+        className={`aria-pressed:text-mint ${hasLabels ? "min-w-38" : ""}`}
       >
         {/* A disc with a tick; an empty circle is no tick. */}
         <span

@@ -14,8 +14,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
-import { inOrder, quizOrders } from "./sort-quizzes.ts";
 import { QuizGroups } from "./quiz-groups.tsx";
+import { inOrder, quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {

@@ -5,9 +5,9 @@ import { languageOf } from "#app/lib/georgian-letters.ts";
 import { twoDigits } from "#app/lib/format-count.ts";
 import { Link } from "#app/ui/link.tsx";
 
-import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
 import { CategoryTags } from "./quiz-labels.tsx";
 import { QuizRow } from "./quiz-row.tsx";
+import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
 
 type Props = {
   quizzes: readonly QuizSummary[];

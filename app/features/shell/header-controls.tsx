@@ -24,7 +24,7 @@ export function SearchButton() {
     >
       <Icon shape={Search} aria-hidden="true" className="size-5 @min-[79rem]:size-4" />
       <span className="sr-only">Search</span>
-      {/* As wide with either name. */}
+      {/* As wide with Cmd as with Ctrl. */}
       <kbd aria-hidden="true" className="hidden min-w-[6ch] label-mono @min-[79rem]:inline">
         {commandKey} K
       </kbd>

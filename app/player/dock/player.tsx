@@ -8,9 +8,9 @@ import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 
-import { PageControls } from "./page-controls.tsx";
 import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
+import { PageControls } from "./page-controls.tsx";
 import { usePlayerKeys } from "./use-player-keys.ts";
 
 /** Pixels between the dock and what stands above it. */

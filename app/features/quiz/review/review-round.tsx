@@ -16,7 +16,7 @@ import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
 import { ReviewResult } from "./review-result.tsx";
 
 type Props = {
-  /** The cards to go through, in this order; no more than one review has. */
+  /** The cards to go through, in this order, at most `reviewLength` of them. */
   cards: readonly string[];
   onClose: () => void;
 };

@@ -80,7 +80,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    unpoint();
+    hideTip();
     // The dock that comes covers the end of the list.
     if (isList) event.currentTarget.scrollIntoView({ block: "nearest" });
     onPlay(session, seconds);
@@ -90,7 +90,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     setPointed({ index, isAbove: currentTarget.getBoundingClientRect().top > tipRoom });
   }
 
-  function unpoint() {
+  function hideTip() {
     setPointed(undefined);
   }
 
@@ -203,9 +203,9 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                   }
                   onClick={(event) => play(event, seconds)}
                   onPointerEnter={(event) => point(event, index)}
-                  onPointerLeave={unpoint}
+                  onPointerLeave={hideTip}
                   onFocus={(event) => point(event, index)}
-                  onBlur={unpoint}
+                  onBlur={hideTip}
                   aria-current={playing === index || undefined}
                   aria-describedby={pointed?.index === index ? tipId : undefined}
                 >

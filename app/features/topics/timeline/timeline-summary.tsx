@@ -75,7 +75,7 @@ export function TimelineSummary(props: Props) {
           <>
             <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
             <p className={clsx("text-muted print:hidden", total && "max-sm:hidden")}>
-              The six largest topics are coloured. Choose one or find a word
+              The six largest topics have colors. Choose one or find a word
               <span className="points">; press a chapter to play it</span>.
               {!total && " What you hear is marked below the lines."}
             </p>

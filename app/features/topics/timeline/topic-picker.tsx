@@ -24,7 +24,7 @@ type Props = {
 const manySessions = 4;
 
 /**
- * The topics of the show, each as large as it has sessions: toggles that light what belongs to them. Without scripts they
+ * The topics of the show, those of many sessions larger: toggles that light what belongs to them. Without scripts they
  * lead to the topics' pages. They stay in sight while one scrolls the sessions. On a phone they are one row in which the chosen
  * ones stand first, and a button shows all of them.
  */
