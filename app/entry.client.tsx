@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { basePath } from "#app/lib/base-path.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
+import { tolerateTranslation } from "./document/browser-translation.ts";
 import { stopRecordingClicks } from "./document/event-replay.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
@@ -12,6 +13,7 @@ const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname, basePath);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
+tolerateTranslation();
 stopRecordingClicks();
 startTransition(() => {
   hydrateRoot(

@@ -7,10 +7,10 @@ const room = { above: 40, beside: 80 } as const;
 
 /**
  * Shows what controls with `data-tip` are called (their accessible name), on hover and on keyboard focus, where the window
- * has room for it; Escape hides it. `first` is where the pointer or the focus is already. Returns what ends it. Plain DOM,
- * so that a list with a hundred of them has nothing to hydrate; screen readers have the names.
+ * has room for it; Escape hides it. Returns what ends it. Plain DOM, so that a list with a hundred of them has nothing to
+ * hydrate; screen readers have the names.
  */
-export function followTooltips(first?: Element): () => void {
+export function followTooltips(): () => void {
   let control: Element | undefined;
   let tooltip: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,6 @@ export function followTooltips(first?: Element): () => void {
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) document.addEventListener(name, listener, { passive: true });
-  if (first) open(first);
   return () => {
     close();
     for (const [name, listener] of entries) document.removeEventListener(name, listener);

@@ -8,6 +8,7 @@ import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
 import { busyListener, store, stored } from "./listening-data.ts";
 import { onePerKind } from "./pages.ts";
 import { heading, takeQuiz } from "./parts.ts";
+import { translatePage } from "./translate-page.ts";
 
 /** The spacing and the size of text that a page has to bear (WCAG 1.4.12, 1.4.4), on its narrowest screen (1.4.10). */
 const spacedText = `
@@ -36,6 +37,20 @@ function readOverflow(page: Page) {
       .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)
       .slice(-6);
   });
+}
+
+/** Answers the questions of an opened quiz until its result shows. */
+async function finishQuiz(page: Page): Promise<void> {
+  const complete = page.getByRole("heading", { name: "Quiz Complete!" });
+  const next = page.getByRole("button", { name: /^(Next|Finish)/ });
+  const answer = page.getByRole("radio", { disabled: false }).first();
+  await expect(answer).toBeVisible();
+  while (!(await complete.isVisible())) {
+    await answer.check();
+    await next.click();
+    for (const key of ["p", "p"]) await page.keyboard.press(key);
+    await expect(answer.or(complete).first()).toBeVisible();
+  }
 }
 
 test.describe("text of twice the size at 320 px", () => {
@@ -108,20 +123,27 @@ test.describe("text of twice the size at 320 px", () => {
     await goTo(page, "/quizzes/ep1-pilot-basics");
     await expect(takeQuiz(page)).toHaveCount(1);
     await takeQuiz(page).click();
-    const complete = page.getByRole("heading", { name: "Quiz Complete!" });
-    const next = page.getByRole("button", { name: /^(Next|Finish)/ });
-    const answer = page.getByRole("radio", { disabled: false }).first();
-    await expect(answer).toBeVisible();
-    while (!(await complete.isVisible())) {
-      await answer.check();
-      await next.click();
-      for (const key of ["p", "p"]) await page.keyboard.press(key);
-      await expect(answer.or(complete).first()).toBeVisible();
-    }
+    await finishQuiz(page);
     expect(await readOverflow(page)).toEqual([]);
     const result = await dialog.locator("[tabindex='0']").first().boundingBox();
     expect(result?.height).toBeGreaterThan(150);
   });
+});
+
+test("a page that the browser translates goes on: a quiz counts its questions, to its end", async ({ page }) => {
+  await visit(page, "/quizzes/ep1-pilot-basics");
+  await page.evaluate(translatePage);
+  await takeQuiz(page).click();
+  for (const number of [1, 2]) {
+    await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    for (const key of ["Enter", "p", "p"]) await page.keyboard.press(key);
+  }
+  await finishQuiz(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  expect(await page.locator("main font").count()).toBeGreaterThan(0);
 });
 
 test("text of twice the size has room on wide screens as well, and stands below what would leave it none beside", async ({

@@ -28,12 +28,8 @@ export type PageHandle = {
   lang?: string;
 };
 
-const prefetchLazily = () => startLazily(async () => (await import("#app/navigation/prefetch-links.ts")).prefetchLinks);
-
-const resumePendingLazily = () =>
-  window.navigation
-    ? undefined
-    : startLazily(async () => (await import("#app/navigation/resume-navigation.ts")).resumePendingNavigation);
+const startBackgroundTasksLazily = () =>
+  startLazily(async () => (await import("./background-tasks.ts")).startBackgroundTasks);
 
 const importDueBadge = () => import("./due-badge.tsx");
 
@@ -52,9 +48,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useDelegatedLinks();
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
-  useEffect(loadTooltipsLazily, []);
-  useEffect(prefetchLazily, []);
-  useEffect(resumePendingLazily, []);
+  useEffect(startBackgroundTasksLazily, []);
   useEffect(() => {
     if (safeStorage.getItem(reviewsStorage.name)) void preload();
   }, [preload]);
@@ -108,29 +102,4 @@ function PrintedAddress() {
       {site.name} · {site.url + pathname + search}
     </p>
   );
-}
-
-/** Brings the tooltips along when the first control that has one is pointed at or focused. Returns what ends it. */
-function loadTooltipsLazily(): () => void {
-  let end: (() => void) | undefined = stopWaiting;
-  const events = ["pointerover", "focusin"];
-  for (const event of events) document.addEventListener(event, begin);
-  return () => {
-    end?.();
-    end = undefined;
-  };
-
-  function stopWaiting() {
-    for (const event of events) document.removeEventListener(event, begin);
-  }
-
-  async function begin({ target }: Event) {
-    const control = target instanceof Element && target.closest("[data-tip]");
-    if (!control) return;
-    stopWaiting();
-    // Without it the controls still do what they are for.
-    const module = await import("#app/ui/tooltips.ts").catch(() => undefined);
-    const isStillMeant = control.matches(":hover, :focus-visible");
-    if (end) end = module?.followTooltips(isStillMeant ? control : undefined);
-  }
 }

@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+
+import { tolerateTranslation } from "#app/document/browser-translation.ts";
+import { translatePage } from "#tests/e2e/translate-page.ts";
+
+tolerateTranslation();
+
+/** Texts beside other texts and elements, which React changes, removes and inserts one by one. */
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <main>
+      {count < 2 && "Few "}
+      Count: {count} of 3{count % 2 === 1 && <b>odd</b>}
+      {count === 3 && " done"}
+      <button onClick={() => setCount(count + 1)}>Add</button>
+    </main>
+  );
+}
+
+const textsOf = (element: Element) => Array.from(element.childNodes).filter((node) => node instanceof Text);
+const shown = () => screen.getByRole("main").textContent;
+
+test("a translated page changes as an untranslated one does", async () => {
+  const user = userEvent.setup();
+  render(<Counter />);
+  translatePage();
+  expect(document.querySelectorAll("font")).not.toHaveLength(0);
+  for (const text of ["Few Count: 1 of 3oddAdd", "Count: 2 of 3Add", "Count: 3 of 3odd doneAdd"]) {
+    await user.click(screen.getByRole("button"));
+    expect(shown()).toBe(text);
+  }
+});
+
+test("texts that were moved away without a trace break nothing", async () => {
+  const user = userEvent.setup();
+  render(<Counter />);
+  const main = screen.getByRole("main");
+  for (const text of textsOf(main)) text.remove();
+  for (let click = 0; click < 3; click += 1) await user.click(screen.getByRole("button"));
+  expect(shown()).toBe("odd doneAdd");
+});
+
+test("texts that were wrapped are removed with what they were wrapped in", async () => {
+  const user = userEvent.setup();
+  render(<Counter />);
+  const main = screen.getByRole("main");
+  for (const text of textsOf(main)) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text);
+  }
+  for (let click = 0; click < 3; click += 1) await user.click(screen.getByRole("button"));
+  expect(shown()).toBe("Count: 3 of 3odd doneAdd");
+});
+
+test("what the page itself takes out and puts in elsewhere stays as it is", () => {
+  const [text, bold] = [new Text("a"), document.createElement("b")];
+  document.body.append(text, bold);
+  bold.insertBefore(text, null);
+  expect(bold.removeChild(text)).toBe(text);
+  document.body.insertBefore(text, bold);
+  expect(document.body.innerHTML).toBe("a<b></b>");
+});
