@@ -16,7 +16,6 @@ import { atBase } from "#app/lib/base-path.ts";
 import { forgetReloads } from "#app/lib/reload-page.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
-import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
@@ -110,7 +109,6 @@ export default function App() {
   useEffect(() => syncTabs(usePositions), []);
   useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);
-  useEffect(ignoreAbortedNavigations, []);
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>

@@ -217,6 +217,27 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   expect((await player(page).boundingBox())?.x, "with large text").toBeGreaterThanOrEqual(0);
 });
 
+test("a phone on its side shows the whole video below the header and leaves more than half to the page; a window with no room for both has no dock over it", async ({
+  page,
+  context,
+}) => {
+  await serveStandIn(context);
+  await page.setViewportSize({ width: 667, height: 375 });
+  await start(page);
+  const header = await page.getByRole("banner").boundingBox();
+  const video = await page.locator("iframe").boundingBox();
+  expect((header?.height ?? 0) + (video?.height ?? 0)).toBeLessThanOrEqual(375);
+  await goTo(page, "/episodes");
+  await expect.poll(async () => (await player(page).boundingBox())?.width).toBeLessThan(667 / 2);
+  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  const card = page.getByRole("article").nth(3).getByRole("link").first();
+  await card.focus();
+  await expect(card).toBeInViewport();
+  await expect(player(page)).not.toBeInViewport();
+});
+
 test("the keyboard alone is enough, and single keys can be switched off", async ({ page, context }) => {
   await serveStandIn(context);
   await visit(page, path);

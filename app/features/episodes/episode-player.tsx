@@ -50,7 +50,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
   }
 
   return (
-    <div ref={placeRef} className={clsx("print:hidden", isOn && (children ? "pb-16" : "pb-27"))}>
+    <div ref={placeRef} className={clsx("max-w-video print:hidden", isOn && (children ? "pb-16" : "pb-27"))}>
       <div className="relative">
         <VideoFacade
           youtubeId={id}

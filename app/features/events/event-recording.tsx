@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
@@ -18,7 +20,7 @@ export function EventRecording({ event: { id, title, picture }, youtubeId }: Pro
       <h2 id="recording" className="text-2xl">
         Event Recording
       </h2>
-      <div ref={placeRef} className={isOn ? "mt-5 pb-27" : "mt-5"}>
+      <div ref={placeRef} className={clsx("mt-5 max-w-video", isOn && "pb-27")}>
         <VideoFacade
           youtubeId={youtubeId}
           title={title}
