@@ -131,11 +131,14 @@ export function fontScript(): string {
   return callScript(blockOnFonts, fontFaces, fontTimeoutMs);
 }
 
-/** Blocks rendering until the fonts have loaded, so that no text moves when they come. Without scripts nothing is blocked. */
+/**
+ * Blocks rendering until the fonts have loaded, so that no text moves when they come. A page that shows without them goes on
+ * without them (`data-fonts="late"`, until another page is gone to). Without scripts nothing is blocked.
+ */
 function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
   const { dataset } = document.documentElement;
-  const show = () => delete dataset["waiting"];
-  dataset["waiting"] = "";
+  const show = () => dataset["fonts"] === "coming" && delete dataset["fonts"];
+  dataset["fonts"] = "coming";
   Promise.all(faces.map((face) => document.fonts.load(face, "Aა"))).then(show, show);
-  setTimeout(show, timeoutMs);
+  setTimeout(() => dataset["fonts"] && (dataset["fonts"] = "late"), timeoutMs);
 }

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { latestStartMs } from "#app/document/start-scripts.ts";
 
-import { expect, expectNoShifts, recordShifts, test, visit, waitForHydration } from "./fixtures.ts";
+import { expect, expectNoShifts, goTo, recordShifts, standStill, test, visit, waitForHydration } from "./fixtures.ts";
 import { onePerKind } from "./pages.ts";
 import { palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
@@ -76,7 +76,7 @@ for (const paths of Map.groupBy(onePerKind, (_path, index) => Math.floor(index /
       stylesMayCome = Promise.withResolvers<void>();
       // With a place to be found on it, all of the page is laid out at once.
       await page.goto(`${path}#main`, { waitUntil: "commit" });
-      await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
+      await expect(page.locator("html")).not.toHaveAttribute("data-fonts", "coming");
       const stylesheet = page.locator('link[rel="stylesheet"]');
       await expect(stylesheet).not.toHaveAttribute("disabled");
       const before = await page.evaluateHandle(styleOfEverything);
@@ -113,6 +113,25 @@ function styleOfEverything(): Record<string, string> {
     }),
   );
 }
+
+test("fonts that come after the page has shown without them move nothing @phone", async ({ page }) => {
+  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  await recordShifts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  letFontsCome();
+  await waitForHydration(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await standStill(page);
+  await expectNoShifts(page);
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "late");
+  await goTo(page, "/guests");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+});
 
 test.describe("a header whose HTML comes in two parts, on a Mac", () => {
   const port = Number(process.env["E2E_PORT"] ?? 4179) + 700 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
