@@ -168,7 +168,7 @@ test.describe("a header whose HTML comes in two parts, on a Mac", () => {
   });
 });
 
-test("what the browser remembers comes without moving what stands beside it", async ({ page }) => {
+test("what the browser remembers comes without moving what stands beside it @everywhere", async ({ page }) => {
   await visit(page, "/episodes/archil-varshanidze");
   const save = page.getByRole("button", { name: "Save", exact: true }).first();
   const saveAt = await save.boundingBox();
@@ -189,6 +189,17 @@ test("what the browser remembers comes without moving what stands beside it", as
   await page.reload();
   await expect(page.getByText(`${quiz.questions.length} due today`)).toBeVisible();
   expect(await sentence.boundingBox()).toEqual(sentenceAt);
+
+  const score = { score: 3, totalQuestions: 4 };
+  const scores = { [quiz.id]: { ...score, at: 0, best: score } };
+  await page.evaluate(
+    (text) => localStorage.setItem("devtherapy-quiz-scores", text),
+    JSON.stringify({ state: { scores }, version: 0 }),
+  );
+  await recordShifts(page);
+  await visit(page, `/quizzes/${quiz.id}`);
+  await expect(page.getByText("Last time: 3/4")).toBeVisible();
+  await expectNoShifts(page);
 });
 
 test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {

@@ -51,15 +51,18 @@ export function QuizOverview({ quiz, others, children }: Props) {
           {description}
         </p>
         <CategoryTags categories={categories.filter((category) => category !== "episode")} className="mt-5" />
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          {/* A challenge has its own way in. */}
-          {(!challenge || challenge === "unknown") && (
-            <div className={clsx("flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}>
-              <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
-            </div>
-          )}
+        {/* A challenge has its own way in. */}
+        {(!challenge || challenge === "unknown") && (
+          <div
+            className={clsx("mt-8 flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}
+          >
+            <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+          </div>
+        )}
+        {/* A line of their own, in which the scores have room: they come from the device, and move nothing. */}
+        <div className="mt-3 flex items-center gap-x-4">
+          <div className="shrink-0">{children}</div>
           <ScoreSummary quizId={quiz.id} />
-          {children}
         </div>
       </article>
       {round}
