@@ -8,7 +8,7 @@ import { romanize } from "#app/lib/romanize.ts";
  * Georgian letters are written in Latin by the national system (2002) first. The tables say which other ways mean the same:
  * those of chats, and keystrokes of the Georgian layout, where capitals are letters of their own. The scholarly systems
  * (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell pairs apart (k' and k) that casual Latin
- * does not, so they are left out but for those that make another letter.
+ * does not, so they are left out but for those that make another letter. Invisible characters (Cf) come with copied text.
  */
 const letters: Readonly<Record<string, string>> = {
   f: "p", // ფ in chats, and its keystroke
@@ -50,7 +50,7 @@ const pairs: Readonly<Record<string, string>> = {
 const ending =
   /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
 
-const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
+const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
 /** A word of a text: its normalized form, and where it stands in the text. */
 export type NormalizedWord = { key: string; start: number; end: number };
@@ -64,7 +64,7 @@ export function normalizeWords(text: string): NormalizedWord[] {
     const key = normalizePiece(piece);
     const isEnding = start === joinedAt && ending.test(key);
     joinedAt = /[-\u2011]/.test(text.charAt(end)) ? end + 1 : -1;
-    if (!isEnding) words.push({ key, start, end });
+    if (key && !isEnding) words.push({ key, start, end });
   }
   return words;
 }
@@ -85,10 +85,10 @@ export function beginningsOf(key: string): string[] {
 
 function normalizePiece(piece: string): string {
   const plain = piece
+    .normalize("NFKD")
     .toLowerCase()
-    .normalize("NFD")
     .replace(/[z\u0292g]\p{M}/gu, (letter) => marked[letter] ?? letter)
-    .replace(/[\p{M}'\u2019\u2018\u02BC\u02BB`\u00B4]/gu, "");
+    .replace(/[^\p{L}\p{N}+#]|\p{Lm}/gu, "");
   const normalized: string[] = [];
   for (const character of romanize(plain)) {
     let letter = letters[character] ?? character;

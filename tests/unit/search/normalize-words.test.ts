@@ -106,6 +106,12 @@ test.each([
   expect(normalizeText(text)).toBe(normalized);
 });
 
+test("what comes along with copied text changes nothing: invisible characters inside a word, wide and joined letters", () => {
+  expect(normalizeText("ნა\u200Bთია Kuber\u00ADnetes \uFF21\uFF29 o\uFB03ce")).toBe(
+    normalizeText("ნათია Kubernetes AI office"),
+  );
+});
+
 test("words know where they stand", () => {
   const text = "Rockstar-ის გუნდი";
   expect(normalizeWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rockstar", "გუნდი"]);
