@@ -64,7 +64,7 @@ export default defineConfig(({ command, isPreview }) => ({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },
   },
   environments: {
-    // Inline scripts go into the pages as the text of functions (callScript in app/document/head-scripts.ts).
+    // Inline scripts go into the pages as the text of functions (callScript in app/document/inline-scripts.ts).
     ssr: { build: { minify: true } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

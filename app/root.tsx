@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import stylesheet from "#app/app.css?url";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
-import { fontScript, headScript } from "#app/document/head-scripts.ts";
+import { fontScript, headScript } from "#app/document/inline-scripts.ts";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";

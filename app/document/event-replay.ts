@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the script in the head (head-scripts.ts), until the page hears by itself. */
+    /** Set by the script in the head (inline-scripts.ts), until the page hears by itself. */
     earlyInput?: {
       /** Buttons that were clicked before anything listened, and presses of the palette's keys, in that order. */
       inputs: (HTMLElement | KeyboardEvent)[];

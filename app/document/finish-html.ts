@@ -1,6 +1,6 @@
 import { basePath } from "#app/lib/base-path.ts";
 
-import { redirectScript } from "./head-scripts.ts";
+import { redirectScript } from "./inline-scripts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { securityPolicyOf } from "./security-policy.ts";
 import { scriptFilesId, startScript } from "./start-scripts.ts";

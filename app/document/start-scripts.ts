@@ -1,4 +1,4 @@
-import { callScript } from "./head-scripts.ts";
+import { callScript } from "./inline-scripts.ts";
 
 /** A page that says nothing of its painting, being in no window, starts its scripts after this many milliseconds. */
 export const latestStartMs = 2500;

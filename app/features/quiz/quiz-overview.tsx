@@ -94,7 +94,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
 
 /**
  * The challenge in the address; undefined when there is none, and 'unknown' before hydration. What depends on it is in the
- * HTML all the same, so that nothing moves: there the style `challenged` tells by the address alone (document/head-scripts.ts).
+ * HTML all the same, so that nothing moves: there the style `challenged` tells by the address alone (document/inline-scripts.ts).
  */
 function useChallenge(quiz: QuizSummary): Challenge | "unknown" | undefined {
   const { query } = useQueryString();

@@ -88,7 +88,7 @@ function useFocusOnPageChange(): void {
     const isOtherPage = shown.current !== location.pathname;
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     shown.current = location.pathname;
-    // All text is new here: fonts that came late (document/head-scripts.ts) move nothing.
+    // All text is new here: fonts that came late (document/inline-scripts.ts) move nothing.
     if (isOtherPage) delete document.documentElement.dataset["fonts"];
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [location]);

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 
 import { expect, test } from "vitest";
 
-import { headScript } from "#app/document/head-scripts.ts";
+import { headScript } from "#app/document/inline-scripts.ts";
 
 function refuse(): never {
   throw new DOMException("denied", "SecurityError");
