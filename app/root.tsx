@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import stylesheet from "#app/app.css?url";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
-import { fontScript, headScript } from "#app/document/inline-scripts.ts";
+import { headScript } from "#app/document/inline-scripts.ts";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
@@ -65,12 +65,17 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <HeadScript code={import.meta.env.SSR ? headScript() : ""} />
+        {/* Safari on iPhones would make links of numbers, which React does not expect. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no" />
         {!isBroken && <Meta />}
         {/* A header that shows in parts would move. */}
         <link rel="expect" href={`#${menuId}`} blocking="render" />
         <Links />
-        <HeadScript code={import.meta.env.SSR ? fontScript() : ""} />
+        {/* It runs while the HTML comes. By the time that React does, its text is of no use: the browser's code lacks it. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         {children}
@@ -78,11 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A script that runs while the HTML comes. By the time that React does, its text is of no use: the browser's code lacks it. */
-function HeadScript({ code }: { code: string }) {
-  return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
 
 /** A page in its shell, with what opens over every page. */

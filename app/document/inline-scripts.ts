@@ -3,6 +3,12 @@ import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { analyticsStorage } from "#app/store/store.ts";
 import { frameColors, themeStorageKey } from "#app/store/theme.ts";
 
+/** The fonts of a first screen, as in app.css. */
+const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
+
+/** Milliseconds after which a page renders without its fonts. */
+const fontTimeoutMs = 1500;
+
 /**
  * The text of an inline script that calls a function with these arguments. Only the function's own text gets into the page:
  * it uses nothing of its file, and its arguments are what JSON can hold. The server's bundle is minified for such scripts
@@ -12,7 +18,7 @@ export function callScript<Args extends unknown[]>(run: (...args: Args) => void,
   return `(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join(",")});`;
 }
 
-/** The first script of the head. */
+/** The script of the head, after the styles that tell of the fonts. */
 export function headScript(): string {
   return [
     callScript(recordEarlyInput),
@@ -21,6 +27,7 @@ export function headScript(): string {
     callScript(applyStoredTheme, themeStorageKey, frameColors),
     callScript(markListener, analyticsStorage.name),
     callScript(markChallenge),
+    callScript(blockOnFonts, fontFaces, fontTimeoutMs),
   ].join("");
 }
 
@@ -118,17 +125,6 @@ function redirectToCanonicalPath(canonical: typeof canonicalPath, base: string):
   const [visit] = performance.getEntriesByType("navigation");
   const wasRedirected = !(visit instanceof PerformanceNavigationTiming) || visit.redirectCount > 0;
   if (path !== pathname && !wasRedirected) location.replace(path + search + hash);
-}
-
-/** The fonts of a first screen, as in app.css. */
-const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
-
-/** Milliseconds after which a page renders without its fonts. */
-const fontTimeoutMs = 1500;
-
-/** The last script of the head, after the styles: blocks rendering until the fonts have come. */
-export function fontScript(): string {
-  return callScript(blockOnFonts, fontFaces, fontTimeoutMs);
 }
 
 /**

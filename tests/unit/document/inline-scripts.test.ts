@@ -12,10 +12,10 @@ test.each([
   ["null", () => null],
   ["forbidden", refuse],
 ])("where storage is %s, the router's scroll restoration finds one that keeps nothing", (_, getStorage) => {
-  const document = { addEventListener() {}, documentElement: { dataset: {} } };
+  const document = { addEventListener() {}, documentElement: { dataset: {} }, fonts: { load: async () => [] } };
   const performance = { getEntriesByType: () => [] };
   const page = Object.defineProperties(
-    { document, performance, location: { search: "" }, window: {}, isWithout: undefined },
+    { document, performance, location: { search: "" }, setTimeout() {}, window: {}, isWithout: undefined },
     {
       localStorage: { get: getStorage },
       sessionStorage: { get: getStorage, configurable: true },
