@@ -1,19 +1,50 @@
-import type { BreadcrumbList, Organization, PodcastSeries, Thing, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Clip,
+  Event,
+  ImageGallery,
+  ItemList,
+  Organization,
+  Person,
+  PodcastEpisode,
+  PodcastSeries,
+  Quiz,
+  Thing,
+  VideoObject,
+  WebSite,
+} from "schema-dts";
 
+import type { Episode } from "#app/content/episodes.server.ts";
+import { type EventSummary, findEvent } from "#app/content/events.server.ts";
+import type { Gallery, Meme } from "#app/content/galleries.ts";
+import { findGameJam, type GameJam } from "#app/content/game-jam.server.ts";
+import type { Guest } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
+import { categoryLabels } from "#app/content/quiz-categories.ts";
+import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { findTimeline } from "#app/content/timeline.server.ts";
+import { formatIso } from "#app/lib/georgian-dates.ts";
+import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
 
 import { drawnPicture, type StructuredData } from "./page-meta.ts";
 
 /** A step of the way to a page; the last one is the page itself. */
-export type Step = { name: string; path: string };
+type Step = { name: string; path: string };
 
 /** The things of more than one page keep their ids, so that search engines know them again. */
-export const ids = {
+const ids = {
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,
   podcast: `${site.url}/#podcast`,
 };
+
+const sections = {
+  episodes: { name: "Episodes", path: "/episodes" },
+  guests: { name: "Guests", path: "/guests" },
+  events: { name: "Events", path: "/events" },
+  quizzes: { name: "Quizzes", path: "/quizzes" },
+} as const satisfies Record<string, Step>;
 
 /** One graph of these things and of the way to the page. Fields that are undefined vanish. */
 export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): StructuredData {
@@ -26,8 +57,174 @@ export function siteGraph(): StructuredData {
   return graphOf([], [website(), organization(), podcast()]);
 }
 
+/** An episode with its video, whose clips are the chapters. The guest is called as on the guest's page, if there is one. */
+export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "name">) {
+  const { title, description, slug, number, date, duration, tags, guest, youtubeId } = episode;
+  const path = `/episodes/${slug}`;
+  const url = site.url + path;
+  const picture = site.url + drawnPicture(path).path;
+  const video: VideoObject = {
+    "@type": "VideoObject",
+    "@id": `${url}#video`,
+    name: title,
+    description,
+    thumbnailUrl: picture,
+    uploadDate: date,
+    duration: minutes(duration),
+    embedUrl: playerUrl(youtubeId),
+    url: watchUrl(youtubeId),
+    inLanguage: "ka",
+    hasPart: clipsOf(episode),
+  };
+  const person: Person = { "@type": "Person", name: guest, ...(guestPage && knownPerson(guestPage)) };
+  const thing: PodcastEpisode = {
+    "@type": "PodcastEpisode",
+    "@id": `${url}#episode`,
+    name: title,
+    url,
+    description,
+    episodeNumber: number,
+    datePublished: date,
+    duration: minutes(duration),
+    inLanguage: "ka",
+    image: picture,
+    keywords: tags,
+    partOfSeries: podcastReference(),
+    video: { "@id": `${url}#video` },
+    contributor: guest ? person : undefined,
+  };
+  return graphOf([sections.episodes, { name: title, path }], [thing, video]);
+}
+
+/** A guest and the episode they talk in. */
+export function guestGraph({ id, name, title, bio, linkedin, picture, episode }: Guest) {
+  const url = `${site.url}/episodes/${episode.slug}`;
+  const person: Person = {
+    "@type": "Person",
+    ...knownPerson({ id, name }),
+    jobTitle: title,
+    description: bio,
+    image: picture && site.url + picture,
+    sameAs: linkedin,
+    subjectOf: { "@type": "PodcastEpisode", "@id": `${url}#episode`, name: episode.title, url },
+  };
+  return graphOf([sections.guests, { name, path: `/guests/${id}` }], [person]);
+}
+
+function clipsOf({ slug, chapters, duration }: Episode): Clip[] {
+  return chapters.map(({ seconds, label }, index) => ({
+    "@type": "Clip",
+    name: label,
+    startOffset: seconds,
+    // The last one ends with the video.
+    endOffset: chapters[index + 1]?.seconds ?? duration * 60,
+    url: `${site.url}/episodes/${slug}?t=${seconds}`,
+  }));
+}
+
+function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {
+  const url = `${site.url}/guests/${id}`;
+  return { "@id": `${url}#person`, name, url };
+}
+
+/** An event; the game jam's with the address and the number of places that the jam's page tells. */
+export function eventGraph(event: EventSummary) {
+  const { id, title } = event;
+  const jam = findGameJam();
+  const thing = eventThing(event, jam.eventId === id ? jam : undefined);
+  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [thing, organization()]);
+}
+
+/** The game jam's own page is about the same event. */
+export function gameJamGraph(jam: GameJam) {
+  const event = findEvent(jam.eventId);
+  const things = event ? [eventThing(event, jam), organization()] : [];
+  return graphOf([{ name: jam.title, path: "/gamejam-2025" }], things);
+}
+
+/** The sheet of all topics and sessions: the sessions as a list, in the order of the show. */
+export function topicsGraph() {
+  const sessions: ItemList = {
+    "@type": "ItemList",
+    "@id": `${site.url}/topics#sessions`,
+    itemListElement: findTimeline().sessions.map(({ slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: `${site.url}/episodes/${slug}`,
+    })),
+  };
+  return graphOf([{ name: "Topics", path: "/topics" }], [sessions]);
+}
+
+/** A quiz without its questions and answers: those are fetched when it is taken. */
+export function quizGraph({ id, title, description, categories, difficulty, estimatedTime, episodeLink }: QuizSummary) {
+  const path = `/quizzes/${id}`;
+  const quiz: Quiz = {
+    "@type": "Quiz",
+    "@id": `${site.url}${path}#quiz`,
+    name: title,
+    url: site.url + path,
+    description,
+    inLanguage: "ka",
+    image: site.url + drawnPicture(path).path,
+    educationalLevel: difficulty,
+    timeRequired: minutes(estimatedTime),
+    about: categories
+      .filter((category) => category !== "episode")
+      .map((category) => ({ "@type": "Thing", name: categoryLabels[category] })),
+    isBasedOn: episodeLink && new URL(episodeLink, site.url).href,
+    publisher: organization(),
+  };
+  return graphOf([sections.quizzes, { name: title, path }], [quiz]);
+}
+
+/** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
+export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
+  const { title, path, description, within } = page;
+  const gallery: ImageGallery = {
+    "@type": "ImageGallery",
+    "@id": `${site.url}${path}#gallery`,
+    name: title,
+    url: site.url + path,
+    description,
+    inLanguage: "ka",
+    associatedMedia: memes
+      .filter(({ type }) => type === "image")
+      .map(({ url, caption }) => ({ "@type": "ImageObject", contentUrl: site.url + url, caption })),
+  };
+  return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);
+}
+
+function eventThing(
+  { id, title, shortDescription, location, type, start, end, picture }: EventSummary,
+  jam?: GameJam,
+): Event {
+  const url = `${site.url}/events/${id}`;
+  return {
+    "@type": "Event",
+    "@id": `${url}#event`,
+    name: title,
+    url,
+    description: shortDescription,
+    startDate: formatIso(start),
+    endDate: formatIso(end),
+    image: site.url + picture.path,
+    inLanguage: "ka",
+    eventAttendanceMode: `https://schema.org/${type === "Livestream" ? "Online" : "Offline"}EventAttendanceMode`,
+    location: {
+      "@type": "Place",
+      name: jam?.location.name ?? location,
+      address: jam?.location.address ?? location,
+      latitude: jam?.location.latitude,
+      longitude: jam?.location.longitude,
+    },
+    maximumAttendeeCapacity: jam?.registration.maxParticipants,
+    organizer: { "@id": ids.organization },
+  };
+}
+
 /** Who is behind the site. */
-export function organization(): Organization {
+function organization(): Organization {
   return {
     "@type": "Organization",
     "@id": ids.organization,
@@ -39,12 +236,12 @@ export function organization(): Organization {
 }
 
 /** The podcast as other pages name it. */
-export function podcastReference(): PodcastSeries {
+function podcastReference(): PodcastSeries {
   return { "@type": "PodcastSeries", "@id": ids.podcast, name: site.name, url: `${site.url}/` };
 }
 
 /** Minutes as schema.org writes a duration. */
-export function minutes(count: number): string {
+function minutes(count: number): string {
   return `PT${count}M`;
 }
 

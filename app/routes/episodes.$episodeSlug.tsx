@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "#app/lib/base-path.ts";
 import { withBuild } from "#app/lib/build-id.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
-import { episodeGraph } from "#app/publish/structured-episodes.server.ts";
+import { episodeGraph } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/episodes.$episodeSlug";
 

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
-import { eventGraph } from "#app/publish/structured-content.server.ts";
+import { eventGraph } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/events.$eventId";
 

@@ -8,7 +8,7 @@ import { phaseOf } from "#app/lib/date-range.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
-import { gameJamGraph } from "#app/publish/structured-content.server.ts";
+import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/gamejam-2025";
 

@@ -8,7 +8,7 @@ import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
-import { guestGraph } from "#app/publish/structured-episodes.server.ts";
+import { guestGraph } from "#app/publish/structured-data.server.ts";
 
 import type { Route } from "./+types/guests.$guestId";
 

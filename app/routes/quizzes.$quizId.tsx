@@ -6,7 +6,7 @@ import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/build-id.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
-import { quizGraph } from "#app/publish/structured-content.server.ts";
+import { quizGraph } from "#app/publish/structured-data.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 import type { Route } from "./+types/quizzes.$quizId";

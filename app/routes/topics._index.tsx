@@ -10,7 +10,7 @@ import { withBuild } from "#app/lib/build-id.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
-import { topicsGraph } from "#app/publish/structured-content.server.ts";
+import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading } from "#app/ui/list-heading.tsx";
 

@@ -7,9 +7,16 @@ import { findGameJam } from "#app/content/game-jam.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import type { StructuredData } from "#app/publish/page-meta.ts";
-import { eventGraph, galleryGraph, gameJamGraph, quizGraph } from "#app/publish/structured-content.server.ts";
-import { graphOf, siteGraph } from "#app/publish/structured-data.server.ts";
-import { episodeGraph, guestGraph } from "#app/publish/structured-episodes.server.ts";
+import {
+  episodeGraph,
+  eventGraph,
+  galleryGraph,
+  gameJamGraph,
+  graphOf,
+  guestGraph,
+  quizGraph,
+  siteGraph,
+} from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
