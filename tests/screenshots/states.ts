@@ -1,178 +1,162 @@
 import type { Page } from "playwright";
 
-/** What is done on a page before its picture is taken. */
+import { busyListener, store, stored } from "../e2e/listening-data.ts";
+import { allPages, onePerKind } from "../e2e/pages.ts";
+import { fail, hold, keepCards, keepPlace, keepSearches, lose, serveVideo, setClock } from "./arrangements.ts";
+import * as actions from "./actions.ts";
 
-export async function takeQuiz(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  await page.getByRole("radio").first().waitFor();
+/** Something to look at: a page, what is done before it comes and there, and whether its whole length is pictured. */
+type State = {
+  name: string;
+  path: string;
+  arrange?: (page: Page) => Promise<unknown>;
+  prepare?: (page: Page) => Promise<void>;
+  isWhole?: boolean;
+  /** Whether a phone on its side shows it in another way. */
+  isTurned?: boolean;
+};
+
+/** One page of each kind as it comes, then the states that only appear when something is done. */
+export function listStates(): State[] {
+  return [
+    ...onePerKind.map((path) => ({ name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"), path })),
+    { name: "episode-with-chapters", path: episode },
+    { name: "feeds", path: "/feeds" },
+    { name: "offline-page", path: "/offline" },
+    ...missing,
+    ...remembered,
+    ...quizzes,
+    ...overlays,
+    ...playing,
+    ...ofOtherEyes,
+  ];
 }
 
-export async function pickAnswer(page: Page): Promise<void> {
-  await takeQuiz(page);
-  await page.getByRole("radio").nth(1).check();
-}
+/** The address of every picture and clip of the memes. */
+const tiles = /\/(memes|tiles)\/.*\.\w+$/;
+const first = (folder: string) => allPages.find((path) => path.startsWith(folder)) ?? folder;
+const episode = allPages.findLast((path) => path.startsWith("/episodes/")) ?? "/episodes";
+const viewer = `/memes?selected=${first("/memes/").split("/").at(-1)}`;
+const listen = (page: Page) => store(page, stored(busyListener));
 
-/** Answers, and holds the page at what was right. */
-export async function answerQuestion(page: Page): Promise<void> {
-  await pickAnswer(page);
-  await confirm(page);
-}
+/** Nothing there, nothing found, nothing came. */
+const missing: State[] = [
+  { name: "404", path: "/no-such-page" },
+  { name: "episode-not-found", path: "/episodes/no-such-episode" },
+  { name: "guest-not-found", path: "/guests/no-such-guest" },
+  { name: "event-not-found", path: "/events/no-such-event" },
+  { name: "episodes-empty", path: "/episodes?q=zzzzzz" },
+  { name: "guests-empty", path: "/guests?q=zzzzzz" },
+  { name: "quizzes-empty", path: "/quizzes?category=none" },
+  { name: "events-empty", path: "/events?filter=upcoming" },
+  { name: "memes-empty", path: "/memes?filters=" },
+  { name: "memes-loading", path: "/memes", arrange: hold(tiles), isWhole: false },
+  { name: "memes-failed", path: "/memes", arrange: lose(tiles), isWhole: false },
+  { name: "error", path: "/episodes", arrange: fail("**/*.data*"), prepare: actions.failPage },
+  { name: "offline", path: "/episodes", prepare: actions.leaveOffline },
+];
 
-async function confirm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Next|Finish)/ }).click();
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("button", { name: "I'm ready" }).waitFor();
-}
+/** What only who was here before sees. */
+const remembered: State[] = [
+  { name: "landing-back", path: "/", arrange: keepPlace },
+  { name: "episode-back", path: "/episodes/zura-abelashvili", arrange: keepPlace },
+  { name: "wrapped-full", path: "/wrapped", arrange: listen },
+  { name: "wrapped-clear", path: "/wrapped", arrange: listen, prepare: actions.askToClear },
+  { name: "wrapped-import", path: "/wrapped", arrange: listen, prepare: actions.importData },
+  { name: "review-due", path: "/quizzes/review", arrange: (page) => keepCards(page, 0) },
+  { name: "review-done", path: "/quizzes/review", arrange: (page) => keepCards(page, 3) },
+  {
+    name: "review-round",
+    path: "/quizzes/review",
+    arrange: (page) => keepCards(page, 0),
+    prepare: actions.startReview,
+  },
+  {
+    name: "review-result",
+    path: "/quizzes/review",
+    arrange: (page) => keepCards(page, 0),
+    prepare: actions.finishReview,
+  },
+  { name: "quizzes-due", path: "/quizzes", arrange: (page) => keepCards(page, 0), isWhole: false },
+  { name: "event-before", path: first("/events/"), arrange: setClock("2025-07-04T10:00:00Z") },
+  { name: "events-before", path: "/events", arrange: setClock("2025-07-04T10:00:00Z") },
+  { name: "gamejam-before", path: "/gamejam-2025", arrange: setClock("2025-07-01T10:00:00Z") },
+];
 
-export async function finishQuiz(page: Page): Promise<void> {
-  await takeQuiz(page);
-  await answerAll(page);
-}
+const quizzes: State[] = [
+  { name: "quiz-question", path: "/quizzes", prepare: actions.takeQuiz },
+  { name: "quiz-picked", path: "/quizzes", prepare: actions.pickAnswer, isTurned: true },
+  { name: "quiz-answered", path: "/quizzes", prepare: actions.answerQuestion },
+  { name: "quiz-result", path: "/quizzes", prepare: actions.finishQuiz },
+  { name: "quiz-loading", path: "/quizzes", arrange: hold("**/quizzes/*.json"), prepare: actions.waitForQuiz },
+  { name: "quiz-failed", path: "/quizzes", arrange: lose("**/quizzes/*.json"), prepare: actions.failQuiz },
+];
 
-export async function finishReview(page: Page): Promise<void> {
-  await startReview(page);
-  await answerAll(page);
-}
+const overlays: State[] = [
+  { name: "viewer", path: viewer, isWhole: false, isTurned: true },
+  { name: "palette", path: "/", prepare: actions.openWholePalette },
+  { name: "palette-recent", path: "/", arrange: keepSearches, prepare: actions.openWholePalette },
+  { name: "palette-results", path: "/", prepare: actions.searchPalette("gpu"), isTurned: true },
+  { name: "palette-empty", path: "/", prepare: actions.searchPalette("zzzzzz") },
+  { name: "palette-loading", path: "/", arrange: hold("**/search.json"), prepare: actions.openPalette },
+  { name: "palette-failed", path: "/", arrange: lose("**/search.json"), prepare: actions.failPalette },
+  { name: "shortcuts", path: "/", prepare: actions.showShortcuts },
+  { name: "cart", path: "/shop", prepare: actions.fillCart },
+  { name: "menu", path: "/episodes", prepare: actions.openMenu, isTurned: true },
+  { name: "landing-menu", path: "/", prepare: actions.openMenu },
+  { name: "toast", path: episode, prepare: actions.shareLink },
+  { name: "chapters-open", path: episode, prepare: actions.openChapters, isWhole: true },
+];
 
-export async function startReview(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Start review" }).click();
-  await page.getByRole("radio").first().waitFor();
-}
+const playing: State[] = [
+  { name: "player", path: "/episodes/zura-abelashvili", arrange: serveVideo, prepare: actions.play },
+  {
+    name: "player-dock",
+    path: "/episodes/zura-abelashvili",
+    arrange: serveVideo,
+    prepare: actions.playInDock,
+    isTurned: true,
+  },
+];
 
-async function answerAll(page: Page): Promise<void> {
-  const complete = page.getByRole("heading", { name: /Complete!$/ });
-  const answer = page.getByRole("radio", { disabled: false }).first();
-  while (!(await complete.isVisible())) {
-    await answer.check();
-    await confirm(page);
-    await page.getByRole("button", { name: "I'm ready" }).click();
-    await answer.or(complete).first().waitFor();
-  }
-}
-
-/** Questions that can't be had: after the last try a person is told. */
-export async function failQuiz(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  await page.getByRole("button", { name: "Try again" }).waitFor();
-}
-
-export async function waitForQuiz(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  await page.getByText("Loading the questions…").waitFor();
-}
-
-export async function fillCart(page: Page): Promise<void> {
-  const add = page.getByRole("button", { name: /Add to cart/i });
-  while (await add.count()) await add.first().click();
-}
-
-export async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: "Open menu" });
-  if (await menu.isVisible()) await menu.click();
-}
-
-export async function openChapters(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: /more chapters$/ });
-  if (await more.isVisible()) await more.click();
-}
-
-export async function askToClear(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Clear all data" }).click();
-  await page.getByRole("dialog").waitFor();
-}
-
-export async function shareLink(page: Page): Promise<void> {
-  await page
-    .getByRole("button", { name: /^Share/ })
-    .first()
-    .click();
-  await page.locator("[data-sonner-toast]").waitFor();
-}
-
-export async function leaveOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Devtherapy" }).first().click();
-  await page.getByText("You seem to be offline").waitFor();
-}
-
-/** Opens the palette and searches it. */
-export function searchPalette(query: string): (page: Page) => Promise<void> {
-  return async (page) => {
-    await openPalette(page);
-    await page.getByPlaceholder("Type a command or search...").fill(query);
-    await page.getByRole("option").or(page.getByText("No results found.")).first().waitFor();
-  };
-}
-
-export async function showShortcuts(page: Page): Promise<void> {
-  await page.keyboard.press("Shift+?");
-  await page.getByRole("dialog").waitFor();
-}
-
-export async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
-}
-
-/** The palette with its examples, which come with episodes and guests. */
-export async function openWholePalette(page: Page): Promise<void> {
-  await openPalette(page);
-  await page.getByRole("group", { name: "Try" }).getByRole("button").first().waitFor();
-}
-
-/** The palette, whose episodes and guests did not come. */
-export async function failPalette(page: Page): Promise<void> {
-  await openPalette(page);
-  await page.getByRole("alert").waitFor();
-}
-
-/** A reader of large print, in the way that the Content-Security-Policy leaves open. */
-export function enlarge(then?: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
-  return async (page) => {
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("html { font-size: 200% !important }");
-      document.adoptedStyleSheets = [sheet];
-    });
-    await then?.(page);
-  };
-}
-
-export async function play(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /^(Play|Resume)/ }).click();
-  await page.getByRole("combobox", { name: "Playback speed" }).waitFor();
-}
-
-/** Plays, and goes elsewhere meanwhile. */
-export async function playInDock(page: Page): Promise<void> {
-  await play(page);
-  await page.getByRole("link", { name: "Back to Episodes" }).click();
-  await page.getByRole("button", { name: "Close player" }).waitFor();
-}
-
-/** A page whose data do not come. */
-export async function failPage(page: Page): Promise<void> {
-  await page.getByRole("article").getByRole("link").first().click();
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-}
-
-export async function importData(page: Page): Promise<void> {
-  const episodeStats = { ptPHTbQk_sA: { playCount: 2, lastPlayedAt: "2025-03-09T11:00:00.000Z" } };
-  const file = JSON.stringify({ app: "devtherapy", version: 1, episodeStats });
-  await page
-    .getByLabel("Exported file")
-    .setInputFiles({ name: "devtherapy.json", mimeType: "application/json", buffer: Buffer.from(file) });
-  await page.getByRole("dialog").waitFor();
-}
-
-/** A reader whose system chooses the colours. */
-export function forceColors(then?: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
-  return async (page) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await then?.(page);
-  };
-}
-
-export async function print(page: Page): Promise<void> {
-  await page.emulateMedia({ media: "print" });
-}
+/** Large text, forced colours, paper. */
+const ofOtherEyes: State[] = [
+  ...onePerKind.map((path) => ({
+    name: `large-${path === "/" ? "landing" : path.slice(1).replaceAll("/", "-")}`,
+    path,
+    prepare: actions.enlarge(),
+    isWhole: true,
+  })),
+  { name: "large-quiz", path: "/quizzes", prepare: actions.enlarge(actions.pickAnswer) },
+  { name: "large-answer", path: "/quizzes", prepare: actions.enlarge(actions.answerQuestion) },
+  { name: "large-result", path: "/quizzes", prepare: actions.enlarge(actions.finishQuiz) },
+  { name: "large-palette", path: "/", prepare: actions.enlarge(actions.searchPalette("gpu")) },
+  { name: "large-shortcuts", path: "/", prepare: actions.enlarge(actions.showShortcuts) },
+  { name: "large-menu", path: "/episodes", prepare: actions.enlarge(actions.openMenu) },
+  { name: "large-clear", path: "/wrapped", arrange: listen, prepare: actions.enlarge(actions.askToClear) },
+  { name: "large-import", path: "/wrapped", arrange: listen, prepare: actions.enlarge(actions.importData) },
+  { name: "large-viewer", path: viewer, prepare: actions.enlarge() },
+  {
+    name: "large-dock",
+    path: "/episodes/zura-abelashvili",
+    arrange: serveVideo,
+    prepare: actions.enlarge(actions.playInDock),
+  },
+  { name: "large-toast", path: episode, prepare: actions.enlarge(actions.shareLink) },
+  { name: "forced-colors-list", path: "/episodes?topic=ai", prepare: actions.forceColors() },
+  { name: "forced-colors-quiz", path: "/quizzes", prepare: actions.forceColors(actions.pickAnswer) },
+  { name: "forced-colors-answer", path: "/quizzes", prepare: actions.forceColors(actions.answerQuestion) },
+  { name: "forced-colors-palette", path: "/", prepare: actions.forceColors(actions.searchPalette("gpu")) },
+  {
+    name: "forced-colors-dock",
+    path: "/episodes/zura-abelashvili",
+    arrange: serveVideo,
+    prepare: actions.forceColors(actions.playInDock),
+  },
+  ...["/", episode, first("/guests/"), first("/quizzes/"), "/wrapped", first("/events/")].map((path) => ({
+    name: `print${path === "/" ? "-landing" : path.replaceAll("/", "-")}`,
+    path,
+    prepare: actions.print,
+    isWhole: true,
+  })),
+];

@@ -9,7 +9,7 @@ import { chromium } from "playwright";
 import { serveSite } from "../../app/build/serve.ts";
 import { beginStep } from "../../app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
-import { listScenes } from "./scenes.ts";
+import { listStates } from "./states.ts";
 
 const folder = "tests/e2e/results/screenshots";
 const port = Number(process.env["PORT"] ?? 4190);
@@ -18,14 +18,14 @@ const turned = { 844: 390 };
 const themes = ["light", "dark"] as const;
 
 const words = process.argv.slice(2);
-const shots = listScenes()
-  .flatMap((scene) => {
-    const screens = Object.entries(scene.isTurned ? { ...heights, ...turned } : heights);
+const shots = listStates()
+  .flatMap((state) => {
+    const screens = Object.entries(state.isTurned ? { ...heights, ...turned } : heights);
     return screens.flatMap(([width, height]) =>
-      themes.map((theme) => ({ scene, viewport: { width: Number(width), height }, theme })),
+      themes.map((theme) => ({ state, viewport: { width: Number(width), height }, theme })),
     );
   })
-  .map((shot) => ({ ...shot, file: `${shot.scene.name}.${shot.viewport.width}.${shot.theme}.png` }))
+  .map((shot) => ({ ...shot, file: `${shot.state.name}.${shot.viewport.width}.${shot.theme}.png` }))
   .filter(({ file }) => words.every((word) => file.split(".").some((part) => part === word || part.startsWith(word))));
 
 const step = beginStep("screenshots");
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];
-for (const [index, { scene, viewport, theme, file }] of shots.entries()) {
+for (const [index, { state, viewport, theme, file }] of shots.entries()) {
   step.update(`${index + 1} of ${shots.length}`);
   const page = await browser.newPage({
     viewport,
@@ -51,12 +51,12 @@ for (const [index, { scene, viewport, theme, file }] of shots.entries()) {
   });
   page.setDefaultTimeout(12_000);
   try {
-    await scene.arrange?.(page);
-    await page.goto(`http://localhost:${port}${scene.path}`, { waitUntil: "domcontentloaded" });
+    await state.arrange?.(page);
+    await page.goto(`http://localhost:${port}${state.path}`, { waitUntil: "domcontentloaded" });
     // Where something never comes, there is no end to wait for.
     await page.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => undefined);
-    await scene.prepare?.(page);
-    const fullPage = scene.isWhole ?? !scene.prepare;
+    await state.prepare?.(page);
+    const fullPage = state.isWhole ?? !state.prepare;
     if (fullPage) await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: `${folder}/${file}`, fullPage });
   } catch (error) {
