@@ -19,11 +19,11 @@ export function formatTimestamp(seconds: number): string {
 
 /**
  * Seconds of a start-time parameter: plain seconds (`90`, `90s`), as YouTube writes them (`1h2m3s`), `m:ss` or `h:mm:ss`;
- * undefined if unreadable.
+ * undefined if unreadable. Fractions of a second are left out.
  */
 export function parseStartTime(value: string | null): number | undefined {
   if (!value) return undefined;
-  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/i.exec(value);
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d*)?s?)?$/i.exec(value);
   if (!parts) return parseTimestamp(value);
   const [, hours = 0, minutes = 0, seconds = 0] = parts;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

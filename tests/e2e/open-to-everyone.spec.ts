@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "#app/site.ts";
-import { keepCards } from "#tests/screenshots/arrangements.ts";
+import { keepCards } from "#tests/screenshots/preconditions.ts";
 
 import { countChapters, episodes, guests } from "./content.ts";
 import { expect, goTo, standStill, test, visit } from "./fixtures.ts";

@@ -211,6 +211,16 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
   }
 });
 
+test("a topic that Tab leads to is seen whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/topics");
+  await page.getByRole("searchbox", { name: "Find a word" }).focus();
+  for (let topic = 0; topic < 12; topic += 1) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test("printed with topics it is one page", async ({ page }) => {
   await visit(page, "/topics");
   for (const query of ["", "?topic=ai&topic=career&topic=game-development", "?topic=nonsense"]) {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 
 import { busyListener, store, stored } from "../e2e/listening-data.ts";
 import { allPages, onePerKind } from "../e2e/pages.ts";
-import { fail, hold, keepCards, keepPlace, keepSearches, lose, serveVideo, setClock } from "./arrangements.ts";
+import { fail, hold, keepCards, keepPlace, keepSearches, lose, serveVideo, setClock } from "./preconditions.ts";
 import * as actions from "./actions.ts";
 
 /** Something to look at: a page, what is done before it comes and there, and whether its whole length is pictured. */

@@ -1,7 +1,11 @@
 import type { EventSummary } from "#app/content/events.server.ts";
+import type { DateRange } from "#app/lib/date-range.ts";
+import { tbilisiDaysBetween } from "#app/lib/georgian-dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
-import { type EventStatus, startsIn, statusOf } from "./event-status.ts";
+import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
 
@@ -29,4 +33,16 @@ export function EventBadges({ event, now }: { event: EventSummary; now: string }
       )}
     </ul>
   );
+}
+
+/**
+ * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
+ * beyond them each begun day counts (specification: 'rounded up').
+ */
+export function startsIn(span: DateRange, now: string): string | undefined {
+  if (!isUpcoming(span, now)) return undefined;
+  const days = tbilisiDaysBetween(now, span.start);
+  if (days === 0) return "In Today";
+  if (days === 1) return "In Tomorrow";
+  return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
 }

@@ -1,6 +1,5 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { type DateRange, phaseOf } from "#app/lib/date-range.ts";
-import { tbilisiDaysBetween } from "#app/lib/georgian-dates.ts";
 
 export type EventStatus = "upcoming" | "happening" | "past";
 
@@ -13,28 +12,14 @@ export const eventFilters = [
 
 type EventFilter = (typeof eventFilters)[number]["value"];
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Upcoming if the date is now or later (specification, section 4); then it is on, and once it is over it is past. */
 export function statusOf(span: DateRange, now: string): EventStatus {
   if (isUpcoming(span, now)) return "upcoming";
   return phaseOf(span, now) === "after" ? "past" : "happening";
 }
 
-function isUpcoming({ start }: DateRange, now: string): boolean {
+export function isUpcoming({ start }: DateRange, now: string): boolean {
   return Date.parse(now) <= Date.parse(start);
-}
-
-/**
- * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
- * beyond them each begun day counts (specification: 'rounded up').
- */
-export function startsIn(span: DateRange, now: string): string | undefined {
-  if (!isUpcoming(span, now)) return undefined;
-  const days = tbilisiDaysBetween(now, span.start);
-  if (days === 0) return "In Today";
-  if (days === 1) return "In Tomorrow";
-  return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
 }
 
 /** The events that a filter lets through, in their order. What is not upcoming is past (specification, section 4). */

@@ -3,19 +3,26 @@ import { command, handshake, type PlayerInfo, playerOrigin, readMessage } from "
 /** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
 const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 
+/** Milliseconds in which a frame should have answered. One that answers later is as welcome. */
+const answerWithinMs = 6000;
+
 /** Milliseconds after its load at which a frame that has said nothing will not say anything. */
 const silentAfterMs = 10_000;
 
 type Handlers = {
   onInfo: (info: PlayerInfo) => void;
+  /** It should have answered by now. */
+  onLate: () => void;
   /** It says nothing: it is blocked, or speaks otherwise by now. Not called when the connection ends before. */
   onSilent: () => void;
 };
 
 /** Talks with the player in a frame. It may be told what to do once it has spoken. */
-export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onSilent }: Handlers) {
+export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSilent }: Handlers) {
   let hasSpoken = false;
-  const timers: ReturnType<typeof setTimeout>[] = [];
+  // Offline there is nothing to wait for.
+  const late = setTimeout(onLate, navigator.onLine ? answerWithinMs : 0);
+  const timers = [late];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
   const sendHandshake = () => !hasSpoken && send(handshake("player"));
@@ -27,6 +34,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onSilent }: Ha
     const info = readMessage(event, frame.contentWindow);
     if (!info) return;
     hasSpoken = true;
+    clearTimeout(late);
     onInfo(info);
   };
 

@@ -28,9 +28,6 @@ export const usePlayerState = create<PlayerState>()(() => freshState);
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;
 
-/** Milliseconds in which a frame should have answered. One that comes later is as welcome. */
-const answerWithinMs = 6000;
-
 /**
  * One track in the player, from its start to its end: tells the pages what plays, keeps what is heard, and stops where
  * the visitor wants it to stop. Frames come and go (`attach`); the session is one.
@@ -46,7 +43,6 @@ export function startSession(track: Track) {
     playback = playbackFrom(start.seconds, playback.duration);
     const speed = keepSpeed((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
-      clearTimeout(patience);
       hear(info);
       // An advertisement has a rate of its own.
       if (!playback.isOther) speed.told(playback.rate);
@@ -56,16 +52,11 @@ export function startSession(track: Track) {
     // Offline the frame shows an error, which says nothing either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
     usePlayerState.setState({ isSilent: false });
-    // Offline there is nothing to wait for.
-    const patience = setTimeout(
-      () => usePlayerState.setState({ isSilent: true }),
-      navigator.onLine ? answerWithinMs : 0,
-    );
-    const attached = connectPlayer(frame, { onInfo, onSilent });
+    const onLate = () => usePlayerState.setState({ isSilent: true });
+    const attached = connectPlayer(frame, { onInfo, onLate, onSilent });
     const commands = createPlayerCommands(attached, () => playback, loadAnew);
     connection = attached;
     return () => {
-      clearTimeout(patience);
       speed.end();
       commands.end();
       attached.end();
