@@ -65,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* Safari on iPhones would make links of numbers, which React does not expect. */}
-        <meta name="format-detection" content="telephone=no,date=no,address=no" />
+        {/* Safari on iPhones would make links of long numbers before hydration. */}
+        <meta name="format-detection" content="telephone=no" />
         {!isBroken && <Meta />}
         {/* A header that shows in parts would move. */}
         <link rel="expect" href={`#${menuId}`} blocking="render" />

@@ -32,12 +32,15 @@ function Block({ quizzes, openingId, onTake }: Props) {
   const common = commonCategories(quizzes);
   return (
     <div role="group" aria-labelledby={headingId} className="laid-out-late-14">
-      <header className="mb-1 flex items-center gap-3">
+      <header className="relative mb-1 flex items-center gap-3">
         {episode && <SmallCover {...episode} />}
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
           <h2 id={headingId} className="min-w-0 text-base leading-tight font-semibold wrap-anywhere">
             {episode && episodeLink ? (
-              <Link to={episodeLink} className="flex flex-wrap items-baseline gap-x-2 hover:text-mint">
+              <Link
+                to={episodeLink}
+                className="flex flex-wrap items-baseline gap-x-2 after:absolute after:inset-x-0 after:-inset-y-1 hover:text-mint"
+              >
                 <span className="label-mono text-mint">Episode #{episode.number}</span>{" "}
                 <span lang={languageOf(episode.name)}>{episode.name}</span>
               </Link>

@@ -51,7 +51,7 @@ function TopicLink({ to, children }: { to?: string; children: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-mint"
+      className="inline-flex min-h-11 min-w-6 items-center underline decoration-1 underline-offset-4 hover:text-mint"
     >
       {children}
     </Link>
