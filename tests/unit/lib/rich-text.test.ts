@@ -76,6 +76,7 @@ describe("links", () => {
     ["(see https://en.wikipedia.org/wiki/C_(language))", ["https://en.wikipedia.org/wiki/C_(language)"]],
     ["(https://en.wikipedia.org/wiki/C_(language).)", ["https://en.wikipedia.org/wiki/C_(language)"]],
     ["https://en.wikipedia.org/wiki/C_(language)", ["https://en.wikipedia.org/wiki/C_(language)"]],
+    ["«https://example.com» და", ["https://example.com"]],
     ["„https://example.com“ და http://b.ge/?a=1&b=2,", ["https://example.com", "http://b.ge/?a=1&b=2"]],
     ["ftp://example.com javascript:alert(1)", []],
     ["https://", []],

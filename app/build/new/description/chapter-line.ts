@@ -17,9 +17,9 @@ const atEnd = new RegExp(
   "u",
 );
 
-/** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე'. */
+/** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე', '21:00 სთ-ზე'. */
 const timeOfDay =
-  /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?საათ(ი|ზე|იდან|ამდე|ისთვის)(?!\p{L}))/u;
+  /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ(ი|ზე|იდან|ამდე|ისთვის)|სთ)(?!\p{L}))/u;
 
 // Some signs by their codes: they look like others.
 const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;
