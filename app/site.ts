@@ -13,9 +13,6 @@ export const site = {
 export const siteDescription =
   "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
-/** Members of the Discord server, as last told in an episode. */
-export const community = { members: 850 } as const;
-
 export type NamedLink = { name: string; url: string };
 
 export const links = {

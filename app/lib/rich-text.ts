@@ -5,7 +5,7 @@ export type RichTextPart =
   | { kind: "link"; text: string; url: string }
   | { kind: "timestamp"; text: string; seconds: number };
 
-const url = String.raw`https?:\/\/[^\s<>"„“”«»]+`;
+const url = String.raw`https?:\/\/[^\s<>"„“”\u00AB\u00BB]+`;
 // Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon and a
 // space may follow it, and two may be joined: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;

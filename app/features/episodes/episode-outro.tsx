@@ -4,12 +4,15 @@ import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
-import { community, links, listeningLinks } from "#app/site.ts";
+import { links, listeningLinks } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
+
+/** As last told in an episode. */
+const discordMembers = 850;
 
 type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readonly EpisodeSummary[] };
 
@@ -103,7 +106,7 @@ function ListenOn() {
         ))}
       </ul>
       <p lang="ka" className="mt-6 text-muted">
-        კითხვა დაგრჩა? Discord-ზე უკვე {community.members}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
+        კითხვა დაგრჩა? Discord-ზე უკვე {discordMembers}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
       </p>
       <ButtonAnchor href={links.discord} className="mt-4">
         <BrandIcon name="discord" className="size-5" />

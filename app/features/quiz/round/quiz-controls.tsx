@@ -6,7 +6,8 @@ import { focusOnMount } from "#app/lib/focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { isLastQuestion, lockMs, type Round } from "./round-state.ts";
+import { lockMs } from "./quiz-settings.ts";
+import { isLastQuestion, type Round } from "./round-state.ts";
 
 type Props = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
 

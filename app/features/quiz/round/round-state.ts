@@ -1,8 +1,5 @@
 import type { Question } from "#app/content/schemas.server.ts";
 
-/** Milliseconds that an answer stays in view before the quiz goes on (specification, section 9). */
-export const lockMs = 2000;
-
 /** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
 export type Attempt = { seed: number; openedAt: number };
 

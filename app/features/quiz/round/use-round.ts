@@ -9,12 +9,11 @@ import {
   type Attempt,
   currentQuestion,
   isLastQuestion,
-  lockMs,
   type Round,
   scoreOf,
   startRound,
 } from "./round-state.ts";
-import { useQuizSettings } from "./quiz-settings.ts";
+import { lockMs, useQuizSettings } from "./quiz-settings.ts";
 
 type Props = {
   /** Undefined until they have come. */
