@@ -15,7 +15,7 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
       viewBox="0 0 320 180"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className={clsx("block aspect-video w-full font-mono font-semibold", className)}
+      className={clsx("notranslate block aspect-video w-full font-mono font-semibold", className)}
     >
       <rect width="320" height="180" fill={ground} />
       <BitPattern bits={bitsOf(slug)} rows={9} columns={34} width={320} height={180} ink={ink} />

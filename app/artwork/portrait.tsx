@@ -17,7 +17,12 @@ export function Portrait({ name, src, hue, className }: Props) {
 /** A portrait of initials, for people whose picture we do not have. */
 function Monogram({ name, hue: { ground, ink }, className }: Omit<Props, "src">) {
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={name} className={clsx("font-mono font-semibold", className)}>
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={name}
+      className={clsx("notranslate font-mono font-semibold", className)}
+    >
       <rect width="100" height="100" fill={ground} />
       <BitPattern bits={bitsOf(name)} rows={10} columns={17} width={100} height={100} ink={ink} />
       <text x="50" y="50" fill={ink} fontSize="44" textAnchor="middle" dominantBaseline="central" aria-hidden="true">

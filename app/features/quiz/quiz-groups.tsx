@@ -61,7 +61,11 @@ function Block({ quizzes, openingId, onTake }: Props) {
 /** An episode's number in its cover's colours: as small as this, the bits would be dust. */
 function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
   return (
-    <svg viewBox="0 0 64 36" aria-hidden="true" className="h-9 w-16 shrink-0 rounded-sm font-mono font-semibold">
+    <svg
+      viewBox="0 0 64 36"
+      aria-hidden="true"
+      className="notranslate h-9 w-16 shrink-0 rounded-sm font-mono font-semibold"
+    >
       <rect width="64" height="36" fill={hue.ground} />
       <rect x="6" y="8" width="2" height="20" fill={hue.ink} />
       <text x="14" y="27" fill={hue.ink} fontSize="26" letterSpacing="-1">

@@ -57,7 +57,7 @@ function ProductDrawing({ productId }: { productId: string }) {
   if (!print) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
   const { Drawing, hue } = print;
   return (
-    <svg viewBox="0 0 320 240" aria-hidden="true" className="block w-full font-mono font-semibold">
+    <svg viewBox="0 0 320 240" aria-hidden="true" className="notranslate block w-full font-mono font-semibold">
       <rect width="320" height="240" fill={hue.ground} />
       <Drawing {...hue} />
     </svg>
