@@ -205,6 +205,22 @@ test("keys reach what they are meant for", async ({ page }) => {
   await expect(page).toHaveURL("/wrapped");
 });
 
+test("palette and shortcuts take the focus from a notification that has it", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await openByKey(page);
+  await expect(paletteField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await undo.focus();
+  await page.keyboard.press("?");
+  const shortcuts = page.getByRole("dialog");
+  await expect(shortcuts).toBeVisible();
+  await expect.poll(() => shortcuts.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
 test("a quiz whose code comes while the palette is open waits until the palette has closed", async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route(/(quiz-round|palette-dialog)-.*\.js$/, async (route) => {

@@ -27,6 +27,7 @@ function aboveDock(pixels: number): string {
 export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]; onShown: () => void }) {
   const shown = useRef(new WeakSet<ToastRequest>());
   useShortSwipe();
+  useEffect(letDialogsTakeFocus, []);
 
   // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
   useEffect(() => {
@@ -65,6 +66,20 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
       }}
     />
   );
+}
+
+/**
+ * Sonner takes the focus back to where it was when it leaves a notification: also from a dialog that has just opened, whose
+ * focus trap then traps nothing. It hears nothing of that. Returns what ends it.
+ */
+function letDialogsTakeFocus(): () => void {
+  const onFocusOut = (event: FocusEvent) => {
+    const [from, to] = [event.target, event.relatedTarget].map((target) => target instanceof Element && target);
+    if (from && from.closest("[data-sonner-toaster]") && to && to.closest("[role=dialog], dialog"))
+      event.stopImmediatePropagation();
+  };
+  window.addEventListener("focusout", onFocusOut, true);
+  return () => window.removeEventListener("focusout", onFocusOut, true);
 }
 
 /** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
