@@ -133,8 +133,12 @@ function redirectToCanonicalPath(canonical: typeof canonicalPath, base: string):
  */
 function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
   const { dataset } = document.documentElement;
-  const show = () => dataset["fonts"] === "coming" && delete dataset["fonts"];
+  const show = () => {
+    if (dataset["fonts"] === "coming") delete dataset["fonts"];
+  };
   dataset["fonts"] = "coming";
   Promise.all(faces.map((face) => document.fonts.load(face, "Aა"))).then(show, show);
-  setTimeout(() => dataset["fonts"] && (dataset["fonts"] = "late"), timeoutMs);
+  setTimeout(() => {
+    if (dataset["fonts"] === "coming") dataset["fonts"] = "late";
+  }, timeoutMs);
 }

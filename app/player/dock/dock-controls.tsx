@@ -34,7 +34,7 @@ export function DockControls({ track, layerRef }: Props) {
 
   return (
     <>
-      <div className="min-w-0 px-3 pt-2 roomy:px-4 lying:hidden">
+      <div className="min-w-0 px-3 pt-2 roomy:px-4 landscape-phone:hidden">
         <Link to={path} className="group flex min-h-11 flex-col justify-center leading-snug font-semibold">
           {number !== undefined && <span className="label-mono text-mint">Episode #{number}</span>}
           <span lang={languageOf(name)} className="line-clamp-2 text-sm group-hover:text-mint roomy:line-clamp-1">
@@ -46,8 +46,8 @@ export function DockControls({ track, layerRef }: Props) {
           {chapter && <span lang={languageOf(chapter.label)}>{chapter.label}</span>}
         </p>
       </div>
-      <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1 lying:col-span-1 lying:flex-col lying:justify-between lying:p-0">
-        <fieldset disabled={!answers} className={clsx("flex lying:flex-col", !answers && "opacity-40")}>
+      <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1 landscape-phone:col-span-1 landscape-phone:flex-col landscape-phone:justify-between landscape-phone:p-0">
+        <fieldset disabled={!answers} className={clsx("flex landscape-phone:flex-col", !answers && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
             {isPlaying ? (
@@ -58,7 +58,7 @@ export function DockControls({ track, layerRef }: Props) {
           </DockButton>
           <SkipButton seconds={skipSeconds} />
         </fieldset>
-        <SeekBar track={track} className="mx-3 min-w-0 grow text-surface lying:hidden" />
+        <SeekBar track={track} className="mx-3 min-w-0 grow text-surface landscape-phone:hidden" />
         <DockButton label="Close player" onClick={close}>
           <Icon shape={X} aria-hidden="true" />
         </DockButton>

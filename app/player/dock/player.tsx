@@ -73,7 +73,7 @@ function TrackPlayer({ track }: { track: Track }) {
       className={clsx(
         "print:hidden",
         isDocked
-          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl roomy:right-(--dock-right,2rem) roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border lying:w-auto lying:grid-cols-[200px_44px] [@media(height<19rem)]:static"
+          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl roomy:right-(--dock-right,2rem) roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border landscape-phone:w-auto landscape-phone:grid-cols-[200px_44px] [@media(height<19rem)]:static"
           : "absolute z-10",
       )}
     >
