@@ -167,6 +167,7 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   await expect(page).toHaveURL(/\/episodes\//);
   await expect(speed(page)).toBeVisible();
   await goTo(page, "/episodes");
+  await expect(page.locator("[data-covered]")).toHaveCount(0);
   // Desktops are light, phones dark.
   await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
 
