@@ -1,3 +1,5 @@
+import { buildTime } from "./use-now.ts";
+
 /** What is known of a value that comes from outside, when it is an object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
@@ -31,15 +33,16 @@ export function isCount(value: unknown): value is number {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a day
+ * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a year
  * ahead was written by a wrong clock and would be the latest for years: it becomes the beginning of today (UTC), which is
- * the same however often it is read today.
+ * the same however often it is read today. Nearer ones stay, and today is never before the build: what is read is written
+ * back, and a clock set back must not put all dates back with it.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;
   if (!isCount(at)) return undefined;
-  const now = Date.now();
-  return at > now + dayMs ? now - (now % dayMs) : at;
+  const now = Math.max(Date.now(), Date.parse(buildTime));
+  return at > now + 365 * dayMs ? now - (now % dayMs) : at;
 }
 
 /** The same as an ISO text. */

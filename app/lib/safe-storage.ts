@@ -7,20 +7,26 @@ const listeners = new Set<() => void>();
 export const safeStorage = createSafeStorage(() => localStorage, tellOnce);
 
 /**
- * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open,
- * and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can throw as well.
+ * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open
+ * and no other tab has written since, and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can
+ * throw as well.
  */
 export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => void): SafeStorage {
-  /** What the storage did not take, by key: newer than what it holds. */
-  const refused = new Map<string, string>();
+  /** What the storage did not take, by key, and what it held then. */
+  const refused = new Map<string, { value: string; stored: string | null }>();
+  const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;
   return {
-    getItem: (name) => refused.get(name) ?? attempt(() => getStorage().getItem(name)) ?? null,
+    getItem: (name) => {
+      const stored = getStored(name);
+      const refusal = refused.get(name);
+      return refusal && refusal.stored === stored ? refusal.value : stored;
+    },
     setItem: (name, value) => {
       try {
         getStorage().setItem(name, value);
         refused.delete(name);
       } catch {
-        refused.set(name, value);
+        refused.set(name, { value, stored: getStored(name) });
         onRefusal?.();
       }
     },

@@ -15,7 +15,7 @@ type Settings = {
 type SettingsState = Settings & { changeSettings: (changes: Partial<Settings>) => void };
 
 /** What YouTube's player can do. */
-export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
 

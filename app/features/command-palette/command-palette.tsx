@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { createPath, useLocation, useNavigate } from "react-router";
 
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -23,6 +23,7 @@ const settleMs = 1000;
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   const navigate = useNavigate();
+  const address = createPath(useLocation());
   const { module, hasFailed, load, preload } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
 
@@ -63,12 +64,12 @@ export function CommandPalette() {
   const choose = useCallback(
     (action: Action) => {
       close();
-      if ("to" in action) void navigate(action.to);
+      if ("to" in action) void navigate(action.to, { replace: action.to === address });
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
     },
-    [close, navigate],
+    [close, navigate, address],
   );
 
   if (!isOpen) return null;

@@ -106,7 +106,10 @@ function keepInView(chapter: HTMLElement | null) {
   if (!chapter || !list) return;
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
-  if (list.matches(":hover, :focus-within")) return;
+  // After a tap the list has the focus and stays hovered.
+  const isRead =
+    list.matches(":has(:focus-visible)") || (window.matchMedia("(hover: hover)").matches && list.matches(":hover"));
+  if (isRead) return;
   const row = chapter.parentElement;
   const before = row?.previousElementSibling ?? row;
   if (before instanceof HTMLElement) list.scrollTo({ top: before.offsetTop });

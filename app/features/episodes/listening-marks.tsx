@@ -84,13 +84,13 @@ function Mark({ label, isOn, hasLabel, onPress, className, children }: MarkProps
   );
 }
 
-/** Where a mark is seen again. */
-const whereToFind = {
-  toggleCompleted: "Dev Wrapped shows what it adds up to.",
-  toggleFavorite: "Find it among the episodes, under Favorites.",
+/** What each mark is kept as, and where it is seen again. */
+const marks = {
+  toggleCompleted: { field: "isCompleted", whereToFind: "Dev Wrapped shows what it adds up to." },
+  toggleFavorite: { field: "isFavorite", whereToFind: "Find it among the episodes, under Favorites." },
 } as const;
 
-/** Sets a mark or takes it back. What is set is said, and pressing 'Undo' leaves no trace of it. */
+/** Sets a mark or takes it back. What is set is said, and pressing 'Undo' takes back what the mark has changed, no more. */
 function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
   const { episodeStats, lastActiveDate } = useStore.getState();
   useStore.getState()[toggle](episodeId);
@@ -98,16 +98,23 @@ function mark(episodeId: string, said: string | undefined, toggle: "toggleComple
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
     id: "mark",
-    description: isFirst ? `Kept in this browser alone. ${whereToFind[toggle]}` : undefined,
+    description: isFirst ? `Kept in this browser alone. ${marks[toggle].whereToFind}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 
   function undo() {
-    const { [episodeId]: _, ...others } = useStore.getState().episodeStats;
-    const before = episodeStats[episodeId];
-    useStore.getState().replaceAnalytics({
-      episodeStats: before ? { ...others, [episodeId]: before } : others,
-      lastActiveDate,
+    const { episodeStats: statsNow, lastActiveDate: activeNow, ...actions } = useStore.getState();
+    const now = statsNow[episodeId];
+    if (!now?.[marks[toggle].field]) return;
+    const isPlayedSince = now.lastPlayedAt !== now.completedAt;
+    if (toggle === "toggleFavorite" || isPlayedSince) {
+      actions[toggle](episodeId);
+      return;
+    }
+    const before = { playCount: 0, isCompleted: false, ...episodeStats[episodeId], isFavorite: now.isFavorite };
+    actions.replaceAnalytics({
+      episodeStats: { ...statsNow, [episodeId]: before },
+      lastActiveDate: activeNow === now.completedAt ? lastActiveDate : activeNow,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -18,12 +18,14 @@ export function SeekBar({ track, className }: { track: Track; className: string 
   const duration = usePlayerStore((state) => state.duration);
   const seconds = usePlayerStore((state) => state.seconds);
   const [dragged, setDragged] = useState<number>();
+  const isCancelled = useRef(false);
 
   // React's own `onChange` hears every pixel of a drag; a player is sent on once, at its end.
   const seekRef = useCallback(
     (slider: HTMLInputElement | null) => {
       const seek = () => {
-        usePlayerStore.getState().play(track, Number(slider?.value));
+        if (!isCancelled.current) usePlayerStore.getState().play(track, Number(slider?.value));
+        isCancelled.current = false;
         setDragged(undefined);
       };
       slider?.addEventListener("change", seek);
@@ -48,6 +50,16 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           step={step}
           value={now}
           onChange={(event) => setDragged(Number(event.target.value))}
+          onPointerDown={() => {
+            isCancelled.current = false;
+          }}
+          // A finger that came to scroll the page: Chromium tells of a change at its end all the same.
+          onPointerCancel={() => {
+            isCancelled.current = true;
+            setDragged(undefined);
+          }}
+          // After the change, if there is one: a thumb brought back to where it was tells of none.
+          onPointerUp={() => setTimeout(() => setDragged(undefined))}
           className="absolute inset-y-0 -left-2 thumb-only h-full w-[calc(100%+1rem)]"
         />
       )}

@@ -19,7 +19,7 @@ export function usePlayerKeys(): void {
         KeyK: remote.toggle,
         KeyN: remote.nextChapter,
         KeyB: remote.previousChapter,
-        KeyG: () => void navigate(track.path),
+        KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
       };
       const act = actions[event.code];
       if (!act) return;

@@ -140,6 +140,20 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
     expect(localStorage.getItem(name)).toMatch(/["/]b"/);
   });
 
+  test("give way to what another tab wrote or cleared after the storage had been full", () => {
+    arrive();
+    add("a");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw refusal;
+    });
+    add("b");
+    expect(ids()).toEqual(["a", "b"]);
+    full.mockRestore();
+    write(stateWith("c"));
+    add("d");
+    expect(ids()).toEqual(["c", "d"]);
+  });
+
   test("last as long as the page where the storage is forbidden", () => {
     const forbidden = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw refusal;

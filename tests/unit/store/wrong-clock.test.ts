@@ -7,8 +7,8 @@ import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
 import { localDay, maxInterval, mergeCards, readCards } from "#app/store/review-cards.ts";
 
-const now = Date.UTC(2026, 2, 5, 21, 30);
-const today = "2026-03-05T20:00:00.000Z";
+const now = Date.UTC(2036, 2, 5, 21, 30);
+const today = "2036-03-05T20:00:00.000Z";
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());

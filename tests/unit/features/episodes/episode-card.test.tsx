@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
@@ -72,13 +72,46 @@ test.each([
   expect(screen.queryByText("Episode page")).not.toBeInTheDocument();
 });
 
-test("'Undo' leaves no trace of a mark", async () => {
+/** Presses a mark; returns its 'Undo'. */
+async function press(name: string): Promise<() => void> {
   const requests: ToastRequest[] = [];
   const forget = onToastRequest((request) => requests.push(request));
-  renderCard(buildEpisode({ id: "abc" }));
-  await userEvent.click(screen.getByRole("button", { name: "Mark as heard" }));
-  expect(requests).toMatchObject([{ message: "Marked as heard", options: { action: { label: "Undo" } } }]);
-  requests[0]?.options?.action?.onClick();
-  expect(useStore.getState()).toMatchObject({ episodeStats: {}, lastActiveDate: null });
+  await userEvent.click(screen.getByRole("button", { name }));
   forget();
+  return () => act(() => requests[0]?.options?.action?.onClick());
+}
+
+describe("'Undo' of a mark", () => {
+  const untouched = { playCount: 0, isCompleted: false, isFavorite: false };
+
+  beforeEach(() => renderCard(buildEpisode({ id: "abc" })));
+
+  test("takes back all that the mark has changed", async () => {
+    const undo = await press("Mark as heard");
+    undo();
+    expect(useStore.getState()).toMatchObject({ episodeStats: { abc: untouched }, lastActiveDate: null });
+  });
+
+  test("leaves what was done since: another mark taken back, another one set, a play", async () => {
+    await press("Save");
+    const undoHeard = await press("Mark as heard");
+    const undoSaved = await press("Saved").then(() => press("Save"));
+    undoHeard();
+    expect(useStore.getState().episodeStats["abc"]).toMatchObject({ ...untouched, isFavorite: true });
+    undoSaved();
+    expect(useStore.getState().episodeStats["abc"]).toMatchObject(untouched);
+    undoSaved();
+    expect(useStore.getState().episodeStats["abc"]).toMatchObject(untouched);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const undoSecond = await press("Mark as heard");
+    vi.setSystemTime(Date.now() + 1000);
+    useStore.getState().recordPlay("abc");
+    undoSecond();
+    expect(useStore.getState()).toMatchObject({
+      episodeStats: { abc: { playCount: 2, isCompleted: false, lastPlayedAt: new Date().toISOString() } },
+      lastActiveDate: new Date().toISOString(),
+    });
+    vi.useRealTimers();
+  });
 });

@@ -192,4 +192,25 @@ describe("the seek bar", () => {
     tell(751);
     expect(slider()).toHaveAttribute("aria-valuetext", "5:00 of 16:40");
   });
+
+  test("seeks nothing for a finger that scrolls the page, and goes on with the player", () => {
+    play();
+    tell(750);
+    const seek = vi.spyOn(remote() ?? { seek: () => undefined }, "seek");
+    fireEvent.pointerDown(slider());
+    fireEvent.input(slider(), { target: { value: "300" } });
+    fireEvent.pointerCancel(slider());
+    act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
+    expect(seek).not.toHaveBeenCalled();
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
+  });
+
+  test("goes on with the player when the thumb is let go where it was", () => {
+    play();
+    tell(750);
+    fireEvent.input(slider(), { target: { value: "300" } });
+    fireEvent.pointerUp(slider());
+    wait(10);
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
+  });
 });

@@ -53,3 +53,10 @@ test("KeyG leads to what plays, and once", () => {
   expect(router.state.location.pathname).toBe(buildTrack().path);
   expect(navigate).toHaveBeenCalledOnce();
 });
+
+test("KeyG on the page of what plays leaves the history alone", () => {
+  usePlayerStore.setState({ place: { id: buildTrack().id, element: document.body } });
+  const navigate = vi.spyOn(open(), "navigate");
+  press("KeyG");
+  expect(navigate).not.toHaveBeenCalled();
+});
