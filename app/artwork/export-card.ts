@@ -52,12 +52,13 @@ export async function exportCard({ element, size, background, fileName }: Card):
 }
 
 /**
- * Leaves out of html2canvas's copy of the page: canvases, which it would copy pixel by pixel, and browsers warn of that;
+ * Leaves out of html2canvas's copy of the page: frames, of which the player's would play a second time; canvases, which it
+ * would copy pixel by pixel, and browsers warn of that;
  * style elements, whose text changes on the way, and the security policy knows the text; that policy itself, in a meta
  * element: in Firefox its 'self' is nothing in the copy (about:blank), and the fonts would be refused.
  */
 function isLeftOut(part: Element): boolean {
-  return part.matches("canvas, style, meta");
+  return part.matches("canvas, style, meta, iframe");
 }
 
 /** Loads the card's fonts into a document. Resolves to what takes them out again. */

@@ -1,3 +1,5 @@
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+
 import { episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
 import { listTopicPages, type Topic } from "./topics.server.ts";
@@ -32,7 +34,7 @@ function gather(): Timeline {
       slug,
       number,
       name: guest || topic,
-      date: date.slice(0, 10),
+      date: tbilisiDay(date),
       duration: duration * 60,
       topics: tags.flatMap((tag) => places.get(tag) ?? []).toSorted((a, b) => a - b),
       chapters: chapters.map((chapter) => ({

@@ -12,13 +12,13 @@ export const buildTime: string = import.meta.env.SSR
 
 /**
  * The current time as an ISO instant. While hydrating it is the build's time, as in the HTML; after that, and from the
- * first render of a page that is gone to in the app, the visitor's clock. It catches up when a sleeping tab wakes. With
- * `everyMs` (milliseconds) it goes on ticking, to the ISO instant `until` from which on nothing changes any more.
+ * first render of a page that is gone to in the app, the visitor's clock. It ticks every `everyMs` (milliseconds), to the
+ * ISO instant `until` from which on nothing changes any more, and catches up when a sleeping tab wakes.
  */
-export function useNow(everyMs?: number, until?: string): string {
+export function useNow(everyMs = 60_000, until?: string): string {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(currentInstant);
-  const isTicking = everyMs !== undefined && (until === undefined || Date.parse(now) < Date.parse(until));
+  const isTicking = until === undefined || Date.parse(now) < Date.parse(until);
 
   useEffect(() => {
     const tick = () => setNow(currentInstant());

@@ -33,12 +33,19 @@ export function useRestoredLength({ start, count, opened, view }: InfiniteList<u
     if (window.scrollY === from) window.scrollTo({ top: to, behavior: "instant" });
   }, [isWaiting, count, batch]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count <= batch) return undefined;
     const keep = () => storage.setItem(name, `${count} ${Math.round(window.scrollY)}`);
     keep();
-    setCount(key + view, count);
     window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
-  }, [name, key, view, count, batch]);
+    return () => {
+      // Before the page that follows is scrolled.
+      keep();
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [name, count, batch]);
+
+  useEffect(() => {
+    if (count > batch) setCount(key + view, count);
+  }, [key, view, count, batch]);
 }

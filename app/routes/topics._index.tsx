@@ -1,11 +1,8 @@
-import { redirectDocument } from "react-router";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { atBase } from "#app/lib/base-path.ts";
 import { withBuild } from "#app/lib/build-id.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
@@ -33,12 +30,8 @@ export function loader() {
 
 /** Who comes from another page fetches the timeline; a page that is loaded holds it itself. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    const [data, timeline] = await Promise.all([serverLoader(), fetchJson("/topics/timeline.json", readTimeline)]);
-    return { ...data, timeline };
-  } catch {
-    throw redirectDocument(atBase("/topics"));
-  }
+  const [data, timeline] = await Promise.all([serverLoader(), fetchJson("/topics/timeline.json", readTimeline)]);
+  return { ...data, timeline };
 }
 
 /** Checks what came over the network: a host may answer with an error page. The build has checked the content. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 import { episodes, guests } from "./content.ts";
-import { dialogs, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
-import { palette, paletteField, paletteGroup, takeQuiz } from "./parts.ts";
+import { dialogs, expect, expectNoAxeViolations, goTo, standStill, test, visit } from "./fixtures.ts";
+import { palette, paletteField, paletteGroup, section, takeQuiz } from "./parts.ts";
 
 const options = (page: Page) => palette(page).getByRole("option");
 
@@ -219,6 +219,38 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   const shortcuts = page.getByRole("dialog");
   await expect(shortcuts).toBeVisible();
   await expect.poll(() => shortcuts.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
+test("Back closes the palette that is open over the page, and a page that comes late leaves it open", async ({
+  page,
+}) => {
+  await visit(page, "/guests");
+  await goTo(page, "/events");
+  await openByKey(page);
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/shop\.data/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await section(page, "Shop").click();
+  await openByKey(page);
+  await page.keyboard.insertText("dev");
+  arrival.resolve();
+  await expect(page).toHaveURL("/shop");
+  await expect(paletteField(page)).toBeFocused();
+  await expect(paletteField(page)).toHaveValue("dev");
+  await page.keyboard.press("Escape");
+
+  // The page that is open adds nothing to the history.
+  const entries = await page.evaluate(() => history.length);
+  await openByKey(page);
+  await page.getByRole("option", { name: "Shop" }).first().click();
+  await expect(palette(page)).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("a quiz whose code comes while the palette is open waits until the palette has closed", async ({ page }) => {

@@ -175,6 +175,13 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await expect(rows).toHaveCount(sessions.length);
 });
 
+test("where the timeline's file does not come, its page is loaded as asked for", async ({ page }) => {
+  await visit(page, "/topics/ai");
+  await page.route("**/topics/timeline.json", (route) => route.fulfill({ status: 503, body: "busy" }));
+  await page.getByRole("link", { name: "AI across the whole show" }).click();
+  await expect(ai(page)).toHaveAttribute("aria-pressed", "true");
+});
+
 test("what an address asks for is said without moving the lines @everywhere", async ({ page }) => {
   const [word = ""] = /[a-z]{5,}/i.exec(first.chapters.map(({ label }) => label).join(" ")) ?? [];
   const status = page.getByRole("status");

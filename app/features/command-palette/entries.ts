@@ -1,5 +1,6 @@
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
+import { cutQuery } from "#app/search/substring-index.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import type { Theme } from "#app/store/theme.ts";
@@ -69,7 +70,7 @@ const offeredSearches = 3;
 
 /** Where to go on from a query that finds nothing: to what the show speaks of most, and to the list of episodes. */
 export function waysOn(query: string, topics: Found["topics"] = []): Group {
-  const search = query.trim();
+  const search = cutQuery(query).trim();
   return {
     name: "Try instead",
     mark: ">",

@@ -15,7 +15,7 @@ import { FeaturedEvent } from "./featured-event.tsx";
 
 /** The featured event, then all of them with a filter that is in the address. Status comes from the visitor's clock. */
 export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
-  const now = useNow(60_000);
+  const now = useNow();
   const { query, change } = useQueryString();
   const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
   const featured = featuredOf(events, now);

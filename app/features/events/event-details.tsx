@@ -19,7 +19,7 @@ import { RsvpLink } from "./rsvp-link.tsx";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
-  const now = useNow(60_000);
+  const now = useNow();
   const { title, fullDescription, location, start, rsvp, youtubeId, slides } = event;
   const phase = phaseOf(event, now);
   return (

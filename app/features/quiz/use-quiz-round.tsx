@@ -4,6 +4,7 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { useSavedRounds } from "#app/store/saved-rounds.ts";
 
 import { useRoundOverlay } from "./use-round-overlay.ts";
 
@@ -22,6 +23,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const take = useStableCallback(open);
 
   useEffect(() => syncTabs(useQuizScores), []);
+  useEffect(() => syncTabs(useSavedRounds), []);
 
   return {
     take,

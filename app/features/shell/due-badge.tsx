@@ -6,9 +6,6 @@ import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-/** Milliseconds between two looks at the clock: at midnight the next cards are due. */
-const lookMs = 60_000;
-
 /** More does not fit beside a link. */
 const most = 99;
 
@@ -23,7 +20,7 @@ export function DueBadge({ className }: { className: string }) {
 
 function Badge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
-  const due = dueKeys(cards, localDay(Date.parse(useNow(lookMs)))).length;
+  const due = dueKeys(cards, localDay(Date.parse(useNow()))).length;
 
   useEffect(() => syncTabs(useReviews), []);
 

@@ -5,7 +5,7 @@ import { exportCard } from "#app/artwork/export-card.ts";
 
 vi.mock("html2canvas", () => ({ default: vi.fn<typeof html2canvas>() }));
 
-test("the copy of the page that the card is drawn from is without the page's security policy", async () => {
+test("the copy of the page that the card is drawn from is without the page's security policy, and plays nothing", async () => {
   class Face {
     load = () => Promise.resolve();
   }
@@ -17,10 +17,11 @@ test("the copy of the page that the card is drawn from is without the page's sec
   await expect(exportCard(card)).rejects.toThrow("not drawn here");
 
   const isLeftOut = vi.mocked(html2canvas).mock.calls[0]?.[1]?.ignoreElements;
-  const parts = ["meta", "style", "canvas", "div", "img", "link"].map((name) => document.createElement(name));
+  const parts = ["meta", "style", "canvas", "iframe", "div", "img", "link"].map((name) => document.createElement(name));
   expect(parts.filter((part) => isLeftOut?.(part)).map(({ localName }) => localName)).toEqual([
     "meta",
     "style",
     "canvas",
+    "iframe",
   ]);
 });

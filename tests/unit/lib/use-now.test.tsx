@@ -43,6 +43,13 @@ test("a page that is gone to in the app never shows the build's time", () => {
   expect(new Set(times)).toEqual(new Set([visit]));
 });
 
+test("comes to the next day by itself, within a minute", () => {
+  vi.setSystemTime("2029-12-31T23:59:30Z");
+  const { result } = renderHook(() => useNow());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe("2030-01-01T00:00:30.000Z");
+});
+
 test("ticks, and not beyond the instant from which on nothing changes", () => {
   const { result } = renderHook(() => useNow(1000, "2030-01-01T00:00:02Z"));
   act(() => vi.advanceTimersByTime(1000));

@@ -16,9 +16,6 @@ import { ReviewCardList } from "./review-card-list.tsx";
 import { ReviewToday } from "./review-today.tsx";
 import { TopicTable } from "./topic-table.tsx";
 
-/** Milliseconds between two looks at the clock: at midnight the next cards are due. */
-const lookMs = 60_000;
-
 type Props = { quizzes: ListStart<ReviewedQuiz> };
 
 /** The visitor's reviews, or what to do where they cannot be shown. */
@@ -32,7 +29,7 @@ export function ReviewDashboard({ quizzes }: Props) {
 
 /** What is to be reviewed today, what is known of which topic, and every card there is. */
 function Dashboard({ quizzes: start }: Props) {
-  const today = localDay(Date.parse(useNow(lookMs)));
+  const today = localDay(Date.parse(useNow()));
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
   const isAllWanted = hasOthers(allCards, start.first);
@@ -46,14 +43,19 @@ function Dashboard({ quizzes: start }: Props) {
 
   useEffect(() => syncTabs(useReviews), []);
 
-  if (isComing) {
+  // Another tab may add a card of a quiz that is not among these while a round runs here: it stays.
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = wasShown || !isAllWanted || isWhole;
+  if (isShown && !wasShown) setWasShown(true);
+
+  if (!isShown && isComing) {
     return (
       <p role="status" className="mt-10 min-h-dvh text-muted">
         Loading your cards…
       </p>
     );
   }
-  if (isAllWanted && !isWhole) return <NotOpened onRetry={() => void loadList(start)} />;
+  if (!isShown) return <NotOpened onRetry={() => void loadList(start)} />;
 
   if (count === 0 && !hadCards) {
     return (

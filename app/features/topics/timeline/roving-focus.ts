@@ -10,7 +10,10 @@ export function moveByArrowKeys(list: HTMLElement): () => void {
   let column: number | undefined;
 
   function setStop(element: HTMLElement | undefined) {
-    for (const other of all()) other.tabIndex = other === element ? 0 : -1;
+    for (const other of all()) {
+      const tabIndex = other === element ? 0 : -1;
+      if (other.tabIndex !== tabIndex) other.tabIndex = tabIndex;
+    }
     stop = element;
   }
 
@@ -33,22 +36,22 @@ export function moveByArrowKeys(list: HTMLElement): () => void {
     if (element && element !== stop) setStop(element);
   }
 
-  /** Another width of the window, or a list that was folded in, may have hidden the stop. */
-  function keepReachable() {
-    if (!stop || !isReachable(stop)) setStop(all().find(isReachable));
+  /** Another width of the window, or a list that was folded in, may have hidden the stop; rows that come bring links. */
+  function keepOneStop() {
+    setStop(stop && isReachable(stop) ? stop : all().find(isReachable));
   }
 
-  keepReachable();
+  keepOneStop();
   list.addEventListener("keydown", move);
   list.addEventListener("focusin", follow);
-  const observer = new MutationObserver(keepReachable);
-  observer.observe(list, { attributeFilter: ["inert", "class"], subtree: true });
-  window.addEventListener("resize", keepReachable);
+  const observer = new MutationObserver(keepOneStop);
+  observer.observe(list, { attributeFilter: ["inert", "class"], childList: true, subtree: true });
+  window.addEventListener("resize", keepOneStop);
   return () => {
     list.removeEventListener("keydown", move);
     list.removeEventListener("focusin", follow);
     observer.disconnect();
-    window.removeEventListener("resize", keepReachable);
+    window.removeEventListener("resize", keepOneStop);
     for (const element of all()) element.removeAttribute("tabindex");
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { groupsOf, ownGroups } from "#app/features/command-palette/entries.ts";
+import { groupsOf, ownGroups, waysOn } from "#app/features/command-palette/entries.ts";
 import { listPlayerGroup } from "#app/features/command-palette/player-entries.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
@@ -107,4 +107,10 @@ describe("the player's entries", () => {
   test("only find a player that does not answer", () => {
     expect(names({ track, isPlaying: false })).toEqual(["Go to What Is Playing"]);
   });
+});
+
+test("a search that is offered is no longer than the search reads: hosts refuse longer addresses", () => {
+  const [{ name, action } = {}] = waysOn("stack trace ".repeat(2000)).entries;
+  expect(name?.length).toBeLessThan(300);
+  expect(JSON.stringify(action).length).toBeLessThan(400);
 });

@@ -53,6 +53,18 @@ function showDeck(address = "/quizzes") {
   render(<RouterProvider router={router} />);
 }
 
+test("a page that the browser put by offers the rounds that are kept now", () => {
+  const kept = { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 0 };
+  const keep = (id: string) =>
+    sessionStorage.setItem("devtherapy-rounds", JSON.stringify({ state: { rounds: { [id]: kept } }, version: 0 }));
+  keep("a");
+  showDeck();
+  expect(screen.getAllByRole("button", { name: /Continue/ })[0]).toHaveTextContent("Continue at 2 of 2");
+  keep("b");
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(Object.keys(useSavedRounds.getState().rounds)).toEqual(["b"]);
+});
+
 function takeButton(index: number): HTMLElement {
   const button = screen.getAllByRole("button", { name: "Take Quiz", hidden: true })[index];
   if (!button) throw new Error(`there is no card ${index}`);

@@ -83,4 +83,9 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   fall();
   await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
+
+  // The browser had put the page by while another one stopped it.
+  localStorage.setItem("devtherapy-rain", "stopped");
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(step().size).toBe(0);
 });

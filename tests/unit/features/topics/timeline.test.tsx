@@ -400,3 +400,21 @@ test("what was heard is one sentence", () => {
   const nearlyTwoHours = [{ intervals: [[0, 7000]] as const, isWhole: false }];
   expect(heardSentence(timeline.sessions, nearlyTwoHours)).toContain("2 of 3 hours");
 });
+
+test("one link is where Tab stops, also when its row goes, and when rows come", async () => {
+  const sessions = [
+    { ...first, topics: [0], chapters: [] },
+    { ...second, topics: [1] },
+  ];
+  show("/topics?topic=ai&topic=c-sharp&only=1", { ...timeline, sessions });
+  const links = () => [...document.querySelectorAll<HTMLElement>("[data-session] a, [data-session] button")];
+  const stops = () => links().filter(({ tabIndex }) => tabIndex === 0);
+  act(() => screen.getByRole("link", { name: "#2 ბაგი" }).focus());
+  const before = links().length;
+  await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
+  await waitFor(() => expect(links().length).toBeLessThan(before));
+  expect(stops()).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: /^All/ }));
+  await waitFor(() => expect(links()).toHaveLength(before));
+  expect(stops()).toHaveLength(1);
+});

@@ -50,11 +50,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openDesk(cards: ReviewCards, address = "/quizzes/review") {
+function openDesk(cards: ReviewCards, address = "/quizzes/review", list = quizzes) {
   useReviews.setState({ cards });
   const page = (
     <main>
-      <ReviewDashboard quizzes={quizzes} />
+      <ReviewDashboard quizzes={list} />
     </main>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [address] })} />);
@@ -194,6 +194,16 @@ describe("a session", () => {
     await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
     expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  });
+
+  test("goes on when another tab adds a card of a quiz whose summary the page has not loaded", async () => {
+    server.use(http.get("*/more/quizzes/1.json", () => HttpResponse.error()));
+    openDesk({ "a/q1": card(0), "b/q1": card(0) }, "/quizzes/review", { ...quizzes, total: 3 });
+    await userEvent.click(button("Start review"));
+    await userEvent.click(await screen.findByRole("radio", { name: /right$/ }));
+    act(() => useReviews.getState().addCards({ "c/q1": card(0) }));
+    await vi.dynamicImportSettled();
+    expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
   });
 
   test("by its address, when nothing is due, says so", async () => {
