@@ -96,7 +96,8 @@ export function fullNamesAmong(names: readonly string[]): string[] {
 
 /** A person's Latin name with a Georgian ending: in prose people are written in Georgian letters. */
 function declined(name: string): WrongForm {
-  return { pattern: new RegExp(`${name}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return { pattern: new RegExp(`${escaped}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };
 }
 
 function wordsAround(line: string, { index, 0: { length } }: RegExpExecArray): string {

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import { settleProblems } from "./drafts.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
-import { describePicture, type Picture, readPicture } from "./media-file.server.ts";
+import { describePicture, leastPoster, type Picture, readPicture } from "./media-file.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */
@@ -31,9 +29,6 @@ export type PodcastEvent = EventSummary &
 
 const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
-/** The size in pixels of the pictures that sharing sites show. */
-const leastPoster = { width: 1200, height: 630 };
-
 const named = contents.filter(({ image }) => image !== "");
 const problems = named.map(({ id, image }) =>
   describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
@@ -42,9 +37,9 @@ const problems = named.map(({ id, image }) =>
 /** What is wrong with drafts and stops nothing. */
 export const draftProblems = settleProblems((await Promise.all(problems)).flat(), draftFiles);
 
-// A draft without a picture has no page.
-const withPicture = named.filter(({ image }) => existsSync(`public/events/${image}`));
-const events = await Promise.all(withPicture.map(toEvent));
+// A draft whose picture cannot be read has no page.
+const read = await Promise.allSettled(named.map(toEvent));
+const events = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 
 /** Newest first, without what only an event's own page shows. */
 export function listEvents(): EventSummary[] {

@@ -84,6 +84,16 @@ export function describeStrayFiles(folder: string): string[] {
     .map((name) => `${folder}/${name}: (the name): must end in .ts, or the file is not read`);
 }
 
+/** The problems of files and folders in data/ that nobody would read, as `read` are: a folder's name misspelt, a file beside it. */
+export function describeStrayEntries(read: readonly string[]): string[] {
+  return readdirSync("data")
+    .filter((name) => !read.includes(name) && !/^\.|~$|\.(md|orig|bak)$/.test(name))
+    .map((name) => {
+      const meant = read.find((other) => isSpeltLike(other, name));
+      return `data/${name}: (the name): nothing reads it${meant ? `: is it data/${meant}?` : ""}`;
+    });
+}
+
 /** Validates one content file that holds a list or a single thing. Throws ContentError. */
 export function loadFile<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(value);

@@ -13,10 +13,16 @@ export type Size = { width: number; height: number };
 /** A picture as a page shows it: its address on the site, its size in pixels, and where those of its tiles start. */
 export type Picture = { path: string; width: number; height: number; tiles: string };
 
+/** The size of the pictures that sharing sites show, which an event's poster has at least. */
+export const leastPoster: Size = { width: 1200, height: 630 };
+
 const extensions: Readonly<Record<MemeType, readonly string[]>> = {
   image: ["jpg", "jpeg", "png", "webp", "avif", "gif", "svg"],
   video: ["mp4", "webm", "mov"],
 };
+
+/** What sharp calls the formats of pictures that every browser shows; AVIF is HEIF of another compression. */
+const shownFormats: readonly string[] = ["jpeg", "png", "webp", "gif", "svg"];
 
 /** Stands in where a file does not tell its size (specification, section 9: 1 for images, 16:9 for videos). */
 const placeholderSize: Readonly<Record<MemeType, Size>> = {
@@ -74,7 +80,10 @@ export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> 
 }
 
 async function measureImage(bytes: Uint8Array): Promise<Partial<Size>> {
-  const { autoOrient, pages, pageHeight } = await sharp(bytes).metadata();
+  const { autoOrient, pages, pageHeight, format, compression } = await sharp(bytes).metadata();
+  // A phone's HEIC, whose ending may say jpg: sharp reads its size, and no browser but Safari shows it.
+  const isShown = shownFormats.includes(format) || compression === "av1";
+  if (!isShown) throw new Error(`it is ${format.toUpperCase()}, which browsers do not show: save it as webp`);
   // An animation's frames lie below each other.
   return { width: autoOrient.width, height: pages && pageHeight ? pageHeight : autoOrient.height };
 }

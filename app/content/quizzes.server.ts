@@ -1,3 +1,5 @@
+import { site } from "#app/site.ts";
+
 import { settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -60,7 +62,7 @@ export function findQuizSummary(id: string): QuizSummary | undefined {
 /** What is wrong with a quiz that its schema cannot see: `file: field: reason`. */
 export function describeProblems(quiz: QuizContent): string[] {
   const { id, episodeLink } = quiz;
-  const isMeantAsEpisode = /^\/episodes?\//.test(episodeLink ?? "");
+  const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
   if (!isMeantAsEpisode || episodeOf(quiz)) return [];
   return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
 }

@@ -51,7 +51,7 @@ export const episodeSchema = z.strictObject({
   /** When the video was published, in UTC. Until that day no build has the episode. */
   date: isoInstant,
   /** Minutes. */
-  duration: z.int().positive(),
+  duration: z.int().positive().max(480, "must be minutes, at most 480: are these seconds?"),
   /** Lower case, spelt as on the other episodes; `topic-names.ts` says how a name among them is shown (AI, iOS). */
   tags: z
     .array(

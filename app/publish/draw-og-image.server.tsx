@@ -57,7 +57,7 @@ function drawSite() {
 
 /** A poster in public/ as a JPEG of 1200×630 pixels. Rejects when it is not there or no picture. */
 async function fitPoster(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const poster = sharp(`public${path}`).resize({ width: 1200, height: 630, fit: "cover" });
+  const poster = sharp(`public${path}`).autoOrient().resize({ width: 1200, height: 630, fit: "cover" });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await poster.jpeg({ quality, mozjpeg: true }).toBuffer();

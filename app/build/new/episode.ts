@@ -1,5 +1,6 @@
 import { numberInTitle } from "#app/content/episode-texts.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
+import { tbilisiDay } from "#app/lib/georgian-dates.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 import { suggestTags } from "./description/description-tags.ts";
@@ -68,7 +69,7 @@ export const episode: Kind = {
       flag: "date",
       asks: "The day on which it is published",
       takes: "DAY",
-      suggest: () => new Date().toISOString().slice(0, 10),
+      suggest: () => tbilisiDay(new Date().toISOString()),
       refuse: (answer) => {
         const reason = bySchema(shape.date)(instantOf(answer));
         return reason?.startsWith("must be")

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { emptyEvent } from "#app/content/empty-content.ts";
+import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
 
 import { finishFile } from "./finish-file.ts";
@@ -65,10 +66,13 @@ export const event: Kind = {
 
 async function make(answers: Answers) {
   const { id = "", title = "", summary = "", date = "", image = "", description = "" } = answers;
+  const path = `data/events/${id}.ts`;
+  const problems = image === "" ? [] : await describePicture(path, "image", `/events/${image}`, leastPoster);
   const { file, notes } = await finishFile({
-    path: `data/events/${id}.ts`,
+    path,
     type: "EventInput",
     schema: eventSchema,
+    problems: problems.map((problem) => problem.slice(path.length + 2)),
     value: {
       ...emptyEvent(id),
       title,

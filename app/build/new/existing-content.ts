@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
 import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
 
 import { Mistake } from "./ask.ts";
@@ -20,10 +21,10 @@ export type ExistingContent = {
 /** Reads data/ as it lies there, as Node alone does. */
 export async function readExistingContent(): Promise<ExistingContent> {
   const [episodes, guests, quizzes, events, hosts] = await Promise.all([
-    readFolder<EpisodeInput>("episodes"),
-    readFolder<GuestInput>("guests"),
-    readFolder<QuizInput>("quizzes"),
-    readFolder<EventInput>("events"),
+    readFolder("episodes", emptyEpisode),
+    readFolder("guests", emptyGuest),
+    readFolder("quizzes", emptyQuiz),
+    readFolder("events", emptyEvent),
     readFile<HostInput[]>("data/hosts.ts"),
   ]);
   const tags = [
@@ -36,17 +37,23 @@ export async function readExistingContent(): Promise<ExistingContent> {
   return { episodes, guests, quizzes, events, hosts, tags: frequent };
 }
 
-async function readFolder<Content>(folder: string): Promise<Content[]> {
+/** `fill` says what stands in for what a draft lacks. */
+async function readFolder<Content>(folder: string, fill: (name: string) => Content): Promise<Content[]> {
   const files = readdirSync(`data/${folder}`).filter((name) => name.endsWith(".ts"));
-  return Promise.all(files.map((name) => readFile<Content>(`data/${folder}/${name}`)));
+  return Promise.all(
+    files.map(async (name) => ({
+      ...fill(basename(name, ".ts")),
+      ...(await readFile<Content>(`data/${folder}/${name}`)),
+    })),
+  );
 }
 
 async function readFile<Content>(file: string): Promise<Content> {
   try {
     const module: { default: Content } = await import(pathToFileURL(resolve(file)).href);
     return module.default;
-  } catch {
-    throw new Mistake(`${file} cannot be read: npm run check says why.`);
+  } catch (error) {
+    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

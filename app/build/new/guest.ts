@@ -87,7 +87,7 @@ export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
 
 function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ExistingContent) {
   return {
-    order: Math.max(0, ...guests.map(({ order }) => order)) + 1,
+    order: Math.max(0, ...guests.map(({ order = 0 }) => order)) + 1,
     episode: `Episode #${number}`,
     youtubeUrl: `https://www.youtube.com/embed/${youtubeId}`,
   };

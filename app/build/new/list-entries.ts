@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 
-import { addressOf, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
+import { addressOf, measure, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
 import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.ts";
 import { tagKey } from "#app/search/match-word.ts";
 
+import { missingCharactersOf } from "../site-fonts.ts";
+import { Mistake } from "./ask.ts";
 import { insertEntry, literal } from "./content-source.ts";
 import { readListedNames } from "./existing-content.ts";
 import { bySchema, type Kind } from "./content-kind.ts";
@@ -52,6 +54,10 @@ export const meme: Kind = {
   make: async ({ file = "", gallery = "", ...texts }) => {
     const { folder, list, page } = galleries[gallery] ?? { folder: "", list: "", page: "" };
     const name = basename(file);
+    await measure(readFileSync(file), memeTypeOf(file) ?? "image").catch((error: unknown) => {
+      throw new Mistake(`${file} cannot be read: ${String(error)}`);
+    });
+    await refuseMissingCharacters(JSON.stringify(texts));
     const path = `${folder}/${name}`;
     const entry = `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`;
     const longer = await insertEntry(readFileSync(list, "utf8"), name, entry);
@@ -87,6 +93,7 @@ export const topic: Kind = {
     },
   ],
   make: async ({ name = "" }, { tags }) => {
+    await refuseMissingCharacters(name);
     const tag = tags.find((one) => tagKey(one) === tagKey(name));
     const text = await insertEntry(readFileSync(topicNames, "utf8"), name, `${JSON.stringify(name)},`);
     return {
@@ -98,3 +105,9 @@ export const topic: Kind = {
     };
   },
 };
+
+/** Throws a Mistake where a text has a character that no font of the site draws. */
+async function refuseMissingCharacters(text: string): Promise<void> {
+  const [character] = await missingCharactersOf(text);
+  if (character) throw new Mistake(`No font of the site has the character "${character}": write it in another way.`);
+}

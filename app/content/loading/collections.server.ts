@@ -8,7 +8,13 @@ import { z } from "zod";
 import { assertNoProblems } from "#app/content/content-error.server.ts";
 import { listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
 import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
-import { describeStrayFiles, loadAll, loadCollection, loadFile } from "#app/content/load-collection.server.ts";
+import {
+  describeStrayEntries,
+  describeStrayFiles,
+  loadAll,
+  loadCollection,
+  loadFile,
+} from "#app/content/load-collection.server.ts";
 import {
   episodeSchema,
   eventSchema,
@@ -42,6 +48,12 @@ const files = {
   events: import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }),
 };
 
+/** The files of data/ itself. */
+const singleFiles = [
+  ...["game-jam-2025.ts", "game-jam-gallery.ts", "hosts.ts", "memes.ts"],
+  ...["products.ts", "synonyms.ts", "topic-names.ts"],
+];
+
 /** Reads a folder; `fill` says what stands in for what a draft lacks. */
 function load<Schema extends z.ZodType<Record<string, unknown>>>(
   folder: keyof typeof files,
@@ -60,7 +72,11 @@ const all = loadAll({
   events: () => load("events", eventSchema, "id", emptyEvent),
   gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),
   hosts: () => loadFile("data/hosts.ts", hosts, z.array(hostSchema)),
-  strayFiles: () => assertNoProblems(Object.keys(files).flatMap((folder) => describeStrayFiles(`data/${folder}`))),
+  strayFiles: () =>
+    assertNoProblems([
+      ...describeStrayEntries([...Object.keys(files), ...singleFiles]),
+      ...Object.keys(files).flatMap((folder) => describeStrayFiles(`data/${folder}`)),
+    ]),
   products: () => loadFile("data/products.ts", products, productsSchema),
   synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
   topicNames: () => loadFile("data/topic-names.ts", topicNames, topicNamesSchema),

@@ -42,6 +42,7 @@ export const withoutUser = [
 
 export const httpsUrl = z
   .url({ protocol: /^https$/, message: "must be a full https:// address", abort: true })
+  .regex(/^https:\/\/([\w-]+\.)+\w/i, "must be a full https:// address")
   .regex(/^[^\s\\\p{C}]+$/u, "must be without spaces, backslashes and what one cannot see")
   .refine(...withoutUser)
   .refine((url) => trackingParametersOf(url).length === 0, {

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { ContentError } from "#app/content/content-error.server.ts";
 import {
   describeIssues,
+  describeStrayEntries,
   describeStrayFiles,
   findRepeats,
   loadAll,
@@ -95,6 +96,14 @@ test("names the files that nobody would read", () => {
     `${folder}/c.ts.txt: (the name): must end in .ts, or the file is not read`,
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test("names what lies beside the folders that are read", () => {
+  const read = ["episodes", "guest", "quizzes", "events", "hosts.ts", "memes.ts"];
+  const others = ["game-jam-2025.ts", "game-jam-gallery.ts", "products.ts", "synonyms.ts", "topic-names.ts"];
+  expect(describeStrayEntries([...read, ...others])).toEqual([
+    "data/guests: (the name): nothing reads it: is it data/guest?",
+  ]);
 });
 
 test("tells the problems of all collections at once, and how many files have problems", () => {

@@ -73,6 +73,13 @@ test("a drawing is measured by its view box", async () => {
   expect(await measure(Buffer.from(drawing), "image")).toEqual({ width: 300, height: 600 });
 });
 
+test("a picture that browsers do not show is refused with what to do", async () => {
+  await expect(measure(await photo.clone().tiff().toBuffer(), "image")).rejects.toThrow(
+    "it is TIFF, which browsers do not show: save it as webp",
+  );
+  expect(await measure(await photo.clone().avif().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
+});
+
 test.each(["image", "video"] as const)("bytes that are no %s are refused", async (type) => {
   await expect(measure(Buffer.from("not at all"), type)).rejects.toThrow(/format|input/i);
 });

@@ -46,6 +46,10 @@ describe("drawings", () => {
   });
 });
 
+test("a name with signs of a regular expression is looked for as it is", () => {
+  expect(findWrongForms("x.ts", "მოვიდა C++ User Group-მა", ["C++ User Group"])).toHaveLength(1);
+});
+
 describe("a wrong form is found and named", () => {
   test.each([
     ["ქართულ ქომუნითიზე", "„ქომუნითიზე“ → კომუნითი"],

@@ -50,6 +50,7 @@ describe("an episode is refused for", () => {
     ["a date more than a year ahead", { date: new Date(Date.now() + 367 * dayMs).toISOString() }],
     ["a date before the podcast began", { date: "2004-10-30T11:17:20Z" }],
     ["a duration of zero", { duration: 0 }],
+    ["a duration in seconds", { duration: 6960 }],
     ["a single tag", { tags: ["testing"] }],
     ["nine tags", { tags: ["a", "b", "c", "d", "e", "f", "g", "h", "i"] }],
     ["a tag in capitals", { tags: ["OpenGL", "career"] }],
@@ -63,6 +64,8 @@ describe("an episode is refused for", () => {
     ["a link of no group", { links: [{ label: "Shadertoy", url: "https://www.shadertoy.com/" }] }],
     ["a link without https", { links: [{ ...link, url: "http://www.shadertoy.com/" }] }],
     ["a link with a user's name", { links: [{ ...link, url: "https://www.shadertoy.com@example.com/" }] }],
+    ["a link with one slash", { links: [{ ...link, url: "https:/www.shadertoy.com/" }] }],
+    ["a link with two beginnings", { links: [{ ...link, url: "https://https://www.shadertoy.com/" }] }],
     ["a link with a backslash", { links: [{ ...link, url: "https://www.shadertoy.com\\@example.com/" }] }],
     ["a link whose label is an address", { links: [{ ...link, label: "https://www.shadertoy.com/" }] }],
   ])("%s", (_reason, change) => {
