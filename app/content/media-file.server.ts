@@ -22,7 +22,7 @@ const extensions: Readonly<Record<MemeType, readonly string[]>> = {
 };
 
 /** What sharp calls the formats of pictures that every browser shows; AVIF is HEIF of another compression. */
-const shownFormats: readonly string[] = ["jpeg", "png", "webp", "gif", "svg"];
+const shownFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "svg"]);
 
 /** Stands in where a file does not tell its size (specification, section 9: 1 for images, 16:9 for videos). */
 const placeholderSize: Readonly<Record<MemeType, Size>> = {
@@ -82,7 +82,7 @@ export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> 
 async function measureImage(bytes: Uint8Array): Promise<Partial<Size>> {
   const { autoOrient, pages, pageHeight, format, compression } = await sharp(bytes).metadata();
   // A phone's HEIC, whose ending may say jpg: sharp reads its size, and no browser but Safari shows it.
-  const isShown = shownFormats.includes(format) || compression === "av1";
+  const isShown = shownFormats.has(format) || compression === "av1";
   if (!isShown) throw new Error(`it is ${format.toUpperCase()}, which browsers do not show: save it as webp`);
   // An animation's frames lie below each other.
   return { width: autoOrient.width, height: pages && pageHeight ? pageHeight : autoOrient.height };

@@ -37,8 +37,7 @@ type KeptStore = {
 };
 
 /**
- * Keeps a store of this tab in step with what other tabs write or clear: now, when they do, and when the browser brings
- * the page back as it was left. Returns what ends it.
+ * Keeps a store of this tab in step with what other tabs write or clear: now, and when they do. Returns what ends it.
  */
 export function syncTabs({ persist }: KeptStore): () => void {
   const readAgain = () => void persist.rehydrate();
@@ -46,14 +45,7 @@ export function syncTabs({ persist }: KeptStore): () => void {
     // The key is null when everything is cleared.
     if (key === null || key === persist.getOptions().name) readAgain();
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) readAgain();
-  };
   readAgain();
   window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", onPageShow);
-  return () => {
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", onPageShow);
-  };
+  return () => window.removeEventListener("storage", onStorage);
 }

@@ -79,11 +79,8 @@ function subscribe(onChange: () => void): () => void {
   };
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onStorage);
-  // The browser may have put the page by while another one changed it.
-  window.addEventListener("pageshow", showStoredTheme);
   return () => {
     window.removeEventListener(changeEvent, onChange);
     window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", showStoredTheme);
   };
 }

@@ -46,7 +46,7 @@ export function TagLink({ to, ...props }: TagLinkProps) {
 
 /** A tag under a text: '#AI' where it leads to a page of ours, else its bare name. */
 export function HashTag({ to, name, lang }: Omit<TagLinkProps, "children"> & { name: string }) {
-  const shape = "inline-flex min-h-11 items-center px-2 label-mono wrap-anywhere";
+  const shape = "inline-flex min-h-11 min-w-11 items-center justify-center px-2 label-mono wrap-anywhere";
   if (to === undefined) {
     return (
       <span lang={lang} className={clsx(shape, "text-muted")}>

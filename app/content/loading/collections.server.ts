@@ -49,10 +49,8 @@ const files = {
 };
 
 /** The files of data/ itself. */
-const singleFiles = [
-  ...["game-jam-2025.ts", "game-jam-gallery.ts", "hosts.ts", "memes.ts"],
-  ...["products.ts", "synonyms.ts", "topic-names.ts"],
-];
+const singleFiles =
+  "game-jam-2025.ts game-jam-gallery.ts hosts.ts memes.ts products.ts synonyms.ts topic-names.ts".split(" ");
 
 /** Reads a folder; `fill` says what stands in for what a draft lacks. */
 function load<Schema extends z.ZodType<Record<string, unknown>>>(

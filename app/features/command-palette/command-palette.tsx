@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { createPath, useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
+import { withoutBase } from "#app/lib/base-path.ts";
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
@@ -23,7 +24,6 @@ const settleMs = 1000;
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   const navigate = useNavigate();
-  const address = createPath(useLocation());
   const { module, hasFailed, load, preload } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
 
@@ -64,12 +64,13 @@ export function CommandPalette() {
   const choose = useCallback(
     (action: Action) => {
       close();
-      if ("to" in action) void navigate(action.to, { replace: action.to === address });
+      const { pathname, search } = window.location;
+      if ("to" in action) void navigate(action.to, { replace: action.to === withoutBase(pathname) + search });
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
     },
-    [close, navigate, address],
+    [close, navigate],
   );
 
   if (!isOpen) return null;

@@ -49,6 +49,8 @@ export const EpisodeCard = memo(function EpisodeCard({
         <Link
           to={`/episodes/${slug}`}
           onClick={() => useStore.getState().recordPlay(id)}
+          // The middle button opens it in a new tab.
+          onAuxClick={({ button }) => button === 1 && useStore.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >
           <span className="sr-only">Episode #{number}: </span>

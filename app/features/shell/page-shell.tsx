@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
-import { ScrollRestoration, useLocation, useMatches, useNavigationType } from "react-router";
+import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
 import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
@@ -9,7 +9,7 @@ import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { site } from "#app/site.ts";
-import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
+import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import type { BackLink } from "#app/ui/back-nav.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -50,11 +50,10 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
   useEffect(startBackgroundTasksLazily, []);
-  const { pathname } = useLocation();
-  // On each page: the first card may come in this visit.
+  // Again on each page: the first card may come in this visit.
   useEffect(() => {
     if (safeStorage.getItem(reviewsStorage.name)) void preload();
-  }, [preload, pathname]);
+  });
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -76,7 +75,6 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
  */
 function useFocusOnPageChange(): void {
   const location = useLocation();
-  const navigationType = useNavigationType();
   const shown = useRef(location.pathname);
   const focused = useRef<Element>(null);
 
@@ -94,11 +92,10 @@ function useFocusOnPageChange(): void {
     shown.current = location.pathname;
     // All text is new here: fonts that came late (document/inline-scripts.ts) move nothing.
     if (isOtherPage) delete document.documentElement.dataset["fonts"];
-    // A page that comes while something is open over it leaves it the focus; Back and Forward mean the page, and close it.
-    if (isOtherPage && navigationType === "POP") closeOverlay();
+    // A page that comes while something is open over it leaves it the focus.
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [location, navigationType]);
+  }, [location]);
 }
 
 /** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */

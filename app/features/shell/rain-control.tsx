@@ -43,10 +43,8 @@ function stopRain(isStopped: boolean): void {
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onChange);
-  window.addEventListener("pageshow", onChange);
   return () => {
     window.removeEventListener(changeEvent, onChange);
     window.removeEventListener("storage", onChange);
-    window.removeEventListener("pageshow", onChange);
   };
 }

@@ -20,7 +20,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
           {footerLinks.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-mint">
+              <Link to={path} className="inline-flex min-h-11 min-w-11 items-center text-sm text-muted hover:text-mint">
                 {name}
               </Link>
             </li>

@@ -73,8 +73,6 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
   const tell = (key: string | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key, newValue: key && localStorage.getItem(key) }));
 
-  const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-
   beforeEach(() => {
     empty();
     localStorage.clear();
@@ -131,7 +129,7 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
       throw refusal;
     });
     add("a");
-    comeBack();
+    tell(null);
     arrive();
     expect(ids()).toEqual(["a"]);
     full.mockRestore();
@@ -160,7 +158,7 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
     });
     arrive();
     add("a");
-    comeBack();
+    tell(null);
     expect(ids()).toEqual(["a"]);
     forbidden.mockRestore();
     add("b");
@@ -187,7 +185,7 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
     arrive();
     expect(ids()).toEqual(["a"]);
     write(stateWith("b"));
-    comeBack();
+    tell(null);
     expect(ids()).toEqual(["b"]);
   });
 
@@ -210,7 +208,7 @@ describe.each(stores)("the $what", ({ name, add, ids, stateWith, empty, follow }
     tell("another-key");
     stop();
     tell(name);
-    comeBack();
+    tell(null);
     expect(ids()).toEqual([]);
   });
 });

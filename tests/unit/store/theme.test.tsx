@@ -37,10 +37,3 @@ test("a change in another tab that is told of late does not undo the last one", 
   window.dispatchEvent(new StorageEvent("storage", { key: "devtherapy-theme", newValue: "dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
 });
-
-test("a page that the browser put by shows the theme that another one has chosen meanwhile", () => {
-  renderHook(useTheme);
-  localStorage.setItem("devtherapy-theme", "dark");
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  expect(document.documentElement.dataset["theme"]).toBe("dark");
-});

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -53,6 +53,15 @@ test("following the link records a play", async () => {
   renderCard(buildEpisode({ id: "abc" }));
   await userEvent.click(screen.getByRole("link", { name: /Nino Test/ }));
   expect(await screen.findByText("Episode page")).toBeVisible();
+  expect(useStore.getState().episodeStats["abc"]?.playCount).toBe(1);
+});
+
+test("opening the card in a new tab records a play, too", () => {
+  renderCard(buildEpisode({ id: "abc" }));
+  const link = screen.getByRole("link", { name: /^Episode #/ });
+  fireEvent(link, new MouseEvent("auxclick", { button: 2, bubbles: true }));
+  expect(useStore.getState().episodeStats["abc"]).toBeUndefined();
+  fireEvent(link, new MouseEvent("auxclick", { button: 1, bubbles: true }));
   expect(useStore.getState().episodeStats["abc"]?.playCount).toBe(1);
 });
 

@@ -53,7 +53,7 @@ function showDeck(address = "/quizzes") {
   render(<RouterProvider router={router} />);
 }
 
-test("a page that the browser put by offers the rounds that are kept now", () => {
+test("a page that comes back from the back/forward cache has the rounds that are kept now", () => {
   const kept = { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 0 };
   const keep = (id: string) =>
     sessionStorage.setItem("devtherapy-rounds", JSON.stringify({ state: { rounds: { [id]: kept } }, version: 0 }));
@@ -61,7 +61,7 @@ test("a page that the browser put by offers the rounds that are kept now", () =>
   showDeck();
   expect(screen.getAllByRole("button", { name: /Continue/ })[0]).toHaveTextContent("Continue at 2 of 2");
   keep("b");
-  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  fireEvent(window, new StorageEvent("storage", { key: null }));
   expect(Object.keys(useSavedRounds.getState().rounds)).toEqual(["b"]);
 });
 

@@ -84,8 +84,8 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
 
-  // The browser had put the page by while another one stopped it.
+  // Another tab stops it.
   localStorage.setItem("devtherapy-rain", "stopped");
-  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  fireEvent(window, new StorageEvent("storage", { key: "devtherapy-rain" }));
   expect(step().size).toBe(0);
 });
