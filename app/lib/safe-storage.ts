@@ -1,17 +1,20 @@
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-let hasRefused = false;
-const listeners = new Set<() => void>();
+/** The event on the window when localStorage refuses to keep something. */
+export const refusalEvent = "devtherapy:refusal";
 
 /** localStorage that never throws. */
-export const safeStorage = createSafeStorage(() => localStorage, tellOnce);
+export const safeStorage = createSafeStorage(
+  () => localStorage,
+  () => window.dispatchEvent(new Event(refusalEvent)),
+);
 
 /**
  * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open
  * and no other tab has written since, and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can
  * throw as well.
  */
-export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => void): SafeStorage {
+export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
   /** What the storage did not take, by key, and what it held then. */
   const refused = new Map<string, { value: string; stored: string | null }>();
   const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;
@@ -35,18 +38,6 @@ export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => v
       attempt(() => getStorage().removeItem(name));
     },
   };
-}
-
-/** Calls back when the device refuses to keep something for the first time. Returns what ends it. */
-export function onStorageRefusal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tellOnce(): void {
-  if (hasRefused) return;
-  hasRefused = true;
-  for (const listener of listeners) listener();
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

@@ -16,7 +16,7 @@ export function ChipRow({ unfold, className, children, ...props }: Props) {
       className={clsx(
         // Room for the outline of the focus, which a scroll container cuts off.
         "-mx-5 flex min-w-0 grow items-center gap-2 px-5 py-1.5 md:-mx-1.5 md:px-1.5 [&_button]:shrink-0",
-        isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto",
+        isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto md:scroll-pe-40",
         className,
       )}
       {...props}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { onStorageRefusal } from "#app/lib/safe-storage.ts";
+import { refusalEvent } from "#app/lib/safe-storage.ts";
 import { onToastRequest, toast, type ToastRequest } from "#app/lib/toast.ts";
 
 import { PlainToast } from "./toasts/plain-toast.tsx";
@@ -34,8 +34,9 @@ export function Toasts() {
 
 /** Tells the visitor, once, that the browser's storage is forbidden or full. */
 export function useStorageWarning(): void {
-  useEffect(
-    () => onStorageRefusal(() => toast("warning", "Your browser could not save this", { description: advice })),
-    [],
-  );
+  useEffect(() => {
+    const warn = () => toast("warning", "Your browser could not save this", { description: advice });
+    window.addEventListener(refusalEvent, warn, { once: true });
+    return () => window.removeEventListener(refusalEvent, warn);
+  }, []);
 }

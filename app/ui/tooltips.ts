@@ -48,8 +48,8 @@ export function followTooltips(): () => void {
     focusout: close,
     pointerdown: close,
     scroll: close,
-    // A hovered control has no focus: the key is heard wherever the focus is.
-    keydown: ({ key }) => key === "Escape" && close(),
+    // A hovered control has no focus: the key is heard wherever the focus is. Enter and Space may give it another name.
+    keydown: ({ key }) => ["Escape", "Enter", " "].includes(key) && close(),
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) document.addEventListener(name, listener, { passive: true });

@@ -127,6 +127,10 @@ test("on phones the header's menu has all sections and the places of the page @p
   await expect(sections).toHaveText(navLinks.map(({ name }) => name));
   await expectNoAxeViolations(page, "header");
   await expectAnchors(page);
+  // The open menu covers nothing that has the focus.
+  await page.locator("header a").last().focus();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Open menu" }).click();
   await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
   await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
   // The header itself has gone up by then, and comes back on the way up.

@@ -150,6 +150,23 @@ test("a list's page begins with its items, at every width", async ({ page }) => 
   }
 });
 
+test("a chip that has the focus is not below the button that unfolds their row", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, "/quizzes");
+  const row = page.locator("main div", { has: page.locator("> button", { hasText: "More categories" }) });
+  const chips = row.getByRole("button", { pressed: false });
+  expect(await chips.count()).toBeGreaterThan(9);
+  for (const chip of await chips.all()) {
+    await chip.focus();
+    const isSeen = () =>
+      chip.evaluate((element) => {
+        const { right, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(right - 4, top + height / 2));
+      });
+    await expect.poll(isSeen, (await chip.textContent()) ?? "").toBe(true);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -219,6 +219,18 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   const shortcuts = page.getByRole("dialog");
   await expect(shortcuts).toBeVisible();
   await expect.poll(() => shortcuts.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toHaveCount(0);
+
+  // Where the visitor goes next it stays, and a notification that goes with it gives it back.
+  await opener(page).focus();
+  await undo.focus();
+  await page.getByRole("link", { name: "Listen Now" }).focus();
+  await expect(page.getByRole("link", { name: "Listen Now" })).toBeFocused();
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Listen Now" })).toBeFocused();
 });
 
 test("Back closes the palette that is open over the page, and a page that comes late leaves it open", async ({

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -18,7 +20,9 @@ export function JamTabs({ jam, phase, now }: Props) {
     { key: "location", label: "სად", content: <JamLocation location={jam.location} /> },
     { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} now={now} /> },
   ] as const;
-  const selected = items.find(({ key }) => key === query.get("tab"))?.key ?? "rules";
+  // Before the tabs' code has come they lead to their panels.
+  const { hash } = useLocation();
+  const selected = items.find(({ key }) => key === (hash.slice(1) || query.get("tab")))?.key ?? "rules";
   return (
     <Tabs
       label="გეიმჯემის შესახებ"

@@ -62,20 +62,7 @@ export function GuestDetails({ guest, video }: Props) {
       </header>
 
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <aside
-          aria-label="Topics"
-          className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:border-t lg:border-line lg:pt-5"
-        >
-          <h2 className="text-lg">Topics</h2>
-          <ul className="mt-1 -ml-2 flex flex-wrap">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
-              </li>
-            ))}
-          </ul>
-        </aside>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
               About {firstNameOf(name)}
@@ -102,6 +89,19 @@ export function GuestDetails({ guest, video }: Props) {
             </ButtonLink>
           </div>
         </div>
+        <aside
+          aria-label="Topics"
+          className="lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-t lg:border-line lg:pt-5"
+        >
+          <h2 className="text-lg">Topics</h2>
+          <ul className="mt-1 -ml-2 flex flex-wrap">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
+              </li>
+            ))}
+          </ul>
+        </aside>
       </div>
     </article>
   );

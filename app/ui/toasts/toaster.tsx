@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
 
+import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 
 /** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
@@ -27,7 +28,7 @@ function aboveDock(pixels: number): string {
 export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]; onShown: () => void }) {
   const shown = useRef(new WeakSet<ToastRequest>());
   useShortSwipe();
-  useEffect(letDialogsTakeFocus, []);
+  useEffect(giveFocusBack, []);
 
   // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
   useEffect(() => {
@@ -69,17 +70,39 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
 }
 
 /**
- * Sonner takes the focus back to where it was when it leaves a notification: also from a dialog that has just opened, whose
- * focus trap then traps nothing. It hears nothing of that. Returns what ends it.
+ * Sonner takes the focus back to what had it before a notification, also from where the visitor has gone since, be it a
+ * dialog, whose focus trap then traps nothing. So it hears of no focus, and the focus is given back here, when it goes with
+ * its notification. Returns what ends it.
  */
-function letDialogsTakeFocus(): () => void {
-  const onFocusOut = (event: FocusEvent) => {
-    const [from, to] = [event.target, event.relatedTarget].map((target) => target instanceof Element && target);
-    if (from && from.closest("[data-sonner-toaster]") && to && to.closest("[role=dialog], dialog"))
-      event.stopImmediatePropagation();
+function giveFocusBack(): () => void {
+  let before: EventTarget | null = null;
+  let focused: EventTarget | null = null;
+  const isInToast = (target: EventTarget | null) =>
+    target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+  const observer = new MutationObserver(() => {
+    if (!(focused instanceof Element) || focused.isConnected) return;
+    observer.disconnect();
+    returnFocus(before instanceof Element ? before : null);
+  });
+
+  const onFocusIn = (event: FocusEvent) => {
+    if (!isInToast(event.target)) return;
+    event.stopImmediatePropagation();
+    if (!isInToast(event.relatedTarget)) before = event.relatedTarget;
+    focused = event.target;
+    observer.observe(document.body, { childList: true, subtree: true });
   };
+  // The visitor goes elsewhere. What is removed tells nothing.
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    if (isInToast(target) && !isInToast(relatedTarget)) observer.disconnect();
+  };
+  window.addEventListener("focusin", onFocusIn, true);
   window.addEventListener("focusout", onFocusOut, true);
-  return () => window.removeEventListener("focusout", onFocusOut, true);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("focusin", onFocusIn, true);
+    window.removeEventListener("focusout", onFocusOut, true);
+  };
 }
 
 /** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */

@@ -56,6 +56,13 @@ test("stays while the pointer is on the tooltip itself", () => {
   expect(shown()).toBeUndefined();
 });
 
+test.each(["Enter", " "])("%j hides it: what is pressed may be called otherwise then", (key) => {
+  enter("one");
+  wait(700);
+  fireEvent.keyDown(screen.getByText("one"), { key });
+  expect(shown()).toBeUndefined();
+});
+
 test("Escape hides it, wherever the focus is", () => {
   enter("one");
   wait(700);

@@ -67,7 +67,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
         <p role="status" className="sr-only">
           {position} of {count}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
-        <div className="relative m-2 min-h-0 grow md:mx-20" {...useSwipe(onStep)}>
+        <div className="relative m-2 min-h-[45dvh] grow md:mx-20" {...useSwipe(onStep)}>
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">

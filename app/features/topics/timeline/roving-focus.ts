@@ -10,10 +10,7 @@ export function moveByArrowKeys(list: HTMLElement): () => void {
   let column: number | undefined;
 
   function setStop(element: HTMLElement | undefined) {
-    for (const other of all()) {
-      const tabIndex = other === element ? 0 : -1;
-      if (other.tabIndex !== tabIndex) other.tabIndex = tabIndex;
-    }
+    for (const other of all()) other.tabIndex = other === element ? 0 : -1;
     stop = element;
   }
 

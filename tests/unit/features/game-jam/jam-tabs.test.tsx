@@ -50,6 +50,7 @@ describe("the chosen tab", () => {
     ["?tab=faq", "კითხვები"],
     ["?tab=location", "სად"],
     ["?tab=register", "რეგისტრაცია"],
+    ["#register", "რეგისტრაცია"],
     ["?tab=nonsense", "წესები"],
   ])("comes from the address: %s", async (query, name) => {
     await renderTabs(query);
