@@ -1,20 +1,18 @@
 /** Of a mono glyph's size. */
 const advance = 0.6;
 
-type Props = { bits: string; rows: number; columns: number; width: number; height: number; ink: string };
+type Props = { text: string; rows: number; columns: number; width: number; height: number; ink: string };
 
 /**
  * Rows of zeros and ones that fill a block of an SVG, faint behind what stands on it. Spaced by the letter: `textLength`
  * makes browsers place each digit by itself, which takes a long list of covers twice the time.
  */
-export function BitPattern({ bits, rows, columns, width, height, ink }: Props) {
-  const text = bits.repeat(Math.ceil((rows * columns) / bits.length));
+export function BitPattern({ text, rows, columns, width, height, ink }: Props) {
   const lineHeight = height / rows;
   const fontSize = lineHeight * 0.6;
   const letterSpacing = ((width - columns * advance * fontSize) / (columns - 1)).toFixed(3);
-  const lines = Array.from(
-    { length: rows },
-    (_, row) => `<text x="0" y="${lineHeight * (row + 0.7)}">${text.slice(row * columns, (row + 1) * columns)}</text>`,
+  const lines = bitRows(text, rows, columns).map(
+    (bits, row) => `<text x="0" y="${lineHeight * (row + 0.7)}">${bits}</text>`,
   );
   return (
     <g
@@ -30,7 +28,9 @@ export function BitPattern({ bits, rows, columns, width, height, ink }: Props) {
   );
 }
 
-/** A text's letters as zeros and ones, eight or more to a letter: a pattern that belongs to this text alone. */
-export function bitsOf(text: string): string {
-  return [...text].map((letter) => (letter.codePointAt(0) ?? 0).toString(2).padStart(8, "0")).join("");
+/** Rows of a text's letters as zeros and ones, eight or more to a letter: a pattern that belongs to this text alone. */
+export function bitRows(text: string, rows: number, columns: number): string[] {
+  const once = [...text].map((letter) => (letter.codePointAt(0) ?? 0).toString(2).padStart(8, "0")).join("");
+  const bits = once.repeat(Math.ceil((rows * columns) / once.length));
+  return Array.from({ length: rows }, (_, row) => bits.slice(row * columns, (row + 1) * columns));
 }

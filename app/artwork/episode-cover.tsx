@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/format-count.ts";
 
-import { BitPattern, bitsOf } from "./bit-pattern.tsx";
+import { BitPattern } from "./bit-pattern.tsx";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };
 
@@ -18,7 +18,7 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
       className={clsx("notranslate block aspect-video w-full font-mono font-semibold", className)}
     >
       <rect width="320" height="180" fill={ground} />
-      <BitPattern bits={bitsOf(slug)} rows={9} columns={34} width={320} height={180} ink={ink} />
+      <BitPattern text={slug} rows={9} columns={34} width={320} height={180} ink={ink} />
       <rect x="18" y="34" width="4" height="112" fill={ink} />
       <text x="34" y="144" fill={ink} fontSize="140" letterSpacing="-8">
         {twoDigits(number)}

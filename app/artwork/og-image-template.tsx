@@ -1,6 +1,6 @@
 import type { Hue } from "#app/content/topic-colors.ts";
 
-import { BitPattern, bitsOf } from "./bit-pattern.tsx";
+import { BitPattern } from "./bit-pattern.tsx";
 import { DuckShape } from "./duck.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */
@@ -38,7 +38,7 @@ export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, f
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={ground} />
       <g fontFamily="JetBrains Mono SemiBold">
-        <BitPattern bits={bitsOf(pattern)} rows={7} columns={46} width={width} height={350} ink={ink} />
+        <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} ink={ink} />
         <rect x={margin} y="74" width="10" height="226" fill={ink} />
         <text x={margin + 40} y="292" fill={ink} fontSize={markSize} letterSpacing="-16">
           {mark}

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { Hue } from "#app/content/topic-colors.ts";
 import { atBase } from "#app/lib/base-path.ts";
 
-import { BitPattern, bitsOf } from "./bit-pattern.tsx";
+import { BitPattern } from "./bit-pattern.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 
@@ -24,7 +24,7 @@ function Monogram({ name, hue: { ground, ink }, className }: Omit<Props, "src">)
       className={clsx("notranslate font-mono font-semibold", className)}
     >
       <rect width="100" height="100" fill={ground} />
-      <BitPattern bits={bitsOf(name)} rows={10} columns={17} width={100} height={100} ink={ink} />
+      <BitPattern text={name} rows={10} columns={17} width={100} height={100} ink={ink} />
       <text x="50" y="50" fill={ink} fontSize="44" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
         {initialsOf(name)}
       </text>

@@ -1,6 +1,6 @@
 import { site } from "#app/site.ts";
 
-import { BitPattern, bitsOf } from "./bit-pattern.tsx";
+import { BitPattern } from "./bit-pattern.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
 /**
@@ -12,7 +12,7 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <rect width="1200" height="630" fill="#0b0f0e" />
       <g fontFamily="JetBrains Mono SemiBold">
-        <BitPattern bits={bitsOf(site.name)} rows={12} columns={46} width={1200} height={630} ink="#1f6f57" />
+        <BitPattern text={site.name} rows={12} columns={46} width={1200} height={630} ink="#1f6f57" />
       </g>
       <g fontFamily="FiraGO ExtraBold">
         <text x="80" y="150" fill="#3ce6b0" fontSize="52">

@@ -48,14 +48,13 @@ export function finishedFirst<Item extends { draft?: boolean }>(items: readonly 
 }
 
 /** The files of all drafts. */
-export function listDraftFiles({ episodes, quizzes, guests, events }: Draftable): Set<string> {
-  const files = [
-    ...episodes.map(({ draft, slug }) => draft && `data/episodes/${slug}.ts`),
-    ...quizzes.map(({ draft, id }) => draft && `data/quizzes/${id}.ts`),
-    ...guests.map(({ draft, id }) => draft && `data/guests/${id}.ts`),
-    ...events.map(({ draft, id }) => draft && `data/events/${id}.ts`),
-  ];
-  return new Set(files.filter((file) => typeof file === "string"));
+export function listDraftFiles(all: Draftable): Set<string> {
+  const kinds = ["episodes", "quizzes", "guests", "events"] as const;
+  return new Set(kinds.flatMap((kind) => all[kind].filter(({ draft }) => draft).map((item) => fileOf(kind, item))));
+}
+
+function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: string }): string {
+  return `data/${kind}/${slug}.ts`;
 }
 
 /** What decides whether content is in a build: an episode's `date` is the day from which on it is. */
@@ -77,44 +76,31 @@ export function whyLeftOut({ draft, date }: Candidate, now: string): string | un
  */
 export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: string[] } {
   const leftOut: string[] = [];
-  const keep = <Item>(
+  const keep = <Item extends { id: string }>(
+    kind: keyof Draftable,
     items: readonly Item[],
-    fileOf: (item: Item) => string,
     why: (item: Item) => string | undefined,
   ) =>
     items.filter((item) => {
       const reason = why(item);
-      if (reason) leftOut.push(`${fileOf(item)}: ${reason}`);
+      if (reason) leftOut.push(`${fileOf(kind, item)}: ${reason}`);
       return !reason;
     });
-  const fileOfEpisode = ({ slug }: EpisodeContent) => `data/episodes/${slug}.ts`;
-  const episodes = keep(all.episodes, fileOfEpisode, (episode) => whyLeftOut(episode, now));
+  const episodes = keep("episodes", all.episodes, (episode) => whyLeftOut(episode, now));
   const kept = new Set(episodes);
   const candidates = finishedFirst(all.episodes);
   const byLink = new Map(candidates.toReversed().map((episode) => [`/episodes/${episode.slug}`, episode]));
   const whyOf = (item: { draft?: boolean }, episode: EpisodeContent | undefined) => {
     const isGone = episode !== undefined && !kept.has(episode);
-    const reason = isGone ? `its episode, ${fileOfEpisode(episode)}, is left out` : undefined;
+    const reason = isGone ? `its episode, ${fileOf("episodes", episode)}, is left out` : undefined;
     return whyLeftOut({ draft: item.draft }, now) ?? reason;
   };
   const published = {
     episodes,
-    quizzes: keep(
-      all.quizzes,
-      ({ id }) => `data/quizzes/${id}.ts`,
-      (quiz) => whyOf(quiz, byLink.get(quiz.episodeLink ?? "")),
-    ),
-    guests: keep(
-      all.guests,
-      ({ id }) => `data/guests/${id}.ts`,
-      (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates)),
-    ),
+    quizzes: keep("quizzes", all.quizzes, (quiz) => whyOf(quiz, byLink.get(quiz.episodeLink ?? ""))),
+    guests: keep("guests", all.guests, (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates))),
     // An event is announced before its day.
-    events: keep(
-      all.events,
-      ({ id }) => `data/events/${id}.ts`,
-      ({ draft }) => whyLeftOut({ draft }, now),
-    ),
+    events: keep("events", all.events, ({ draft }) => whyLeftOut({ draft }, now)),
   };
   return { published, leftOut };
 }

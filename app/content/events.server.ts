@@ -19,12 +19,10 @@ export type EventSummary = Pick<
 
 /** A whole event. */
 export type PodcastEvent = EventSummary &
-  Pick<EventContent, "fullDescription"> & {
+  Pick<EventContent, "fullDescription"> &
+  Omit<EventContent["links"], "youtube"> & {
     /** The video id of the recording. */
     youtubeId?: string;
-    slides?: string;
-    blog?: string;
-    notion?: string;
   };
 
 const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -52,16 +50,13 @@ export function findEvent(id: string): PodcastEvent | undefined {
 }
 
 async function toEvent({ date, durationHours, image, links, ...content }: EventContent): Promise<PodcastEvent> {
-  const { rsvp, youtube, slides, blog, notion } = links;
+  const { youtube, ...others } = links;
   return {
     ...content,
+    ...others,
     start: date,
     end: new Date(Date.parse(date) + durationHours * 60 * 60 * 1000).toISOString(),
     picture: await readPicture(`/events/${image}`),
-    rsvp,
     youtubeId: youtube && youtubeIdOf(youtube),
-    slides,
-    blog,
-    notion,
   };
 }

@@ -1,3 +1,5 @@
+import { tagKey } from "#app/search/match-word.ts";
+
 import { assertNoProblems } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
@@ -9,7 +11,7 @@ export type Topic = { tag: string; name: string; slug: string };
 /** Episodes that make a topic worth a page. */
 const episodesOfATopic = 2;
 
-const namesByKey = new Map(collections.topicNames.map((name) => [keyOf(name), name]));
+const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));
 const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
 
@@ -18,7 +20,7 @@ assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft 
 
 /** A tag as it is shown: 'ai' as 'AI', and as it is written where data/topic-names.ts has no name for it. */
 export function topicName(tag: string): string {
-  return namesByKey.get(keyOf(tag)) ?? tag;
+  return namesByKey.get(tagKey(tag)) ?? tag;
 }
 
 /** A topic's name as a title: with a capital first letter, but for a name that brings its own ('iOS'). Georgian has none. */
@@ -62,9 +64,4 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
     .filter(([, { length }]) => length >= episodesOfATopic)
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
-}
-
-/** Tags differ from names in case, and some in blanks and hyphens: 'redhat', '3d-graphics'. */
-function keyOf(tag: string): string {
-  return tag.toLowerCase().replace(/[\s-]/g, "");
 }

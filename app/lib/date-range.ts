@@ -1,12 +1,8 @@
 /** Something that lasts: ISO instants of its start and its end. */
 export type DateRange = { start: string; end: string };
 
+/** Registration is open before the start, everywhere. */
 export type Phase = "before" | "during" | "after";
-
-/** Registration is closed from the start on, everywhere. */
-export function isRegistrationOpen(phase: Phase): boolean {
-  return phase === "before";
-}
 
 /** Where an instant (ISO) lies: a span begins with its start and is over at its end. */
 export function phaseOf({ start, end }: DateRange, now: string): Phase {

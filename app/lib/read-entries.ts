@@ -3,6 +3,15 @@ import { buildTime } from "./use-now.ts";
 /** What is known of a value that comes from outside, when it is an object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
+/** What a JSON text from outside says; undefined where it is none. */
+export function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** An object, its fields unread; undefined for anything else. */
 export function asRecord(value: unknown): Unknown | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Unknown) : undefined;

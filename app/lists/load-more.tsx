@@ -3,7 +3,6 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 import { fetchRest } from "./fetch-list.ts";
-import type { ListStart } from "./list-start.ts";
 import { useRestoredLength } from "./restore-list-length.ts";
 import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
@@ -59,12 +58,13 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
     showMore();
   }
 
+  // A prefetch that fails is ignored: the rest is requested again when it is needed.
   const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
   return (
     <>
       {isByItself && (
         <Fragment key={shown}>
-          {!isWhole && <Sentinel margin={nearing} onReached={() => prefetch(start)} />}
+          {!isWhole && <Sentinel margin={nearing} onReached={() => void fetchRest(start).catch(() => undefined)} />}
           <Sentinel margin={near} onReached={showMore} />
         </Fragment>
       )}
@@ -78,11 +78,6 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
       )}
     </>
   );
-}
-
-/** A failure is ignored: the rest is requested again when it is needed. */
-function prefetch(start: ListStart<unknown>): void {
-  void fetchRest(start).catch(() => undefined);
 }
 
 /** Reports once that the end of what is shown has come within a distance of the view. */

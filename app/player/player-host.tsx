@@ -1,7 +1,4 @@
-import { useEffect } from "react";
-
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 import { usePlayerStore } from "./player-store.ts";
 
@@ -10,16 +7,7 @@ const importPlayer = () => import("./dock/player.tsx");
 /** The player's place above all pages; its code comes with the first play. */
 export function PlayerHost() {
   const isWanted = usePlayerStore(({ track }) => track !== undefined);
-  const { module, load } = useLazyModule(importPlayer);
-
-  useEffect(() => {
-    async function loadOrSay() {
-      if (await load()) return;
-      usePlayerStore.getState().close();
-      notifyLoadFailed(importPlayer, "The player could not be loaded");
-    }
-    if (isWanted && !module) void loadOrSay();
-  }, [isWanted, module, load]);
-
+  const close = usePlayerStore((state) => state.close);
+  const module = useOnDemand(importPlayer, isWanted, "The player could not be loaded", close);
   return module && <module.Player />;
 }

@@ -17,8 +17,6 @@ type SettingsState = Settings & { changeSettings: (changes: Partial<Settings>) =
 /** What YouTube's player can do. */
 export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-const settingsStorage = { name: "devtherapy-player", version: 0 } as const;
-
 export const usePlayerSettings = create<SettingsState>()(
   persist(
     (set) => ({
@@ -29,10 +27,7 @@ export const usePlayerSettings = create<SettingsState>()(
         set(changes);
       },
     }),
-    persistOptions({
-      ...settingsStorage,
-      read: readSettings,
-    }),
+    persistOptions({ name: "devtherapy-player", version: 0, read: readSettings }),
   ),
 );
 

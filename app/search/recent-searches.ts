@@ -1,3 +1,4 @@
+import { parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 
 const key = "devtherapy-recent-searches";
@@ -8,7 +9,7 @@ const longest = 60;
 
 /** What was searched for on this device, the last first. What is malformed in the storage is left out. */
 export function readRecentSearches(): string[] {
-  const kept = parse(String(safeStorage.getItem(key) ?? ""));
+  const kept = parseJson(safeStorage.getItem(key));
   return Array.isArray(kept) ? kept.filter(isSearch).slice(0, maxSearches) : [];
 }
 
@@ -27,12 +28,4 @@ export function clearRecentSearches(): void {
 
 function isSearch(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "" && value.length <= longest;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -36,7 +36,7 @@ export function countChanges(ours: Analytics, merged: Analytics): { added: numbe
   const added = after.filter(([id]) => !before.has(id));
   const changed = after.filter(([id, stats]) => {
     const known = before.get(id);
-    return known && !isEqual(known, stats);
+    return known && Object.entries(stats).some(([field, value]) => known[field as keyof EpisodeStats] !== value);
   });
   return { added: added.length, changed: changed.length };
 }
@@ -65,17 +65,6 @@ function latest(a: string | null | undefined, b: string | null | undefined): str
 
 function byTime(a: string, b: string): number {
   return Date.parse(a) - Date.parse(b);
-}
-
-function isEqual(a: EpisodeStats, b: EpisodeStats): boolean {
-  return (
-    a.playCount === b.playCount &&
-    a.firstPlayedAt === b.firstPlayedAt &&
-    a.lastPlayedAt === b.lastPlayedAt &&
-    a.isCompleted === b.isCompleted &&
-    a.completedAt === b.completedAt &&
-    a.isFavorite === b.isFavorite
-  );
 }
 
 function mergeRecords(a: QuizRecord, b: QuizRecord): QuizRecord {

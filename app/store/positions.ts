@@ -33,7 +33,7 @@ const leastSeconds = 5;
 const almostAll = 0.98;
 
 /** Shares of an episode from which on it is completed: in any case, and with its end reached. */
-const completedShare = 0.8;
+export const completedShare = 0.8;
 const completedShareAtEnd = 0.5;
 
 /** Where a visitor is in one episode. All but the instant (ISO) are seconds. */

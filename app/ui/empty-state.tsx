@@ -4,17 +4,33 @@ import type { ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import nothingFound from "#app/artwork/drawings/no-note.svg?url";
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
+import { Button } from "./button.tsx";
+
+/** What helps is a `button`, or any other `action`. */
+type Props = {
+  title: string;
+  children?: ReactNode;
+  button?: readonly [label: string, onClick: () => void];
+  action?: ReactNode;
+  className?: string;
+};
 
 /** Nothing to show: says so, says what helps, and offers the next step. */
-export function EmptyState({ title, children, action, className }: Props) {
+export function EmptyState({ title, children, button, action, className }: Props) {
+  const shown = button ? (
+    <Button variant="primary" onClick={button[1]}>
+      {button[0]}
+    </Button>
+  ) : (
+    action
+  );
   return (
     <div className={clsx("flex flex-wrap items-center gap-x-10 gap-y-6 py-6", className)}>
       <Drawing src={nothingFound} size={[240, 160]} className="w-44" />
       <div className="min-w-0">
         <p className="text-xl font-semibold">{title}</p>
         {children && <div className="mt-2 text-muted">{children}</div>}
-        {action && <div className="mt-5">{action}</div>}
+        {shown && <div className="mt-5">{shown}</div>}
       </div>
     </div>
   );

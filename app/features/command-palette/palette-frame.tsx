@@ -60,15 +60,9 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
             <span className="block font-semibold">Search could not be loaded</span>
             <span className="text-sm text-muted">What you typed is kept.</span>
           </p>
-          {needsReload ? (
-            <Button variant="primary" onClick={reloadPage}>
-              Reload
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={retry}>
-              Try again
-            </Button>
-          )}
+          <Button variant="primary" onClick={needsReload ? reloadPage : retry}>
+            {needsReload ? "Reload" : "Try again"}
+          </Button>
         </div>
       ) : (
         <p role="status" className="p-5 label-mono text-muted md:px-6">

@@ -30,7 +30,7 @@ type Props = {
 export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
-  mark = asItIs,
+  mark = String,
   children,
 }: Props) {
   const { id, slug, number, guest, topic, date, duration, tags, topicPages } = episode;
@@ -99,7 +99,3 @@ export const EpisodeCard = memo(function EpisodeCard({
     </article>
   );
 });
-
-function asItIs(text: string): ReactNode {
-  return text;
-}

@@ -7,7 +7,6 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { textsOfEpisode } from "#app/search/searched-texts.ts";
 import { createSubstringIndex } from "#app/search/substring-index.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import { EpisodeCard } from "./episode-card.tsx";
@@ -71,7 +70,7 @@ export const EpisodeResults = memo(function EpisodeResults({
   return (
     <>
       <p ref={statusRef} tabIndex={-1} role="status">
-        {isLooking ? `Looking through ${list.start.total} episodes` : countText(count)}
+        {isLooking ? `Looking through ${list.start.total} episodes` : `Showing ${countOf(count, "episode")}`}
         {hasQuery && ` for "${search}"`}
       </p>
       {found.length > 0 && (
@@ -82,15 +81,7 @@ export const EpisodeResults = memo(function EpisodeResults({
         </div>
       )}
       {found.length === 0 && list.isWhole && !isLooking && (
-        <EmptyState
-          title="No episodes found"
-          action={
-            <Button variant="primary" onClick={clear}>
-              Clear all filters
-            </Button>
-          }
-          className="mt-2 md:mt-6"
-        >
+        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-6">
           Try adjusting your search terms or filters
         </EmptyState>
       )}
@@ -112,7 +103,3 @@ const Result = memo(function Result({ episode, search, finder, mark }: ResultPro
     </EpisodeCard>
   );
 });
-
-function countText(count: number): string {
-  return `Showing ${countOf(count, "episode")}`;
-}

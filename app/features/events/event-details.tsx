@@ -2,7 +2,7 @@ import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/base-path.ts";
-import { isRegistrationOpen, phaseOf } from "#app/lib/date-range.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -38,7 +38,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             {location}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={isRegistrationOpen(phase)} />}
+            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={phase === "before"} />}
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
             <CalendarLink eventId={event.id} />

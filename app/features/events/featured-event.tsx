@@ -1,5 +1,5 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { isRegistrationOpen, phaseOf } from "#app/lib/date-range.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate } from "#app/lib/georgian-dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -36,7 +36,7 @@ export function FeaturedEvent({ event, now }: Props) {
           <ButtonLink to={`/events/${id}`} variant="primary">
             View Details<span className="sr-only"> of {title}</span>
           </ButtonLink>
-          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={isRegistrationOpen(phaseOf(event, now))} />}
+          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={phaseOf(event, now) === "before"} />}
         </div>
       </div>
     </section>

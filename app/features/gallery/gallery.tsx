@@ -9,7 +9,6 @@ import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
@@ -120,14 +119,7 @@ export function Gallery({ memes, path, title }: Props) {
           ))}
       </div>
       {found.length === 0 && list.isWhole && (
-        <EmptyState
-          title="No memes to show"
-          action={
-            <Button variant="primary" onClick={showAll}>
-              Show All Memes
-            </Button>
-          }
-        >
+        <EmptyState title="No memes to show" button={["Show All Memes", showAll]}>
           Turn on Images or Videos to see any.
         </EmptyState>
       )}

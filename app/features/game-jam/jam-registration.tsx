@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { isRegistrationOpen, type Phase } from "#app/lib/date-range.ts";
+import type { Phase } from "#app/lib/date-range.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -19,7 +19,7 @@ export function JamRegistration({ jam: { start, registration, prizeFund }, phase
         <p className="mt-4">
           მაქსიმუმ <strong className="font-semibold">{registration.maxParticipants} მონაწილე</strong>
         </p>
-        {isRegistrationOpen(phase) && (
+        {phase === "before" && (
           <>
             <p className="mt-2 mb-7 text-muted">{registration.openText}</p>
             <Countdown until={start} now={now} size="small" />
@@ -65,7 +65,7 @@ function groupsOfFour(iban: string): string {
 /** The way to the registration page; once it is closed, a quiet link that says so. */
 export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
   const { url, closedText } = registration;
-  if (isRegistrationOpen(phase)) {
+  if (phase === "before") {
     return (
       <ButtonAnchor href={url} variant="primary" className="px-7">
         დარეგისტრირდი

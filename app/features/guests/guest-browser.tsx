@@ -9,7 +9,6 @@ import { textsOfGuest } from "#app/search/searched-texts.ts";
 import { createSubstringIndex } from "#app/search/substring-index.ts";
 import { useFinder } from "#app/search/use-finder.ts";
 import { useQueryText } from "#app/search/use-query-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
@@ -59,11 +58,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
       {count === 0 && list.isWhole && !isLooking && (
         <EmptyState
           title={`No guests found matching "${term}"`}
-          action={
-            <Button variant="primary" onClick={showAll}>
-              Show All Guests
-            </Button>
-          }
+          button={["Show All Guests", showAll]}
           className="mt-2"
         />
       )}

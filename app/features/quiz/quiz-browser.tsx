@@ -8,7 +8,6 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -94,15 +93,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         <QuizGroups quizzes={inOrder(found, order).slice(0, list.count)} openingId={openingId} onTake={take} />
       )}
       {found.length === 0 && list.isWhole && (
-        <EmptyState
-          title="No quizzes found"
-          action={
-            <Button variant="primary" onClick={showAll}>
-              Show All Quizzes
-            </Button>
-          }
-          className="mt-6"
-        >
+        <EmptyState title="No quizzes found" button={["Show All Quizzes", showAll]} className="mt-6">
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}

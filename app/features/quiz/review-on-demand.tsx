@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/reload-page.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { ReviewedQuiz } from "./review/cards-by-topic.ts";
@@ -22,11 +21,7 @@ export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }
     return (
       <EmptyState
         title="Your reviews could not be opened"
-        action={
-          <Button variant="primary" onClick={() => (isReloadNeeded ? reloadPage() : load())}>
-            {isReloadNeeded ? "Reload" : "Try again"}
-          </Button>
-        }
+        button={[isReloadNeeded ? "Reload" : "Try again", () => (isReloadNeeded ? reloadPage() : load())]}
         className="mt-10 min-h-dvh content-start"
       >
         Your data is safe. Check your connection.

@@ -24,22 +24,13 @@ export function Shop({ products }: { products: readonly Product[] }) {
   const [announcement, setAnnouncement] = useState("");
   const lines = linesOf(cart, products);
 
-  function announce({ id, name }: Product) {
+  function change({ id, name }: Product, byOne: (id: string) => void) {
+    byOne(id);
     const changed = useCart.getState().cart;
     const { items, price } = totalsOf(linesOf(changed, products));
     setAnnouncement(
       `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} in all, ${formatDollars(price)}.`,
     );
-  }
-
-  function add(product: Product) {
-    addToCart(product.id);
-    announce(product);
-  }
-
-  function remove(product: Product) {
-    removeFromCart(product.id);
-    announce(product);
   }
 
   return (
@@ -66,8 +57,8 @@ export function Shop({ products }: { products: readonly Product[] }) {
               key={product.id}
               product={product}
               quantity={cart[product.id] ?? 0}
-              onAdd={() => add(product)}
-              onRemove={() => remove(product)}
+              onAdd={() => change(product, addToCart)}
+              onRemove={() => change(product, removeFromCart)}
             />
           ))}
         </div>

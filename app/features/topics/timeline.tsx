@@ -14,7 +14,7 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
 import { useFinder } from "#app/search/use-finder.ts";
 import { site } from "#app/site.ts";
-import { usePositions } from "#app/store/positions.ts";
+import { completedShare, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -26,7 +26,7 @@ import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf } from "./timeline/topic-colors.ts";
 import { TopicPicker } from "./timeline/topic-picker.tsx";
-import { type Heard, heardOf, heardShare, secondsHeard } from "./timeline/heard.ts";
+import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
 
@@ -146,7 +146,7 @@ export function Timeline({ timeline: fetched }: Props) {
           ? secondsOn(session, isChosen, (start, end) => secondsHeard(known, start, end))
           : secondsHeard(known, 0, session.duration);
       const share = seconds / (lit || session.duration);
-      const state = share >= heardShare ? 2 : Math.min(1, seconds);
+      const state = share >= completedShare ? 2 : Math.min(1, seconds);
       return {
         session,
         topicCount,

@@ -2,7 +2,7 @@ import { hueOf } from "#app/content/topic-colors.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/format-count.ts";
 import { tbilisiDay } from "#app/lib/georgian-dates.ts";
-import type { Positions } from "#app/store/positions.ts";
+import { completedShare, type Positions } from "#app/store/positions.ts";
 
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
@@ -37,11 +37,8 @@ export function listHeardLines(
   return lines.toSorted((a, b) => a.number - b.number);
 }
 
-/** From this share on a session was heard as a whole (store/positions.ts). */
-const wholeShare = 0.8;
-
 /** How many sessions that are, in words. */
 export function heardCountText(lines: readonly HeardLine[]): string {
-  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * wholeShare).length;
+  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * completedShare).length;
   return `${countOf(lines.length, "session")}, ${whole} of them whole`;
 }

@@ -50,11 +50,7 @@ export function DockControls({ track, layerRef }: Props) {
         <fieldset disabled={!answers} className={clsx("flex landscape-phone:flex-col", !answers && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
-            {isPlaying ? (
-              <Icon shape={Pause} aria-hidden="true" fill="currentColor" />
-            ) : (
-              <Icon shape={Play} aria-hidden="true" fill="currentColor" />
-            )}
+            <Icon shape={isPlaying ? Pause : Play} aria-hidden="true" fill="currentColor" />
           </DockButton>
           <SkipButton seconds={skipSeconds} />
         </fieldset>

@@ -1,4 +1,4 @@
-import { asRecord, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 
 /**
@@ -44,7 +44,7 @@ type PlayerMessage = Pick<MessageEvent, "origin" | "source" | "data">;
 /** Reads what came from one player's window; undefined for what strangers say, and for what makes no sense. */
 export function readMessage({ origin, source, data }: PlayerMessage, player: Window | null): PlayerInfo | undefined {
   if (origin !== playerOrigin || !player || source !== player) return undefined;
-  const message = parse(data);
+  const message = asRecord(parseJson(data));
   switch (message?.["event"]) {
     case "onReady":
       return {};
@@ -68,15 +68,6 @@ function readInfo({ currentTime, duration, playerState, playbackRate }: Unknown)
     state: states.get(playerState),
     rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,
   };
-}
-
-function parse(data: unknown): Unknown | undefined {
-  if (typeof data !== "string") return undefined;
-  try {
-    return asRecord(JSON.parse(data));
-  } catch {
-    return undefined;
-  }
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

@@ -2,9 +2,8 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 
 import type { Meme } from "#app/content/galleries.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { CloseButton } from "#app/ui/icon-button.tsx";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 import { stepFrom } from "../filter-memes.ts";
 import { tilePictures } from "../meme-addresses.ts";
@@ -24,8 +23,8 @@ export function preloadViewer(): void {
 
 /** The viewer as soon as its code is there; arrow keys step before that too. When it cannot be loaded, says so and closes. */
 export function ViewerOnDemand({ onStep, ...props }: Props) {
-  const { module, hasFailed, load } = useLazyModule(loadViewer);
   const { meme, memes, onClose } = props;
+  const module = useOnDemand(loadViewer, true, "The viewer could not be opened", onClose);
   // A second step may come before the first one shows.
   const steppedTo = useRef(meme);
 
@@ -47,14 +46,6 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
     event.preventDefault();
     step(steps);
   });
-
-  useEffect(() => void load(), [load]);
-
-  useEffect(() => {
-    if (!hasFailed) return;
-    notifyLoadFailed(loadViewer, "The viewer could not be opened");
-    onClose();
-  }, [hasFailed, onClose]);
 
   return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import { bitsOf } from "#app/artwork/bit-pattern.tsx";
+import { bitRows } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { site } from "#app/site.ts";
@@ -22,9 +22,6 @@ const colors = {
   bad: "#ff7a7a",
   empty: "#374151",
 } as const;
-
-const bitRows = 14;
-const bitColumns = 20;
 
 const { width, height } = cardPicture.size;
 const fontFamily = cardFonts.mono;
@@ -59,7 +56,7 @@ export function ShareCard({ ref, quiz, round }: Props) {
         className="absolute top-0 right-[-6px] text-[20px] leading-[30px] font-semibold"
         style={{ fontFamily, color: colors.bits }}
       >
-        {bitRowsOf(quiz.id).map((row, index) => (
+        {bitRows(quiz.id, 14, 20).map((row, index) => (
           <div key={index}>{row}</div>
         ))}
       </div>
@@ -111,11 +108,4 @@ export function ShareCard({ ref, quiz, round }: Props) {
 /** "/episodes/nino-test" → "nino-test" */
 function lastPartOf(link: string): string {
   return link.split("/").findLast(Boolean) ?? "";
-}
-
-/** The zeros and ones of the quiz's id, in as many rows as the card is high. */
-function bitRowsOf(quizId: string): string[] {
-  const once = bitsOf(quizId);
-  const bits = once.repeat(Math.ceil((bitRows * bitColumns) / once.length));
-  return Array.from({ length: bitRows }, (_, row) => bits.slice(row * bitColumns, (row + 1) * bitColumns));
 }

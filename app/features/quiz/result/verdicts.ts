@@ -21,18 +21,8 @@ export function verdictOf(percent: number): Verdict {
   return { ...verdict, tone: toneOf(percent) };
 }
 
-export type QuizOutcome = {
-  score: number;
-  totalQuestions: number;
-  /** Whole seconds. */
-  timeSpent: number;
-  /** Rounded. */
-  percent: number;
-  verdict: Verdict;
-};
-
 /** Everything there is to say about a finished round. */
-export function resultOf(round: Round): QuizOutcome {
+export function resultOf(round: Round) {
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
   return { ...result, timeSpent: secondsSpent(round), percent, verdict: verdictOf(percent) };

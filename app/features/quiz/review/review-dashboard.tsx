@@ -6,7 +6,7 @@ import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
@@ -96,11 +96,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       title="Your reviews could not be opened"
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      button={["Try again", onRetry]}
       className="mt-10 min-h-dvh content-start"
     >
       Your data is safe. Check your connection. You can export everything in <YourDataLink />.

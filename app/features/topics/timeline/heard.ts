@@ -1,6 +1,6 @@
 /** What a visitor has heard of a session. All numbers are seconds. */
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { isHeardOut, type Position, resumeSecondsOf } from "#app/store/positions.ts";
+import { completedShare, isHeardOut, type Position, resumeSecondsOf } from "#app/store/positions.ts";
 
 /** What is remembered of one session. */
 export type Heard = {
@@ -12,9 +12,6 @@ export type Heard = {
   /** When it was heard last, as an ISO instant. */
   heardAt?: string;
 };
-
-/** From this share on a part of a session is heard, as a session is (store/positions.ts). */
-export const heardShare = 0.8;
 
 /**
  * What is remembered of a session, undefined where nothing is. One that is marked as heard was heard from its beginning to
@@ -47,5 +44,5 @@ export function secondsHeard(heard: Heard | undefined, start: number, end: numbe
 
 /** Whether so much was heard between two seconds that it counts. */
 export function isPartHeard(heard: Heard | undefined, start: number, end: number): boolean {
-  return secondsHeard(heard, start, end) >= (end - start) * heardShare;
+  return secondsHeard(heard, start, end) >= (end - start) * completedShare;
 }

@@ -8,7 +8,7 @@ import { copyWithToast } from "#app/ui/share-button.tsx";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";
-import { diagnose, shareText, topAchievementOf } from "./share-text.ts";
+import { shareText } from "./share-text.ts";
 
 type Props = {
   stats: WrappedStats;
@@ -42,13 +42,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importCard}
-        card={{
-          stats,
-          topTopic,
-          topAchievement: topAchievementOf(stats),
-          diagnosis: diagnose(stats.episodesCompleted),
-          year,
-        }}
+        card={{ stats, topTopic, year }}
         className={clsx("md:order-first", stats.episodesCompleted === 0 && unwanted)}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-import { bitsOf } from "#app/artwork/bit-pattern.tsx";
+import { bitRows } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { hueOf } from "#app/content/topic-colors.ts";
 import { twoDigits } from "#app/lib/format-count.ts";
@@ -8,19 +8,17 @@ import { twoDigits } from "#app/lib/format-count.ts";
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { diagnose, topAchievementOf } from "./share-text.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   stats: WrappedStats;
   topTopic: string | undefined;
-  topAchievement: string;
-  /** What the rubber duck says. */
-  diagnosis: string;
   year: string;
 };
 
 /** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
-export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, year }: Props) {
+export function WrappedCard({ ref, stats, topTopic, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
@@ -57,14 +55,14 @@ export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, y
         </div>
         <p className="mt-[22px] flex items-baseline gap-[12px] text-[20px] font-semibold">
           {hasEarned ? <Mono color={colors.good}>PASS</Mono> : <Mono color={colors.muted}>TODO</Mono>}
-          {topAchievement}
+          {topAchievementOf(stats)}
         </p>
         <div className="mt-[24px] mr-[112px] border-l-4 pl-[16px]" style={{ borderColor: colors.warm }}>
           <Mono color={colors.warm} className="text-[14px] leading-[20px]">
             Diagnosis
           </Mono>
           <p lang="ka" className="mt-[2px] text-[19px] leading-[27px] font-semibold">
-            {diagnosis}
+            {diagnose(episodesCompleted)}
           </p>
         </div>
         <CardStamp className="absolute right-[20px] bottom-[30px]" />
@@ -105,18 +103,15 @@ function Holes() {
 /** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
 function TapedCover({ episode }: { episode: WrappedEpisode }) {
   const { ground, ink } = hueOf(episode.tags);
-  const rows = 6;
-  const columns = 26;
-  const bits = bitsOf(episode.slug).repeat(rows);
   return (
     <div
       className="relative h-[120px] w-[188px] overflow-hidden rounded-[6px]"
       style={{ background: ground, transform: "rotate(5deg)" }}
     >
       <div className="text-[12px] leading-[20px] whitespace-nowrap opacity-25">
-        {Array.from({ length: rows }, (_, row) => (
-          <Mono key={row} color={ink}>
-            {bits.slice(row * columns, (row + 1) * columns)}
+        {bitRows(episode.slug, 6, 26).map((row, index) => (
+          <Mono key={index} color={ink}>
+            {row}
           </Mono>
         ))}
       </div>

@@ -6,15 +6,6 @@ export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: st
   return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 
-/** The fields of an imported file; none where it is no such file. Never throws. */
-export function parseBackup(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return asRecord(JSON.parse(text)) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /** What an imported file holds of episodes that exist, and how many entries had to be left out. */
 type Backup = { analytics: Analytics; skipped: number };
 

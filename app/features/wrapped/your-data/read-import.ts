@@ -1,5 +1,6 @@
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { countOf } from "#app/lib/format-count.ts";
+import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { fetchIds } from "#app/lists/fetch-list.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -8,7 +9,7 @@ import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 
-import { parseBackup, readBackup } from "./backup-file.ts";
+import { readBackup } from "./backup-file.ts";
 import {
   countNew,
   exportableStores,
@@ -43,7 +44,7 @@ export async function readImport(file: File, allEpisodes: ListStart<{ id: string
   }
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it again.");
-  const fields = parseBackup(text);
+  const fields = asRecord(parseJson(text)) ?? {};
   const known = await fetchKnownIds(allEpisodes, namesQuizzes(fields)).catch(() => undefined);
   if (!known)
     return refuse("This file could not be checked", "Nothing was changed. Check your connection and try again.");

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import { parseBackup, readBackup, writeBackup } from "#app/features/wrapped/your-data/backup-file.ts";
+import { readBackup, writeBackup } from "#app/features/wrapped/your-data/backup-file.ts";
+import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { buildStats } from "#tests/factories.ts";
 
+const parseBackup = (text: string) => asRecord(parseJson(text)) ?? {};
 const known = new Set(["a", "b"]);
 const played = buildStats({ playCount: 2, firstPlayedAt: "2025-01-01T00:00:00.000Z" });
 
