@@ -1,5 +1,3 @@
-import { buildTime } from "./use-now.ts";
-
 /** What is known of a value that comes from outside, when it is an object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
@@ -44,13 +42,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a year
  * ahead was written by a wrong clock and would be the latest for years: it becomes the beginning of today (UTC), which is
- * the same however often it is read today. Nearer ones stay, and today is never before the build: what is read is written
- * back, and a clock set back must not put all dates back with it.
+ * the same however often it is read today. Nearer ones stay: what is read is written back, and a clock that is set back for
+ * a while must not put all dates back with it.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;
   if (!isCount(at)) return undefined;
-  const now = Math.max(Date.now(), Date.parse(buildTime));
+  const now = Date.now();
   return at > now + 365 * dayMs ? now - (now % dayMs) : at;
 }
 

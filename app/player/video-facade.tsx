@@ -64,7 +64,7 @@ function PlayMark({ className }: { className: string }) {
     <span aria-hidden="true" className={markColumn}>
       <span
         className={clsx(
-          "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] duration-150 ease-out",
+          "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color]",
           className,
         )}
       >

@@ -15,9 +15,9 @@ export function BackNav({ back, className, labelClass }: Props) {
     <nav aria-label="Back" lang="en" className={clsx("print:hidden", className)}>
       <Link
         to={back.to}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-mint"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm text-muted transition-colors hover:text-mint"
       >
-        <Icon shape={ArrowLeft} aria-hidden="true" className="size-4 shrink-0" />
+        <Icon shape={ArrowLeft} className="size-4 shrink-0" />
         <span className={labelClass}>{back.label}</span>
       </Link>
     </nav>

@@ -16,7 +16,7 @@ type Look = { variant?: keyof typeof variants };
 
 const shape =
   "inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-md border px-5 py-2 text-sm font-semibold " +
-  "transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px " +
+  "transition-[background-color,border-color,color,translate] active:translate-y-px " +
   "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0 " +
   "aria-disabled:border-line aria-disabled:bg-raised aria-disabled:text-muted aria-disabled:active:translate-y-0";
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
 const shape =
-  "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm wrap-anywhere transition-colors duration-150 ease-out";
+  "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm wrap-anywhere transition-colors";
 const off = "border-control bg-surface text-text hover:border-mint hover:text-mint";
 
 type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };

@@ -17,10 +17,7 @@ export function IconButton({ label, className, children, ...props }: Props) {
       type="button"
       aria-label={label}
       data-tip=""
-      className={clsx(
-        "icon-square text-muted transition-colors duration-150 ease-out hover:text-text aria-pressed:text-mint",
-        className,
-      )}
+      className={clsx("icon-square text-muted transition-colors hover:text-text aria-pressed:text-mint", className)}
       {...props}
     >
       {children}
@@ -37,7 +34,7 @@ export function CloseButton({ onClose, className }: { onClose: () => void; class
       onClick={onClose}
       className={clsx("icon-square text-muted hover:text-text", className)}
     >
-      <Icon shape={X} aria-hidden="true" className="size-5" />
+      <Icon shape={X} className="size-5" />
     </button>
   );
 }

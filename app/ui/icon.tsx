@@ -8,7 +8,7 @@ type Props = ComponentProps<"svg"> & {
 
 /**
  * One of Lucide's icons (lucide.dev), from its plain data: the components of its React package take a list of cards twice
- * the time to hydrate.
+ * the time to hydrate. Hidden from screen readers unless it has a name.
  */
 export function Icon({ shape, ...props }: Props) {
   return (
@@ -21,6 +21,7 @@ export function Icon({ shape, ...props }: Props) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden={props["aria-label"] === undefined}
       {...props}
     >
       {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

@@ -14,11 +14,7 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
   return (
     <div className={clsx("relative print:hidden", className)}>
-      <Icon
-        shape={Search}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-      />
+      <Icon shape={Search} className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
       <input
         type="search"
         aria-label={label}

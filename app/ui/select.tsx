@@ -49,7 +49,6 @@ export function Select<Value extends string>({
       </select>
       <Icon
         shape={isIconOnPhones ? ArrowUpDown : ChevronDown}
-        aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
       />
     </div>

@@ -21,7 +21,7 @@ export function ShareButton({ path, icon = Share2, children = "Share", toastOpti
       {...props}
       onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!", toastOptions)}
     >
-      <Icon shape={icon} aria-hidden="true" className="size-4" />
+      <Icon shape={icon} className="size-4" />
       {children}
     </Button>
   );

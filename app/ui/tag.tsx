@@ -39,7 +39,7 @@ export function TagLink({ to, ...props }: TagLinkProps) {
     return <span className={clsx(shape, "px-1.5 label-mono wrap-anywhere text-muted")} {...props} />;
   return (
     <Link to={to} className={shape}>
-      <Tag className="text-text transition-colors duration-150 hover:text-mint" {...props} />
+      <Tag className="text-text transition-colors hover:text-mint" {...props} />
     </Link>
   );
 }

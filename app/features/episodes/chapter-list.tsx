@@ -59,7 +59,7 @@ export function ChapterList({ track }: { track: Track }) {
                   ref={isCurrent ? keepInView : undefined}
                   aria-current={isCurrent || undefined}
                   className={clsx(
-                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors duration-150 hover:bg-raised",
+                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors hover:bg-raised",
                     isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
                   )}
                 >
@@ -84,7 +84,7 @@ export function ChapterList({ track }: { track: Track }) {
           onClick={showAll}
           className="flex min-h-11 w-full items-center gap-2 border-t border-line pl-3 label-mono text-mint hover:text-mint-hover lg:hidden noscript:hidden"
         >
-          <Icon shape={ChevronDown} aria-hidden="true" className="size-5" />
+          <Icon shape={ChevronDown} className="size-5" />
           {chapters.length - rowsOnPhones} more chapters
         </button>
       )}

@@ -41,7 +41,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           number={number}
           slug={slug}
           tags={tags}
-          className="transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
+          className="transition-[scale] duration-200 group-hover:scale-[1.03]"
         />
         <HeardLine episodeId={id} />
       </div>

@@ -73,7 +73,7 @@ function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direct
       rel={isNext ? "next" : "prev"}
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
-      <Icon shape={arrow} aria-hidden="true" className="mt-1 size-5 shrink-0 text-mint" />
+      <Icon shape={arrow} className="mt-1 size-5 shrink-0 text-mint" />
       <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}

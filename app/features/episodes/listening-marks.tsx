@@ -39,7 +39,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
           aria-hidden="true"
           className="grid size-5 place-items-center rounded-full border-2 border-current in-aria-pressed:border-mint in-aria-pressed:bg-mint in-aria-pressed:text-on-mint"
         >
-          {isCompleted && <Icon shape={Check} aria-hidden="true" className="size-3.5" strokeWidth={4} />}
+          {isCompleted && <Icon shape={Check} className="size-3.5" strokeWidth={4} />}
         </span>
       </Mark>
       <Mark
@@ -49,7 +49,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         onPress={() => mark(episodeId, isFavorite ? undefined : "Saved", "toggleFavorite")}
         className="aria-pressed:text-warm"
       >
-        <Icon shape={Heart} aria-hidden="true" className="size-5" fill={isFavorite ? "currentColor" : "none"} />
+        <Icon shape={Heart} className="size-5" fill={isFavorite ? "currentColor" : "none"} />
       </Mark>
     </div>
   );

@@ -63,7 +63,7 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: P
     >
       {onClear && (
         <Button onClick={clear} className="rounded-full">
-          <Icon shape={X} aria-hidden="true" className="size-4" />
+          <Icon shape={X} className="size-4" />
           Clear Filters
         </Button>
       )}

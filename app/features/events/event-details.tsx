@@ -70,7 +70,7 @@ function CalendarLink({ eventId }: { eventId: string }) {
       download={file}
       className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
     >
-      <Icon shape={CalendarPlus} aria-hidden="true" className="size-4" />
+      <Icon shape={CalendarPlus} className="size-4" />
       Add to calendar
     </a>
   );

@@ -30,7 +30,7 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
         <iframe ref={focusOnMount} src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
       ) : (
         <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
-          <Icon shape={MapPin} aria-hidden="true" className="size-10 text-warm" />
+          <Icon shape={MapPin} className="size-10 text-warm" />
           <Button onClick={() => setIsShown(true)}>აჩვენე რუკა</Button>
           <p className="max-w-xs text-sm text-muted">რუკა OpenStreetMap-იდან მხოლოდ დაჭერის შემდეგ ჩამოიტვირთება.</p>
         </div>

@@ -36,7 +36,7 @@ export const GuestCard = memo(function GuestCard({ guest, isLead = false, mark =
           name={name}
           src={picture}
           hue={hue}
-          className="w-full transition-[scale] duration-200 ease-out group-hover:scale-[1.03]"
+          className="w-full transition-[scale] duration-200 group-hover:scale-[1.03]"
         />
       </div>
       <div className="min-w-0">

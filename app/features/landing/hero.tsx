@@ -86,7 +86,7 @@ export function Hero({ episodeCount, latest }: Props) {
             <li key={to}>
               <Link
                 to={to}
-                className="group -mt-px block min-h-14 border-t-2 border-transparent py-3 transition-colors duration-150 hover:border-mint"
+                className="group -mt-px block min-h-14 border-t-2 border-transparent py-3 transition-colors hover:border-mint"
               >
                 <span className="text-lg font-semibold group-hover:text-mint">{name}</span>
                 <span lang="ka" className="block text-sm text-muted">

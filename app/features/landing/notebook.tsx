@@ -45,11 +45,7 @@ export function Notebook({ session }: { session: NextSession }) {
         </span>
       )}
       <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
-        <Icon
-          shape={Play}
-          aria-hidden="true"
-          className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden"
-        />
+        <Icon shape={Play} className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden" />
         {time}
       </span>
     </Link>

@@ -24,7 +24,7 @@ export function QuizProgress({ quizzes, questionCount }: Props) {
         className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 label-mono text-base text-text hover:text-mint"
       >
         Review
-        <Icon shape={ArrowRight} aria-hidden="true" className="size-4" />
+        <Icon shape={ArrowRight} className="size-4" />
         <span className="sm:min-w-[12ch]">{module && <module.DueCount quizzes={quizzes} />}</span>
       </Link>
       {/* What is due comes later than the page and must move nothing: room is kept for it, and on phones this is a line of its own. */}

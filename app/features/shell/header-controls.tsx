@@ -20,9 +20,9 @@ export function SearchButton() {
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors duration-150 ease-out hover:bg-raised hover:text-text @min-[79rem]:border @min-[79rem]:border-control"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors hover:bg-raised hover:text-text @min-[79rem]:border @min-[79rem]:border-control"
     >
-      <Icon shape={Search} aria-hidden="true" className="size-5 @min-[79rem]:size-4" />
+      <Icon shape={Search} className="size-5 @min-[79rem]:size-4" />
       <span className="sr-only">Search</span>
       {/* As wide with Cmd as with Ctrl. */}
       <kbd aria-hidden="true" className="hidden min-w-[6ch] label-mono @min-[79rem]:inline">
@@ -41,7 +41,7 @@ export function ThemeControl() {
   const shape = icons[theme];
   return (
     <IconButton label={`Theme: ${names[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
-      <Icon shape={shape} aria-hidden="true" className="size-5" />
+      <Icon shape={shape} className="size-5" />
     </IconButton>
   );
 }

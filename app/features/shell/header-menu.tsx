@@ -55,7 +55,7 @@ export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass
             <Link
               to={path}
               aria-current={isHere ? "page" : undefined}
-              className={`relative inline-flex min-h-11 items-center rounded-md transition-colors duration-150 ease-out hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+              className={`relative inline-flex min-h-11 items-center rounded-md transition-colors hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
               {Badge && path === "/quizzes" && <Badge className={badgeClass} />}

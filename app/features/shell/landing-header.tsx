@@ -32,7 +32,7 @@ export function LandingHeader() {
         if (menu.isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) menu.toggle();
       }}
       className={clsx(
-        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 ease-out focus-within:translate-y-0",
+        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 focus-within:translate-y-0",
         !isShown && "-translate-y-full",
       )}
     >
@@ -72,7 +72,7 @@ function AnchorLinks({ className }: { className: string }) {
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors duration-150 hover:text-mint @min-[63rem]:px-3"
+            className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors hover:text-mint @min-[63rem]:px-3"
           >
             {name}
           </a>

@@ -32,7 +32,7 @@ export function MenuToggle({ isOpen, onToggle }: Props) {
       onClick={onToggle}
       className="icon-square @min-[63rem]:hidden"
     >
-      <Icon shape={shape} aria-hidden="true" className="size-6" />
+      <Icon shape={shape} className="size-6" />
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function RainControl() {
   const shape = isStopped ? CloudRain : CloudOff;
   return (
     <button type="button" onClick={() => stopRain(!isStopped)} className={`${footerControl} motion-reduce:hidden`}>
-      <Icon shape={shape} aria-hidden="true" className="size-5" />
+      <Icon shape={shape} className="size-5" />
       {isStopped ? "Let the digits fall" : "Stop the falling digits"}
     </button>
   );

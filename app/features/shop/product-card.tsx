@@ -95,11 +95,11 @@ function QuantityControl({ name, quantity, onAdd, onRemove }: QuantityControlPro
       className="inline-flex items-center rounded-md inset-ring inset-ring-mint"
     >
       <IconButton label={`One less: ${name}`} onClick={remove}>
-        <Icon shape={Minus} aria-hidden="true" className="size-5" />
+        <Icon shape={Minus} className="size-5" />
       </IconButton>
       <span className="min-w-8 text-center font-mono font-semibold">{quantity}</span>
       <IconButton ref={moreRef} label={`One more: ${name}`} onClick={onAdd}>
-        <Icon shape={Plus} aria-hidden="true" className="size-5" />
+        <Icon shape={Plus} className="size-5" />
       </IconButton>
     </div>
   );

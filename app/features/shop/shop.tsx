@@ -85,7 +85,7 @@ function CartBadge({ items }: { items: number }) {
     "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold";
   const content = (
     <>
-      <Icon shape={ShoppingBag} aria-hidden="true" className="size-[20px]" />
+      <Icon shape={ShoppingBag} className="size-[20px]" />
       <span className="sr-only">Cart: {countOf(items, "item")}</span>
       <span
         aria-hidden="true"

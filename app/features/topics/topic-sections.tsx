@@ -100,7 +100,7 @@ function MomentGroup({ moments }: { moments: readonly TopicMoment[] }) {
           <li key={seconds}>
             <Link
               to={`/episodes/${slug}?t=${seconds}`}
-              className="-ml-px grid min-h-11 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-2 border-l-2 border-transparent py-2 pl-3 text-sm wrap-anywhere transition-colors duration-150 hover:border-mint hover:text-mint"
+              className="-ml-px grid min-h-11 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-2 border-l-2 border-transparent py-2 pl-3 text-sm wrap-anywhere transition-colors hover:border-mint hover:text-mint"
             >
               <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
               <span lang={languageOf(label)}>{label}</span>

@@ -16,7 +16,6 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
           <li key={name} className="grid grid-cols-[1.75rem_1fr] items-start">
             <Icon
               shape={isEarned ? Check : CircleDashed}
-              aria-hidden="true"
               strokeWidth={isEarned ? 3.5 : 2}
               className={`mt-1 size-5 ${isEarned ? "text-good" : "text-muted"}`}
             />

@@ -50,13 +50,13 @@ export function DockControls({ track, layerRef }: Props) {
         <fieldset disabled={!answers} className={clsx("flex landscape-phone:flex-col", !answers && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
-            <Icon shape={isPlaying ? Pause : Play} aria-hidden="true" fill="currentColor" />
+            <Icon shape={isPlaying ? Pause : Play} fill="currentColor" />
           </DockButton>
           <SkipButton seconds={skipSeconds} />
         </fieldset>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface landscape-phone:hidden" />
         <DockButton label="Close player" onClick={close}>
-          <Icon shape={X} aria-hidden="true" />
+          <Icon shape={X} />
         </DockButton>
       </div>
     </>

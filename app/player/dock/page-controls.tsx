@@ -44,7 +44,7 @@ function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
           onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
           className="h-12 shrink-0 px-3!"
         >
-          <Icon shape={ListEnd} aria-hidden="true" className="size-4" />
+          <Icon shape={ListEnd} className="size-4" />
           <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
         </Chip>
       )}

@@ -14,7 +14,7 @@ export type TabsProps<Key extends string> = {
 
 export const tabBar = "flex flex-wrap gap-x-5 border-b border-line md:gap-x-9";
 const shape =
-  "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors duration-150 hover:text-mint md:text-base";
+  "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors hover:text-mint md:text-base";
 
 /** How a tab looks, chosen or not. */
 export function tabClass(isChosen: boolean): string {

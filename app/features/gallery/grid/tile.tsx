@@ -110,10 +110,10 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         // Itself and the link, each in its own language.
         aria-labelledby={`share-${meme.filename} ${tileId(meme.filename)}`}
         onClick={() => shareMeme(sharePath(path, meme.filename))}
-        className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity duration-150 ease-out group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
+        className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
         <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
-          <Icon shape={Share2} aria-hidden="true" className="size-3.5" />
+          <Icon shape={Share2} className="size-3.5" />
         </span>
       </button>
     </div>

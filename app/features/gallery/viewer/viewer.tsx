@@ -57,7 +57,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
             className="@max-[10rem]:px-1"
             onClick={() => shareMeme(sharePath(path, meme.filename))}
           >
-            <Icon shape={Share2} aria-hidden="true" className="size-4" />
+            <Icon shape={Share2} className="size-4" />
             <span className="@max-[10rem]:sr-only">Share</span>
           </Button>
         </div>
@@ -72,13 +72,13 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
           <StepButton label="Previous" onClick={() => onStep(-1)} className="md:left-4">
-            <Icon shape={ChevronLeft} aria-hidden="true" className="size-6" />
+            <Icon shape={ChevronLeft} className="size-6" />
           </StepButton>
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
           <StepButton label="Next" reference={next} onClick={() => onStep(1)} className="md:right-4">
-            <Icon shape={ChevronRight} aria-hidden="true" className="size-6" />
+            <Icon shape={ChevronRight} className="size-6" />
           </StepButton>
         </div>
       </div>

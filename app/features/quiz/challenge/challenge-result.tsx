@@ -25,7 +25,7 @@ export function ChallengeButton({ quiz, round }: Props) {
 
   return (
     <Button onClick={send}>
-      <Icon shape={Swords} aria-hidden="true" className="size-4" />
+      <Icon shape={Swords} className="size-4" />
       Challenge
     </Button>
   );

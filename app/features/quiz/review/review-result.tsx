@@ -41,7 +41,6 @@ export function ReviewResult({ round }: { round: Round }) {
             <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
               <Icon
                 shape={isRight ? Check : X}
-                aria-hidden="true"
                 className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
               />
               <span className="sr-only">{isRight ? "Correct:" : "Missed:"}</span>

@@ -34,7 +34,7 @@ export function ReviewToggle({ card: key, describedBy }: Props) {
       onClick={toggle}
       className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
     >
-      <Icon shape={shape} aria-hidden="true" className="size-4" />
+      <Icon shape={shape} className="size-4" />
       Keep for review
     </Button>
   );

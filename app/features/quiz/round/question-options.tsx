@@ -112,7 +112,7 @@ function Gutter({ number, isPicked, mark }: Pick<OptionProps, "number" | "isPick
         mark === "other" && "text-muted",
       )}
     >
-      {sign ? <Icon shape={sign} aria-hidden="true" className="size-4" strokeWidth={3} /> : number}
+      {sign ? <Icon shape={sign} className="size-4" strokeWidth={3} /> : number}
     </span>
   );
 }

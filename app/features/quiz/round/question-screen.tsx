@@ -57,7 +57,7 @@ function Position({ number, count }: { number: number; count: number }) {
       >
         <div
           style={{ transform: `scaleX(${percent / 100})` }}
-          className="h-full origin-left bg-mint transition-transform duration-200 ease-out"
+          className="h-full origin-left bg-mint transition-transform duration-200"
         />
       </div>
     </>

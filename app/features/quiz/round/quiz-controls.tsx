@@ -35,7 +35,7 @@ export function QuizControls({ round, isHeld, onConfirm, onToggleHold }: Props) 
           onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onToggleHold())}
           className="max-sm:px-3.5!"
         >
-          <Icon shape={shape} aria-hidden="true" className="size-4" />
+          <Icon shape={shape} className="size-4" />
           {isHeld ? "I'm ready" : "Pause"}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function FindField({ color, onFocus }: Props) {
   return (
     <li className={clsx("find", color)}>
       <label className="topic">
-        <Icon shape={Search} aria-hidden="true" className="size-4" />
+        <Icon shape={Search} className="size-4" />
         <input
           type="search"
           aria-label="Find a word"

@@ -139,7 +139,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
           {head} {size}
-          <Icon shape={ChevronDown} aria-hidden="true" />
+          <Icon shape={ChevronDown} />
         </button>
       ) : (
         <Link to={path}>{head}</Link>
@@ -259,7 +259,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           onClick={toggle}
           className="unfold"
         >
-          <Icon shape={ChevronDown} aria-hidden="true" />
+          <Icon shape={ChevronDown} />
         </button>
       )}
     </li>

@@ -109,7 +109,7 @@ export function TimelineSummary(props: Props) {
         <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
         {start && (
           <Button onClick={() => onPlay(start.session, start.from)}>
-            <Icon shape={Play} aria-hidden="true" className="size-4" />
+            <Icon shape={Play} className="size-4" />
             <span>
               {start.from > start.seconds ? "Continue" : "Play next"}
               {` #${start.session.number} `}

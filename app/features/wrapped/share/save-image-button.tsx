@@ -45,7 +45,7 @@ export function SaveImageButton<Props extends object>(props: ButtonProps<Props>)
   return (
     <>
       <Button onClick={start} aria-disabled={isExporting} className={className}>
-        <Icon shape={ImageDown} aria-hidden="true" className="size-4" />
+        <Icon shape={ImageDown} className="size-4" />
         {isExporting ? "Drawing…" : label}
       </Button>
       {shown &&

@@ -8,7 +8,7 @@ import { copyWithToast } from "#app/ui/share-button.tsx";
 
 import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";
-import { shareText } from "./share-text.ts";
+import { diagnose, shareText, topAchievementOf } from "./share-text.ts";
 
 type Props = {
   stats: WrappedStats;
@@ -34,7 +34,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={share}>
-        <Icon shape={Share2} aria-hidden="true" className="size-4" />
+        <Icon shape={Share2} className="size-4" />
         Share
       </Button>
       <SaveImageButton
@@ -42,7 +42,13 @@ export function ShareActions({ stats, topTopic, year }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importCard}
-        card={{ stats, topTopic, year }}
+        card={{
+          stats,
+          topTopic,
+          topAchievement: topAchievementOf(stats),
+          diagnosis: diagnose(stats.episodesCompleted),
+          year,
+        }}
         className={clsx("md:order-first", stats.episodesCompleted === 0 && unwanted)}
       />
     </div>

@@ -8,17 +8,19 @@ import { twoDigits } from "#app/lib/format-count.ts";
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
-import { diagnose, topAchievementOf } from "./share-text.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   stats: WrappedStats;
   topTopic: string | undefined;
+  topAchievement: string;
+  /** What the rubber duck says. */
+  diagnosis: string;
   year: string;
 };
 
 /** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
-export function WrappedCard({ ref, stats, topTopic, year }: Props) {
+export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
@@ -55,14 +57,14 @@ export function WrappedCard({ ref, stats, topTopic, year }: Props) {
         </div>
         <p className="mt-[22px] flex items-baseline gap-[12px] text-[20px] font-semibold">
           {hasEarned ? <Mono color={colors.good}>PASS</Mono> : <Mono color={colors.muted}>TODO</Mono>}
-          {topAchievementOf(stats)}
+          {topAchievement}
         </p>
         <div className="mt-[24px] mr-[112px] border-l-4 pl-[16px]" style={{ borderColor: colors.warm }}>
           <Mono color={colors.warm} className="text-[14px] leading-[20px]">
             Diagnosis
           </Mono>
           <p lang="ka" className="mt-[2px] text-[19px] leading-[27px] font-semibold">
-            {diagnose(episodesCompleted)}
+            {diagnosis}
           </p>
         </div>
         <CardStamp className="absolute right-[20px] bottom-[30px]" />

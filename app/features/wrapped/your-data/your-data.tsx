@@ -39,15 +39,15 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
         onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
       >
         <Button onClick={exportData}>
-          <Icon shape={Download} aria-hidden="true" className="size-4" />
+          <Icon shape={Download} className="size-4" />
           Export
         </Button>
         <Button onClick={() => fileRef.current?.click()}>
-          <Icon shape={Upload} aria-hidden="true" className="size-4" />
+          <Icon shape={Upload} className="size-4" />
           Import
         </Button>
         <Button variant="danger" onClick={askToClear}>
-          <Icon shape={Trash} aria-hidden="true" className="size-4" />
+          <Icon shape={Trash} className="size-4" />
           Clear all data
         </Button>
       </div>
