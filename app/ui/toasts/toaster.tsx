@@ -86,22 +86,23 @@ function giveFocusBack(): () => void {
   });
 
   const onFocusIn = (event: FocusEvent) => {
+    leave(event);
     if (!isInToast(event.target)) return;
     event.stopImmediatePropagation();
     if (!isInToast(event.relatedTarget)) before = event.relatedTarget;
     focused = event.target;
     observer.observe(document.body, { childList: true, subtree: true });
   };
-  // The visitor goes elsewhere. What is removed tells nothing.
-  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    if (isInToast(target) && !isInToast(relatedTarget)) observer.disconnect();
-  };
+  /** The visitor goes elsewhere. An element that is removed loses the focus, too: that tells nothing. */
+  function leave({ target }: Event) {
+    if (!isInToast(target)) observer.disconnect();
+  }
   window.addEventListener("focusin", onFocusIn, true);
-  window.addEventListener("focusout", onFocusOut, true);
+  window.addEventListener("pointerdown", leave, true);
   return () => {
     observer.disconnect();
     window.removeEventListener("focusin", onFocusIn, true);
-    window.removeEventListener("focusout", onFocusOut, true);
+    window.removeEventListener("pointerdown", leave, true);
   };
 }
 
