@@ -41,6 +41,9 @@ export const foldsOut = "(width < 48rem), (hover: none)";
 /** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
 type Pointed = { index: number; isAbove: boolean };
 
+/** Sessions that are folded out, for as long as the visit lasts: Back finds the page as long as it was. */
+const opened = new Set<string>();
+
 /** Pixels that a tip may take, and what stays in sight above it. */
 const tipRoom = 250;
 
@@ -54,13 +57,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(foldsOut);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => opened.has(id));
   const [pointed, setPointed] = useState<Pointed>();
   const path = `/episodes/${slug}`;
   const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
   function toggle(event: MouseEvent) {
+    opened[isOpen ? "delete" : "add"](id);
     flushSync(() => setIsOpen(!isOpen));
     if (!isOpen) scrollToChapter(event);
   }

@@ -65,6 +65,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // What is open stays so for the visit.
+  for (const unfold of document.querySelectorAll(".unfold[aria-expanded=true]")) fireEvent.click(unfold);
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
   useStore.setState({ episodeStats: {} });
@@ -399,6 +401,14 @@ test("what was heard is one sentence", () => {
   );
   const nearlyTwoHours = [{ intervals: [[0, 7000]] as const, isWhole: false }];
   expect(heardSentence(timeline.sessions, nearlyTwoHours)).toContain("2 of 3 hours");
+});
+
+test("a session that is open is so again when one comes back to the page", async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
+  unmount();
+  show();
+  expect(screen.getByRole("button", { name: "Chapters of #1" })).toHaveAttribute("aria-expanded", "true");
 });
 
 test("one link is where Tab stops, also when its row goes, and when rows come", async () => {
