@@ -100,6 +100,8 @@ export default defineConfig(({ command, isPreview }) => ({
           exclude: inTheBrowser,
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
+          // As in the build, galleries are read once.
+          env: { DEV: "" },
         },
       },
     ],

@@ -208,22 +208,6 @@ test.describe("an episode without JavaScript", () => {
   });
 });
 
-test.describe("an unknown episode", () => {
-  test.use({ expectedMessages: /404/ });
-
-  test("answers 404 and says so, on a visit and on a click", async ({ page }) => {
-    const response = await page.goto("/episodes/nobody");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
-    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
-    await expectNoAxeViolations(page, "main");
-    await page.getByRole("main").getByRole("link", { name: "Back to Episodes" }).click();
-    await expect(page).toHaveURL("/episodes");
-    await goTo(page, "/episodes/nobody-else");
-    await expect(page.getByRole("heading", { name: "Episode Not Found" })).toBeVisible();
-  });
-});
-
 test.describe("an episode's chapters", () => {
   test("come right after the player on phones: four, and the others by one tap @phone", async ({ page }) => {
     await visit(page, `/episodes/${withChapters}`);

@@ -2,16 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright/test";
 
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoShifts,
-  goTo,
-  recordShifts,
-  test,
-  visit,
-  waitForHydration,
-} from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";
 
@@ -86,18 +77,5 @@ test.describe("elsewhere", () => {
     await expect(page.getByText("No events found for the selected filter.")).toBeVisible();
     await expect(page.getByText("Nothing is planned right now.")).toBeVisible();
     await expectNoAxeViolations(page, "main");
-  });
-});
-
-test.describe("an unknown event", () => {
-  test.use({ expectedMessages: /status of 404/ });
-
-  test("answers 404 and says so", async ({ page }) => {
-    const response = await page.goto("/events/gamejam-2024");
-    expect(response?.status()).toBe(404);
-    await waitForHydration(page);
-    await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Back to Events" }).click();
-    await expect(page.getByRole("heading", { name: "Devtherapy Events" })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import type { Page } from "playwright/test";
+import { type Page, test as withoutPage } from "playwright/test";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
@@ -20,23 +20,20 @@ function georgianReadAsEnglish(page: Page): Promise<string[]> {
   });
 }
 
-test("every route of the specification and every episode is prerendered", () => {
+withoutPage("every route of the specification and every episode is prerendered", () => {
   for (const path of fixedPages) expect(allPages).toContain(path);
   for (const { slug } of episodes) expect(allPages).toContain(`/episodes/${slug}`);
 });
 
-test("the client's JavaScript holds no content, and nothing that is for authors", () => {
+withoutPage("the client's JavaScript holds no content, and nothing that is for authors", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => readFileSync(`build/client/assets/${file}`, "utf8")).join("");
   expect(episodes.filter(({ youtubeId }) => code.includes(youtubeId))).toEqual([]);
   expect(code).not.toMatch(/__content-notes|__open-in-editor|Notes for authors/);
 });
 
-// The pages of the jam's pictures are those of the memes.
-const kinds = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery/"));
-
 // Some in one tab: it has its scripts and axe from the page before.
-const tabs = Map.groupBy(kinds, (_, index) => Math.floor(index / 4));
+const tabs = Map.groupBy(onePerKind, (_, index) => Math.floor(index / 4));
 
 for (const paths of tabs.values()) {
   test(`${paths.join(", ")} hydrate quietly, stand still, and axe finds nothing @everywhere`, async ({ page }) => {
@@ -44,7 +41,6 @@ for (const paths of tabs.values()) {
     for (const path of paths) {
       await test.step(path, async () => {
         await visit(page, path);
-        await page.waitForLoadState("networkidle");
         await expect(page).toHaveTitle(/Devtherapy/);
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.locator("footer")).toContainText(
@@ -52,10 +48,11 @@ for (const paths of tabs.values()) {
         );
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
-        await expectNoShifts(page);
         expect(await georgianReadAsEnglish(page)).toEqual([]);
         // Desktops are light, phones dark.
         await expectNoAxeViolations(page, "html", { oneTheme: true });
+        await page.waitForLoadState("networkidle");
+        await expectNoShifts(page);
       });
     }
   });

@@ -376,14 +376,3 @@ test.describe("when pictures do not come", () => {
     await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
   });
 });
-
-test.describe("a meme of an unknown name", () => {
-  test.use({ expectedMessages: /404/ });
-
-  test("is said to be none", async ({ page }) => {
-    for (const gallery of ["/memes", "/gamejam-2025-gallery"]) {
-      await page.goto(`${gallery}/nobody-drew-this`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Not Found");
-    }
-  });
-});

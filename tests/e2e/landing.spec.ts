@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { listeningLinks, navLinks } from "#app/site.ts";
+import { listeningLinks } from "#app/site.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
@@ -124,7 +124,16 @@ test("on phones the header's menu has all sections and the places of the page @p
   await visit(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
   const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-  await expect(sections).toHaveText(navLinks.map(({ name }) => name));
+  await expect(sections).toHaveText([
+    "Episodes",
+    "Guests",
+    "Quizzes",
+    "Events",
+    "Memes",
+    "Game Jam",
+    "Wrapped",
+    "Shop",
+  ]);
   await expectNoAxeViolations(page, "header");
   await expectAnchors(page);
   // The open menu covers nothing that has the focus.

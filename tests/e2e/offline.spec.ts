@@ -50,7 +50,7 @@ function filesOf(path: string): string[] {
 }
 
 async function expectKept(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(paths));
+  await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 }
 
 /** Opens the episodes and goes on to the quizzes, where it stays; both are kept. */

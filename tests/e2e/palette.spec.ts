@@ -327,7 +327,11 @@ test.describe("when something does not come", () => {
     await expect(paletteField(page)).toBeFocused();
 
     await paletteField(page).fill("");
-    await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible();
+    // It is asked for again after 1, 2 and 4 seconds.
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible({ timeout: 100 });
+    }).toPass();
     // The commands and the pages.
     await expect(options(page)).toHaveCount(24);
     await expectNoAxeViolations(page, dialogs);

@@ -141,8 +141,10 @@ test("nothing is asked of YouTube before a press; a frame that does not come is 
   await expect.poll(() => loads.length).toBe(2);
   await expect(note).toBeEmpty();
   // Its start is a play, and chapters load it anew.
-  await page.clock.fastForward(10_000);
-  await expect.poll(async () => (await readStored(page))[id]?.playCount).toBe(1);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    expect((await readStored(page))[id]?.playCount).toBe(1);
+  }).toPass();
   await chapters(page).nth(1).click();
   await expect.poll(() => loads.length).toBe(3);
   expect(loads[2]).toContain("start=202");

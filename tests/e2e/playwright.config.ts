@@ -15,7 +15,7 @@ export default defineConfig({
   // One more than the two cores that are counted on: a test waits for a tenth of its time.
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100] } },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ka-GE",
@@ -38,7 +38,10 @@ export default defineConfig({
     },
   },
   // What does not depend on the device runs on one. Tests tagged @everywhere run on both, those tagged @phone on phones.
+  // The longest come first.
   projects: [
+    { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
+    { name: "other engines", testDir: "../engines", grep: /Firefox.*@quick/ },
     {
       name: "desktop",
       grepInvert: /@phone/,
@@ -56,8 +59,6 @@ export default defineConfig({
       // A phone's own pixels, 2.6 to each of CSS, cost a quarter of the time to paint, and no test is about them.
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
-    { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
-    { name: "other engines", testDir: "../engines", grep: /Firefox.*@quick/ },
     { name: "strict host", testDir: "../hosts", grep: /GitHub.*Devtherapy-Site/, use: devices["Desktop Chrome"] },
   ],
   // No header of ours, and an address for each page: what works here works on every host.

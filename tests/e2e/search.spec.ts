@@ -95,13 +95,3 @@ test("the palette finds everything, remembers searches on this device until told
   await expect(recent).toHaveCount(0);
   await expect(paletteField(page)).toBeFocused();
 });
-
-test.describe("an unknown topic", () => {
-  test.use({ expectedMessages: /404/ });
-
-  test("answers 404 and says so", async ({ page }) => {
-    const response = await page.goto("/topics/cobol");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Topic Not Found" })).toBeVisible();
-  });
-});

@@ -78,6 +78,7 @@ function testEngine(engine: Engine): void {
     await expect
       .poll(() => tab.evaluate(holds as (argument: Argument | undefined) => boolean, argument).catch(() => false), {
         message: `${String(holds)} ${String(argument)}`,
+        intervals: [100],
       })
       .toBe(true);
   }

@@ -8,5 +8,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   expect(complaints, "unexpected console.error").toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
@@ -47,10 +47,6 @@ const home = process.env["TZ"];
 afterAll(() => {
   if (home === undefined) delete process.env["TZ"];
   else process.env["TZ"] = home;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function renderAt(now: string, page: () => React.ReactNode) {

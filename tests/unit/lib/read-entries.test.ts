@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { readInstant, readIsoInstant } from "#app/lib/read-entries.ts";
 
@@ -7,7 +7,6 @@ const startOfToday = Date.UTC(2036, 2, 5);
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
 
 describe("an instant from storage or a file", () => {
   test("is read from milliseconds and from an ISO text", () => {

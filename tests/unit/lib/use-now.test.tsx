@@ -1,7 +1,7 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { buildTime, useNow } from "#app/lib/use-now.ts";
 
@@ -9,10 +9,6 @@ const visit = "2030-01-01T00:00:00.000Z";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: new Date(visit) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Every time that a component was rendered with. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Interval } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
@@ -17,10 +17,6 @@ beforeEach(() => {
   vi.mocked(toast).mockClear();
   useStore.getState().clearAnalytics();
   usePositions.setState({ positions: {} });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { useQueryText } from "#app/search/use-query-text.ts";
 
@@ -28,10 +28,6 @@ beforeEach(() => {
     { initialEntries: ["/list"] },
   );
   render(<RouterProvider router={router} />);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

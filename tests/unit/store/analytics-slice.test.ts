@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 
@@ -11,10 +11,6 @@ const statsOf = (episodeId: string) => useStore.getState().episodeStats[episodeI
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now) });
   clearAnalytics();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("a play", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { mergeScores } from "#app/store/merge-stats.ts";
 import { type QuizScore, readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
@@ -8,8 +8,6 @@ const { recordScore } = useQuizScores.getState();
 const scores = () => useQuizScores.getState().scores;
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
-
-afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   useQuizScores.setState({ scores: {} });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergePosition } from "#app/store/merge-positions.ts";
@@ -11,7 +11,6 @@ const now = Date.UTC(2036, 2, 5, 21, 30);
 const today = "2036-03-05T20:00:00.000Z";
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
 
 /** As numbers and texts: the last that a date can hold, one past it, and one of a clock years ahead. */
 describe.each([8.64e15, 8.7e15, "+275760-09-13T00:00:00.000Z", "2204-01-01T00:00:00.000Z"])(

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -13,10 +13,6 @@ vi.mock("#app/ui/toasts/toaster.tsx", () => {
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function say(message: string, options?: Parameters<typeof toast>[2]) {

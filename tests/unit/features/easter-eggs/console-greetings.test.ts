@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { greetInConsole } from "#app/features/easter-eggs/console-greetings.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "log").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test.each([

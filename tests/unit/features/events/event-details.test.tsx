@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
@@ -14,10 +14,6 @@ function renderAt(now: string, overrides: Partial<PodcastEvent> = {}) {
   const Stub = createRoutesStub([{ path: "/", Component: () => <EventDetails event={buildEvent(overrides)} /> }]);
   render(<Stub />);
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const badges = () =>
   within(screen.getByRole("list", { name: "Badges" }))

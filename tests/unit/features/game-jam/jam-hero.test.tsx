@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { phaseOf } from "#app/lib/date-range.ts";
@@ -24,10 +24,6 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("the countdown", () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
 import { RainControl } from "#app/features/shell/rain-control.tsx";
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockImplementation(() => size.width);
   vi.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockImplementation(() => size.height);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function step() {
