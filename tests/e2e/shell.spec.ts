@@ -17,8 +17,8 @@ const unknown = [
   ["/events/gamejam-2024", "Event Not Found", "Back to Events", "/events"],
   ["/quizzes/nothing", "Quiz Not Found", "Back to Quizzes", "/quizzes"],
   ["/topics/cobol", "Topic Not Found", "Back to Topics", "/topics"],
-  ["/memes/nobody-drew-this", "Meme Not Found", "Back to Memes", "/memes"],
-  ["/gamejam-2025-gallery/nobody-drew-this", "Meme Not Found", "Back to Gallery", "/gamejam-2025-gallery"],
+  ["/memes/nobody-drew-this", "Meme Not Found", "Back to Meme Gallery", "/memes"],
+  ["/gamejam-2025-gallery/nobody-drew-this", "Meme Not Found", "Back to Game Jam Gallery", "/gamejam-2025-gallery"],
 ] as const;
 
 test.describe("an unknown address", () => {
