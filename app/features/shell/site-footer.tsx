@@ -17,10 +17,13 @@ export function SiteFooter() {
     <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
       <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
-        <ul className="flex flex-wrap gap-x-5 @min-[46rem]:justify-center">
+        <ul className="-mx-1.5 flex flex-wrap gap-x-2 @min-[46rem]:justify-center">
           {footerLinks.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-11 min-w-11 items-center text-sm text-muted hover:text-mint">
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center px-1.5 text-sm text-muted hover:text-mint"
+              >
                 {name}
               </Link>
             </li>
