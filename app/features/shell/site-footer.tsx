@@ -20,10 +20,7 @@ export function SiteFooter() {
         <ul className="-mx-1.5 flex flex-wrap gap-x-2 @min-[46rem]:justify-center">
           {footerLinks.map(({ name, path }) => (
             <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center px-1.5 text-sm text-muted hover:text-mint"
-              >
+              <Link to={path} className="inline-flex min-h-11 items-center px-1.5 text-sm text-muted hover:text-mint">
                 {name}
               </Link>
             </li>
