@@ -47,8 +47,7 @@ test.describe("without cross-fades, which end with an error when the next page c
     await expect(cards(page)).toHaveCount(atFirst);
     await scrollToTheEnd(page);
     await expectNoShifts(page);
-    // every-page.spec.ts has its beginning in the light theme.
-    await expectNoAxeViolations(page, "main", { oneTheme: true });
+    await expectNoAxeViolations(page, "main");
 
     // Not where the list grew last.
     await cardOf(page, middle).scrollIntoViewIfNeeded();

@@ -42,9 +42,15 @@ export function kindsAmong(pages: readonly string[]): string[] {
     ...fixedPages,
     "/quizzes/review",
     "/topics",
-    // The pages of the jam's pictures are those of the memes.
-    ...["/episodes/", "/guests/", "/events/", "/quizzes/", "/topics/", "/memes/", "/more/"].flatMap((folder) =>
-      pages.filter((path) => path.startsWith(folder)).slice(0, 1),
-    ),
+    ...[
+      "/episodes/",
+      "/guests/",
+      "/events/",
+      "/quizzes/",
+      "/topics/",
+      "/memes/",
+      "/gamejam-2025-gallery/",
+      "/more/",
+    ].flatMap((folder) => pages.filter((path) => path.startsWith(folder)).slice(0, 1)),
   ];
 }

@@ -78,9 +78,12 @@ test.describe("an unknown address", () => {
       await expect(heading(page)).toHaveText(name);
       await page.getByRole("main").getByRole("link", { name: back }).click();
       await expect(page).toHaveURL(parent);
+      await expect(heading(page)).not.toHaveText(name);
       await goTo(page, path);
       await expect(heading(page)).toHaveText(name);
     }
+    await goTo(page, "/episodes/nobody-else");
+    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
     await expectNoAxeViolations(page, "main");
   });
 
@@ -101,7 +104,7 @@ test.describe("an unknown address", () => {
   });
 
   test("that looks like another site's shows the same, on our site", async ({ page, baseURL }) => {
-    for (const path of ["//evil.example/", "/404.html"]) {
+    for (const path of ["//evil.example/", "/%2Fevil.example/", "/%5Cevil.example/", "/404.html"]) {
       await visit(page, baseURL + path);
       await expect(heading(page), path).toHaveText("Oops! Page not found");
       expect(new URL(page.url()).origin, path).toBe(baseURL);
@@ -117,7 +120,7 @@ test.describe("an unknown address", () => {
         document.querySelector("h1")?.textContent.startsWith("Oops") && sessionStorage.setItem("seen", "");
       new MutationObserver(note).observe(document, { childList: true, subtree: true });
     });
-    for (const path of ["//shop//", "/%73hop%2F"]) {
+    for (const path of ["/shop/", "//shop//", "/%73hop%2F"]) {
       await visit(page, `${baseURL + path}?a=b#content`);
       await expect(page, path).toHaveURL("/shop?a=b#content");
       await expect(heading(page)).toHaveText("Shop");
@@ -284,6 +287,30 @@ test("page changes that overtake each other are no error; they cross-fade, but n
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await section(page, "Shop").click();
   await expect(page.locator("html")).toHaveAttribute("data-faded");
+});
+
+test("the menu leads to every section, and closes @phone", async ({ page }) => {
+  await visit(page, "/shop");
+  const open = page.getByRole("button", { name: "Open menu" });
+  await open.click();
+  const nav = page.getByRole("navigation", { name: "Sections", exact: true });
+  await expect(nav.getByRole("link")).toHaveText([
+    "Episodes",
+    "Guests",
+    "Quizzes",
+    "Events",
+    "Memes",
+    "Game Jam",
+    "Wrapped",
+    "Shop",
+  ]);
+  await expectNoAxeViolations(page, "header");
+  await page.keyboard.press("Escape");
+  await expect(nav).toBeHidden();
+  await open.click();
+  await nav.getByRole("link", { name: "Guests" }).click();
+  await expect(page).toHaveURL("/guests");
+  await expect(nav).toBeHidden();
 });
 
 test.describe("the background", () => {

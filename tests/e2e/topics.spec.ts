@@ -195,7 +195,7 @@ test("what an address asks for is said without moving the lines @everywhere", as
   await expect(status).toContainText(new RegExp(`^“${word}” in \\d+ session`));
   await expect(page.locator("path.lit").first()).toBeAttached();
   await expectNoShifts(page);
-  await expectNoAxeViolations(page, ".summary", { oneTheme: true });
+  await expectNoAxeViolations(page, "main", { oneTheme: true });
 });
 
 test("topics and hours stay in sight, and cover nothing that is focused @everywhere", async ({ page, isMobile }) => {

@@ -49,8 +49,15 @@ const files = {
 };
 
 /** The files of data/ itself. */
-const singleFiles =
-  "game-jam-2025.ts game-jam-gallery.ts hosts.ts memes.ts products.ts synonyms.ts topic-names.ts".split(" ");
+const singleFiles = [
+  "game-jam-2025.ts",
+  "game-jam-gallery.ts",
+  "hosts.ts",
+  "memes.ts",
+  "products.ts",
+  "synonyms.ts",
+  "topic-names.ts",
+];
 
 /** Reads a folder; `fill` says what stands in for what a draft lacks. */
 function load<Schema extends z.ZodType<Record<string, unknown>>>(

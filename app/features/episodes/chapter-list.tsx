@@ -107,9 +107,9 @@ function keepInView(chapter: HTMLElement | null) {
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
   // After a tap the list has the focus and stays hovered.
-  const isRead =
+  const isInUse =
     list.matches(":has(:focus-visible)") || (window.matchMedia("(hover: hover)").matches && list.matches(":hover"));
-  if (isRead) return;
+  if (isInUse) return;
   const row = chapter.parentElement;
   const before = row?.previousElementSibling ?? row;
   if (before instanceof HTMLElement) list.scrollTo({ top: before.offsetTop });

@@ -20,9 +20,10 @@ export function JamTabs({ jam, phase, now }: Props) {
     { key: "location", label: "სად", content: <JamLocation location={jam.location} /> },
     { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} now={now} /> },
   ] as const;
-  // Before the tabs' code has come they lead to their panels.
+  // Before the tabs' code has come they are links to their panels.
   const { hash } = useLocation();
-  const selected = items.find(({ key }) => key === (hash.slice(1) || query.get("tab")))?.key ?? "rules";
+  const asked = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));
+  const selected = asked?.key ?? "rules";
   return (
     <Tabs
       label="გეიმჯემის შესახებ"

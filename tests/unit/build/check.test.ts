@@ -41,10 +41,15 @@ test("the check passes on what could be better, lists every problem of every col
   expect(all.stdout).toMatch(/✓ content .*\d+ episodes, \d+ guests, \d+ quizzes/);
   expect(all.stdout).not.toContain(rare);
 
-  expect(all.stdout.match(/could be better: data\/quizzes\/ep1-pilot-basics\.ts: /g)).toHaveLength(3);
-  expect(all.stdout).toMatch(/better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/);
-  expect(all.stdout).toMatch(/ep1-pilot-basics\.ts: title: „ქომუნითი“ → კომუნითი \(line \d+\)/);
-  expect(all.stdout).toContain(`better: ${changed}: (the format): npm run format mends it`);
+  const strict = check("--strict", "data/quizzes/");
+  expect(strict.status).toBe(1);
+  expect(strict.stdout).not.toContain("data/guests/");
+  expect(strict.stdout.match(/could be better: data\/quizzes\/ep1-pilot-basics\.ts: /g)).toHaveLength(3);
+  expect(strict.stdout).toMatch(
+    /better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/,
+  );
+  expect(strict.stdout).toMatch(/ep1-pilot-basics\.ts: title: „ქომუნითი“ → კომუნითი \(line \d+\)/);
+  expect(strict.stdout).toContain(`better: ${changed}: (the format): npm run format mends it`);
 
   const others = check("--strict", "data/hosts.ts", pilot);
   expect(others.status).toBe(0);

@@ -51,6 +51,7 @@ describe("the chosen tab", () => {
     ["?tab=location", "სად"],
     ["?tab=register", "რეგისტრაცია"],
     ["#register", "რეგისტრაცია"],
+    ["?tab=faq#content", "კითხვები"],
     ["?tab=nonsense", "წესები"],
   ])("comes from the address: %s", async (query, name) => {
     await renderTabs(query);
