@@ -4,8 +4,6 @@
  */
 import { readFileSync } from "node:fs";
 
-import { test as withoutPage } from "playwright/test";
-
 import { expect, test, visit } from "./fixtures.ts";
 
 test.describe("in a page", () => {
@@ -46,14 +44,11 @@ test.describe("in a page", () => {
   });
 });
 
-withoutPage(
-  "React Router's fallback page and the links to its scripts: app/document/finish-html.ts, app/build/finish-build.ts",
-  () => {
-    for (const page of ["404", "shop"]) {
-      const html = readFileSync(`build/client/${page}.html`, "utf8");
-      expect(html).toMatch(/<template id="script-files">(<link rel="modulepreload"[^>]*>)+<\/template>/);
-      expect(html.match(/<script type="text\/plain"[^>]*>import /g)).toHaveLength(1);
-      expect(html).not.toMatch(/<script type="module"/);
-    }
-  },
-);
+test("React Router's fallback page and the links to its scripts: app/document/finish-html.ts, app/build/finish-build.ts", () => {
+  for (const page of ["404", "shop"]) {
+    const html = readFileSync(`build/client/${page}.html`, "utf8");
+    expect(html).toMatch(/<template id="script-files">(<link rel="modulepreload"[^>]*>)+<\/template>/);
+    expect(html.match(/<script type="text\/plain"[^>]*>import /g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script type="module"/);
+  }
+});

@@ -96,7 +96,11 @@ describe("'Undo' of a mark", () => {
   beforeEach(() => renderCard(buildEpisode({ id: "abc" })));
 
   test("takes back all that the mark has changed", async () => {
+    const said = vi.fn<(request: ToastRequest) => void>();
+    const forget = onToastRequest(said);
     const undo = await press("Mark as heard");
+    forget();
+    expect(said.mock.calls).toMatchObject([[{ message: "Marked as heard", options: { action: { label: "Undo" } } }]]);
     undo();
     expect(useStore.getState()).toMatchObject({ episodeStats: { abc: untouched }, lastActiveDate: null });
   });
