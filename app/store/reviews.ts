@@ -14,6 +14,8 @@ type Reviews = {
   /** Adds cards from elsewhere: imported ones, or one that was dropped. */
   addCards: (cards: ReviewCards) => void;
   dropCards: (keys: readonly string[]) => void;
+  /** Makes cards due on a later day (`localDay`), without an answer. */
+  postponeCards: (keys: readonly string[], due: number) => void;
   clearCards: () => void;
 };
 
@@ -36,6 +38,12 @@ export const useReviews = create<Reviews>()(
         addCards: (added) => change((cards) => mergeCards(cards, added)),
         dropCards: (keys) =>
           change((cards) => Object.fromEntries(Object.entries(cards).filter(([key]) => !keys.includes(key)))),
+        postponeCards: (keys, due) =>
+          change((cards) =>
+            Object.fromEntries(
+              Object.entries(cards).map(([key, card]) => [key, keys.includes(key) ? { ...card, due } : card]),
+            ),
+          ),
         clearCards: () => set({ cards: {} }),
       };
     },

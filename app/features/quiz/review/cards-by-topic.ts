@@ -2,7 +2,8 @@ import { create } from "zustand";
 
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
+import { dueKeys, localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
 
 /** What the reviews know of a quiz. */
 export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
@@ -43,9 +44,17 @@ export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): 
   return [...topics.values()].toSorted((a, b) => sumOf(b) - sumOf(a) || (a.label < b.label ? -1 : 1));
 }
 
-/** Hides cards from the reviews. */
+/** Days until a question that is not there is looked for again. */
+const missingFor = 7;
+
+/** Hides cards from the reviews, and no longer counts them as due today: nobody could answer them. */
 export function hideCards(hidden: readonly string[]): void {
-  if (hidden.length > 0) useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
+  if (hidden.length === 0) return;
+  useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
+  const today = localDay(Date.now());
+  const { cards, postponeCards } = useReviews.getState();
+  const due = dueKeys(cards, today).filter((key) => hidden.includes(key));
+  if (due.length > 0) postponeCards(due, today + missingFor);
 }
 
 /** The cards whose quizzes exist, but for hidden ones: the others are kept, and not counted. */

@@ -11,7 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-import { cardsOf, hasOthers, type ReviewedQuiz, topicsOf, useHiddenCards } from "./cards-by-topic.ts";
+import { cardsOf, hasOthers, hideCards, type ReviewedQuiz, topicsOf, useHiddenCards } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { ReviewToday } from "./review-today.tsx";
 import { TopicTable } from "./topic-table.tsx";
@@ -42,6 +42,9 @@ function Dashboard({ quizzes: start }: Props) {
   if (count > 0 && !hadCards) setHadCards(true);
 
   useEffect(() => syncTabs(useReviews), []);
+  useEffect(() => {
+    if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !(key in cardsOf(allCards, quizzes))));
+  }, [isWhole, allCards, quizzes, today]);
 
   // Another tab may add a card of a quiz that is not among these while a round runs here: it stays.
   const [wasShown, setWasShown] = useState(false);

@@ -152,15 +152,18 @@ describe("a session", () => {
     expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
   });
 
-  test("hides a card whose question is not in the file that came, and keeps it: the file may be an old one", async () => {
-    const cards = { "a/later": card(-2), "a/q1": card(0) };
-    openDesk(cards);
+  test("hides a card whose question is not in the file that came, and asks for it a week later: the file may be an old one", async () => {
+    openDesk({ "a/later": card(-2), "a/q1": card(0) });
     await userEvent.click(button("Start review"));
     expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-    expect(useReviews.getState().cards).toEqual(cards);
+    expect(useReviews.getState().cards).toEqual({ "a/later": card(7), "a/q1": card(0) });
     await userEvent.keyboard("{Escape}");
     expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-    expect(useReviews.getState().cards).toEqual(cards);
+  });
+
+  test("counts no card of a quiz that is gone as due, in the header either", () => {
+    openDesk({ "gone/q1": card(-2), "gone/q2": card(3), "a/q1": card(0) });
+    expect(useReviews.getState().cards).toEqual({ "gone/q1": card(7), "gone/q2": card(3), "a/q1": card(0) });
   });
 
   test("is as long as ever when the cards that are due first are hidden", async () => {
