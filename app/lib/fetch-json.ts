@@ -1,10 +1,10 @@
 import { atBase } from "./base-path.ts";
 import { isOfAnotherBuild } from "./build-id.ts";
-import { reloadForRelease } from "./reload-page.ts";
+import { reloadIfReleased } from "./reload-page.ts";
 
 /**
  * Fetches a JSON file of this site and reads it by `read`, which throws when it makes no sense of it. What another build
- * has written and this one cannot read reloads the page, once: its own build can. Throws an Error that names the address
+ * has written and this one cannot read reloads the page if the site is of another build, once. Throws an Error that names the address
  * when the file does not come or is no JSON; the status of an answer that is none is its cause.
  */
 export async function fetchJson<Result>(
@@ -18,7 +18,7 @@ export async function fetchJson<Result>(
   try {
     return read(value);
   } catch (error) {
-    if (isOfAnotherBuild(value) && reloadForRelease()) return new Promise(() => undefined);
+    if (isOfAnotherBuild(value) && (await reloadIfReleased())) return new Promise(() => undefined);
     throw error;
   }
 }

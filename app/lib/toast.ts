@@ -11,7 +11,7 @@ export type ToastOptions = {
 };
 
 const requestEvent = "devtherapy:toast";
-export type ToastRequest = { type: ToastType; message: string; options?: ToastOptions };
+export type ToastRequest = { type: ToastType | "dismiss"; message: string; options?: ToastOptions };
 
 /**
  * Shows a notification. The first one brings the library along: <Toasts> in the document loads it on this event, so
@@ -19,6 +19,13 @@ export type ToastRequest = { type: ToastType; message: string; options?: ToastOp
  */
 export function toast(type: ToastType, message: string, options?: ToastOptions): void {
   window.dispatchEvent(new CustomEvent<ToastRequest>(requestEvent, { detail: { type, message, options } }));
+}
+
+/** Takes a notification back, by its id: what it says is no longer so. */
+export function dismissToast(id: string): void {
+  window.dispatchEvent(
+    new CustomEvent<ToastRequest>(requestEvent, { detail: { type: "dismiss", message: "", options: { id } } }),
+  );
 }
 
 /** Calls back for every notification that is asked for. Returns what ends it. */

@@ -3,7 +3,7 @@ import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { isOfAnotherBuild } from "#app/lib/build-id.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
-import { toast } from "#app/lib/toast.ts";
+import { dismissToast, toast } from "#app/lib/toast.ts";
 
 import { hasMoved, returnToCurrentLocation } from "./current-location.ts";
 import { lostPageToast, notifyLostPage } from "./notify-lost-page.ts";
@@ -20,6 +20,8 @@ let current: PendingNavigation | undefined;
 let followed: string | undefined;
 /** Navigations that are loading, those that were aborted meanwhile included. */
 const loading = new Set<PendingNavigation>();
+/** The navigation that the visitor was told takes long, until something else is said of it. */
+let saidSlow: PendingNavigation | undefined;
 /** Whether the browser is unloading this document: requests that fail then are aborted, not lost. */
 let isLeaving = false;
 /** Routes whose chunk failed to load. The router never settles for them again, so they need a full page load. */
@@ -51,11 +53,12 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   const slow = setTimeout(() => notifySlow(pending), slowMs);
   const results = failedRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
   clearTimeout(slow);
-  if (current !== pending || pending.signal.aborted) return results ?? {};
+  const isGivenUp = current !== pending || pending.signal.aborted;
   const isComplete = results && !Object.values(results).some(isUnfit);
-  if (!isComplete) return recover(pending);
-  current = undefined;
-  return results;
+  if (!isGivenUp && !isComplete) return recover(pending);
+  if (saidSlow === pending) dismissToast(lostPageToast);
+  if (!isGivenUp) current = undefined;
+  return results ?? {};
 
   function arrive() {
     loading.add(pending);
@@ -99,6 +102,7 @@ export function holdRouterReloads(): () => void {
 
 /** Loads the target as a document, or returns to the current page. The returned promise stays pending: the router aborts it. */
 async function recover(pending: PendingNavigation): Promise<never> {
+  saidSlow = undefined;
   const isThere = (await isReachable(pending.target)) || (await isCached(pending.target.href));
   if (current === pending && !isLeaving) {
     current = undefined;
@@ -113,6 +117,7 @@ async function recover(pending: PendingNavigation): Promise<never> {
 
 function notifySlow(pending: PendingNavigation): void {
   if (pending.signal.aborted) return;
+  saidSlow = pending;
   toast("info", "That page is taking a while", {
     id: lostPageToast,
     description: "You can keep using this one.",

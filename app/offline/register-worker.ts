@@ -4,7 +4,7 @@ import { reloadPage } from "#app/lib/reload-page.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 
-import type { NewVersion } from "./site-caches.ts";
+import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
 /** Milliseconds between two looks for a new version while a page stays open, and that its notice stays. */
 const lookEveryMs = 60 * 60 * 1000;
@@ -16,6 +16,8 @@ const wrapped = "/wrapped";
 /** The paths that were asked for in this document. */
 const kept = new Set<string>();
 let isListening = false;
+/** Whether the document was loaded without the worker, which has seen none of its scripts and data. */
+let isUnseen = false;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
@@ -35,6 +37,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
     listen();
     // The worker saw a page that was opened under its eyes.
     if (serviceWorker.controller) kept.add(pathname);
+    else isUnseen = true;
   }
   if (!registration) {
     // Rejects where cookies are blocked: there Firefox would log each attempt to register.
@@ -45,11 +48,28 @@ async function registerAndKeep(pathname: string): Promise<void> {
   const wanted = new Set<string>();
   // What was kept may have been deleted since.
   if (!kept.has(pathname) || !(await isCached(atBase(pathname)))) wanted.add(pathname);
-  if (!(await isCached(atBase(wrapped)))) wanted.add(wrapped);
+  if (!(await isOfThisBuild(wrapped))) wanted.add(wrapped);
   kept.add(pathname);
   if (wanted.size === 0) return;
+  const urlsToCache = [...[...wanted].map(atBase), ...(isUnseen ? loadedFiles() : [])];
+  isUnseen = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...wanted].map(atBase) } });
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+}
+
+/** Whether a page is kept, and as this build has it: what an older one needs may be gone one day. */
+async function isOfThisBuild(pathname: string): Promise<boolean> {
+  const copy = await caches.match(atBase(pathname));
+  return (await copy?.text())?.includes(buildTime) ?? false;
+}
+
+/** The paths of scripts and data that this document has loaded; pictures are kept as they are seen. */
+function loadedFiles(): string[] {
+  const paths = performance.getEntriesByType("resource").map(({ name }) => {
+    const { origin, pathname } = new URL(name);
+    return origin === window.location.origin ? pathname : "";
+  });
+  return paths.filter((path) => isAsset(path) || isData(path));
 }
 
 function listen(): void {

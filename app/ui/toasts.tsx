@@ -29,7 +29,11 @@ export function Toasts() {
   const latest = waiting.at(-1);
 
   if (module) return <module.Toaster waiting={waiting} onShown={empty} />;
-  return hasFailed && latest && <PlainToast key={waiting.length} request={latest} onClose={empty} />;
+  return (
+    hasFailed &&
+    latest &&
+    latest.type !== "dismiss" && <PlainToast key={waiting.length} request={latest} onClose={empty} />
+  );
 }
 
 /** Tells the visitor, once, that the browser's storage is forbidden or full. */

@@ -5,7 +5,7 @@ import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { latestStartMs } from "#app/document/start-scripts.ts";
 
 import { expect, expectNoShifts, goTo, recordShifts, standStill, test, visit, waitForHydration } from "./fixtures.ts";
-import { onePerKind } from "./pages.ts";
+import { fileOf, onePerKind } from "./pages.ts";
 import { palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
@@ -37,7 +37,7 @@ test("links that are clicked before the scripts are there lead on, buttons and t
 test.describe("a quiz of an episode whose section's code is not there", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test("opens once it is, and is a link where it does not come", async ({ page }) => {
+  test("opens once it is, is a link where it does not come, and is asked for again", async ({ page }) => {
     const { promise: sectionMayCome, resolve: letSectionCome } = Promise.withResolvers<void>();
     let isLost = false;
     await page.route("**/assets/test-your-knowledge-*.js", async (route) => {
@@ -56,8 +56,15 @@ test.describe("a quiz of an episode whose section's code is not there", () => {
     await visit(page, "/episodes/irakli-gabisonia");
     await failed;
     const quizzes = page.getByRole("region", { name: "Test Your Knowledge" });
+    await quizzes.getByRole("button", { name: "Take Quiz" }).first().click();
+    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
     await quizzes.getByRole("article").first().getByRole("link").click();
     await expect(page).toHaveURL(/\/quizzes\//);
+
+    isLost = false;
+    await page.goBack();
+    await page.getByRole("button", { name: "Take Quiz" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
 
@@ -133,7 +140,7 @@ test("fonts that come after the page has shown without them move nothing @phone"
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
 });
 
-test.describe("a header whose HTML comes in two parts, on a Mac", () => {
+test.describe("a page whose HTML comes in two parts, on a Mac", () => {
   const port = Number(process.env["E2E_PORT"] ?? 4179) + 700 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
   const host = new Host(port);
   test.use({
@@ -142,15 +149,19 @@ test.describe("a header whose HTML comes in two parts, on a Mac", () => {
   });
   test.afterAll(() => host.cut());
 
-  test("stays where it shows first, also once the keys have their names", async ({ page }) => {
-    const html = await readFile("build/client/guests.html", "utf8");
-    const middle = html.indexOf("Events</a>");
+  async function serveInTwoParts(path: string, middleText: string) {
+    const html = await readFile(fileOf(path), "utf8");
+    const middle = html.indexOf(middleText);
     await host.intercept("build/client", ({ url }, response) => {
-      if (url !== "/guests") return false;
+      if (url !== path) return false;
       response.setHeader("Content-Type", "text/html").write(html.slice(0, middle));
       void setTimeout(1000).then(() => response.end(html.slice(middle)));
       return true;
     });
+  }
+
+  test("has a header that stays where it shows first, also once the keys have their names", async ({ page }) => {
+    await serveInTwoParts("/guests", "Events</a>");
     const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await scriptsMayCome;
@@ -164,6 +175,14 @@ test.describe("a header whose HTML comes in two parts, on a Mac", () => {
     await waitForHydration(page);
     await expect(page.getByText("Cmd K")).toBeVisible();
     expect(await section(page, "Events").boundingBox()).toEqual(before);
+    await expectNoShifts(page);
+  });
+
+  test("has no footer before it is whole, which would move up on a short page", async ({ page }) => {
+    await serveInTwoParts(`/quizzes/${quiz.id}`, "All rights reserved");
+    await recordShifts(page);
+    await visit(page, `/quizzes/${quiz.id}`);
+    await expect(page.getByText("All rights reserved")).toBeVisible();
     await expectNoShifts(page);
   });
 });

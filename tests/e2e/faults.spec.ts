@@ -246,8 +246,10 @@ test.describe("a page's data", () => {
     await section(page, "Episodes").click();
     await isAsked;
     await page.clock.runFor(10_000);
-    await expect(page.getByText("That page is taking a while")).toBeVisible();
+    const notice = page.getByText("That page is taking a while");
+    await expect(notice).toBeVisible();
     await section(page, "Shop").click();
+    await expect(notice, "what it offers is of no use now").toBeHidden();
     await page.reload();
     await waitForHydration(page);
     await expect(page).toHaveURL("/shop");

@@ -1,27 +1,55 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
 
-/** Never rejects: without its code the section stays as it was prerendered, with its links. */
+const importSection = () => import("./test-your-knowledge.tsx");
+
+/** Imports the section's code again; set while it has not come. */
+let retryImport: (() => void) | undefined;
+
+/** Never rejects: without its code the section stays as it was prerendered, with its links, until it is tried again. */
 const LazySection = lazy(async () => {
-  const module = await import("./test-your-knowledge.tsx").catch(() => new Promise<never>(() => undefined));
-  return { default: module.TestYourKnowledge };
+  for (;;) {
+    try {
+      return { default: (await importSection()).TestYourKnowledge };
+    } catch {
+      await new Promise<void>((resolve) => {
+        retryImport = resolve;
+      });
+      retryImport = undefined;
+    }
+  }
 });
 
 /** The quizzes of an episode, hydrated after the rest of the page; a button that is clicked before that works then. */
 export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const clicked = useRef<HTMLElement>(null);
+  const failures = useRef(0);
   const [isHydrated, setIsHydrated] = useState(false);
 
   useEffect(() => {
     if (isHydrated) return clicked.current?.click();
     // React stops a click on what is not hydrated when it reaches the document.
+    const retry = () => retryImport?.();
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && frame.current?.contains(target)) clicked.current = target.closest("button");
+      if (!(target instanceof Element) || !frame.current?.contains(target)) return;
+      clicked.current = target.closest("button");
+      if (clicked.current) importSection().then(retry, onFailed);
     };
+    const onFailed = () => {
+      clicked.current = null;
+      failures.current += 1;
+      notifyLoadFailed(failures.current, "The quiz could not be opened");
+    };
+    retry();
+    window.addEventListener("online", retry);
     window.addEventListener("click", onClick, true);
-    return () => window.removeEventListener("click", onClick, true);
+    return () => {
+      window.removeEventListener("online", retry);
+      window.removeEventListener("click", onClick, true);
+    };
   }, [isHydrated]);
 
   return (

@@ -54,7 +54,8 @@ const askedAgain: WorkboxPlugin = {
 
 export const assets = new CacheFirst({
   cacheName: siteCaches.assets.name,
-  plugins: [checked, askedAgain, atMost(siteCaches.assets.entries)],
+  // Not emptied where the storage is full: the offline screen needs its scripts.
+  plugins: [checked, askedAgain, new ExpirationPlugin({ maxEntries: siteCaches.assets.entries })],
 });
 export const tiles = new CacheFirst({
   cacheName: siteCaches.tiles.name,

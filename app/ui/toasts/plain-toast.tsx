@@ -9,7 +9,7 @@ const defaultDuration = 4000;
 
 type Props = { request: ToastRequest; onClose: () => void };
 
-/** A notification without the library, which offline may not come: what was to be said is said all the same. */
+/** A notification without the library, which offline may not come. At the top, where it covers no buttons of a dialog or the player. */
 export function PlainToast({ request, onClose }: Props) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
 
@@ -22,7 +22,7 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      className="fixed right-4 bottom-[max(1rem,var(--dock-room,0px))] z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg max-roomy:[body:has([role=dialog])_&]:top-18 max-roomy:[body:has([role=dialog])_&]:bottom-auto"
+      className="fixed top-18 right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
     >
       <p className="min-w-0 grow basis-0">
         <span className="block font-semibold">{message}</span>

@@ -36,7 +36,9 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
     for (const request of waiting) {
       if (shown.current.has(request)) continue;
       shown.current.add(request);
-      toast[request.type](request.message, { ...request.options, ...(belongsAtTop() && { position: "top-center" }) });
+      const { type, message, options } = request;
+      if (type === "dismiss") toast.dismiss(options?.id);
+      else toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
     }
     onShown();
   }, [waiting, onShown]);

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+const build = "2026-01-01T00:00:00.000Z";
+
 const refused = () => Promise.reject(new DOMException("The operation is insecure", "SecurityError"));
 
-const cached = new Set<string>();
+/** The HTML of pages by their addresses. */
+const cached = new Map<string, string>();
 const posted: unknown[] = [];
 const registration = {
   active: { postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) => posted.push(payload.urlsToCache) },
@@ -22,14 +25,20 @@ async function openDocument() {
   return import("#app/offline/register-worker.ts");
 }
 
+function keep(path: string, itsBuild = build): void {
+  cached.set(`${window.location.origin}${path}`, `<html data-built="${itsBuild}">`);
+}
+
 /** The worker has kept what it was asked for. */
 function keepPosted(): void {
-  for (const path of posted.flat()) cached.add(`${window.location.origin}${String(path)}`);
+  for (const path of posted.flat()) keep(String(path));
 }
 
 beforeEach(() => {
   cached.clear();
   posted.length = 0;
+  document.documentElement.dataset["built"] = build;
+  Object.assign(performance, { getEntriesByType: () => [] });
   container.controller = null;
   container.getReady.mockResolvedValue(registration);
   container.register.mockResolvedValue(registration);
@@ -38,7 +47,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   vi.stubGlobal("caches", {
     keys: async () => [],
-    match: async (address: string) => (cached.has(address) ? new Response() : undefined),
+    match: async (address: string) => {
+      const html = cached.get(new URL(address, window.location.href).href);
+      return html === undefined ? undefined : new Response(html);
+    },
   });
 });
 
@@ -55,10 +67,32 @@ test("a page is kept once a document, and Wrapped with the first", async () => {
 
 test("what the worker saw when the page was opened is not asked of it again", async () => {
   container.controller = {};
-  for (const path of ["/episodes", "/wrapped"]) cached.add(`${window.location.origin}${path}`);
+  for (const path of ["/episodes", "/wrapped"]) keep(path);
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
   expect(posted).toEqual([]);
+});
+
+test("Wrapped is kept again where the copy is of another build", async () => {
+  container.controller = {};
+  keep("/episodes");
+  keep("/wrapped", "2020-01-01T00:00:00.000Z");
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  expect(posted).toEqual([["/wrapped"]]);
+});
+
+test("scripts and data that loaded before there was a worker are kept with the page, once", async () => {
+  const files = ["/assets/a-1.js", "/more/quizzes/1.json", "/tiles/a-1.webp", "/sw.js"];
+  const names = [...files.map((path) => window.location.origin + path), "https://example.com/assets/a-1.js"];
+  Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  await cacheVisit("/shop");
+  expect(posted).toEqual([
+    ["/episodes", "/wrapped", "/assets/a-1.js", "/more/quizzes/1.json"],
+    ["/shop", "/wrapped"],
+  ]);
 });
 
 test("what was deleted meanwhile is kept again with the next visit", async () => {
