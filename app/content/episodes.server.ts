@@ -21,7 +21,9 @@ export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeLis
 export type Episode = EpisodeSummary &
   Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
 
-const contents = collections.episodes.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+const contents = collections.episodes.toSorted(
+  (a, b) => Date.parse(b.date) - Date.parse(a.date) || b.number - a.number,
+);
 const episodes = contents.map(toEpisode);
 const summaries = episodes.map(({ notes, chapters, beforeListening, links, ...summary }): EpisodeSummary => summary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));

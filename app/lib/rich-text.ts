@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { parseTimestamp, timestampPattern } from "./timestamps.ts";
 
 export type RichTextPart =
@@ -41,7 +42,7 @@ export function splitParagraphs(text: string): string[] {
 
 function linkOf(match: string): RichTextPart | undefined {
   const address = trimAddress(match);
-  return URL.canParse(address) ? { kind: "link", text: address, url: address } : undefined;
+  return parseUrl(address) ? { kind: "link", text: address, url: address } : undefined;
 }
 
 function timestampOf(match: string): RichTextPart | undefined {

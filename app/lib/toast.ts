@@ -17,15 +17,13 @@ export type ToastRequest = { type: ToastType | "dismiss"; message: string; optio
  * Shows a notification. The first one brings the library along: <Toasts> in the document loads it on this event, so
  * that no page pays for it before something is said.
  */
-export function toast(type: ToastType, message: string, options?: ToastOptions): void {
+export function toast(type: ToastRequest["type"], message: string, options?: ToastOptions): void {
   window.dispatchEvent(new CustomEvent<ToastRequest>(requestEvent, { detail: { type, message, options } }));
 }
 
 /** Takes a notification back, by its id: what it says is no longer so. */
 export function dismissToast(id: string): void {
-  window.dispatchEvent(
-    new CustomEvent<ToastRequest>(requestEvent, { detail: { type: "dismiss", message: "", options: { id } } }),
-  );
+  toast("dismiss", "", { id });
 }
 
 /** Calls back for every notification that is asked for. Returns what ends it. */

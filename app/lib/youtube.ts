@@ -1,11 +1,14 @@
+import { parseUrl } from "./parse-url.ts";
+
 const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "youtu.be"]);
 const embedHosts = new Set(["www.youtube-nocookie.com", "youtube-nocookie.com"]);
 
 /** The video id of a YouTube address in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
 export function youtubeIdOf(addressOrId: string): string | undefined {
   if (isVideoId(addressOrId)) return addressOrId;
-  if (!URL.canParse(addressOrId)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(addressOrId);
+  const url = parseUrl(addressOrId);
+  if (!url) return undefined;
+  const { hostname, pathname, searchParams } = url;
   if (!hosts.has(hostname) && !embedHosts.has(hostname)) return undefined;
   const [first = "", second = ""] = pathname.split("/").filter(Boolean);
   const candidate =

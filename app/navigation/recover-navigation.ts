@@ -39,7 +39,10 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
   const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
   const target = new URL(whole ?? request.url);
-  const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
+  let loseCode = () => undefined as void;
+  const codeIsLost = new Promise<void>((resolve) => {
+    loseCode = resolve;
+  });
   const pending = { target, pattern, signal: request.signal, loseCode };
   isLeaving = false;
   if (!hasMoved(target)) {

@@ -18,16 +18,23 @@ export function resumePendingNavigation(): () => void {
     isLeaving = true;
   }
 
+  /** Safari on iOS sends no beforeunload. */
+  function onPageHide() {
+    if (!isLeaving) storeTarget();
+  }
+
   function stay() {
     isLeaving = false;
   }
 
   resume();
   window.addEventListener("beforeunload", storeTarget);
+  window.addEventListener("pagehide", onPageHide);
   // Back may restore this document from the back/forward cache.
   window.addEventListener("pageshow", stay);
   return () => {
     window.removeEventListener("beforeunload", storeTarget);
+    window.removeEventListener("pagehide", onPageHide);
     window.removeEventListener("pageshow", stay);
   };
 }

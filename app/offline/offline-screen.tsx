@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import offline from "#app/artwork/drawings/offline.svg?url";
 import { languageOf } from "#app/lib/georgian-letters.ts";
+import { parseUrl } from "#app/lib/parse-url.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -94,7 +95,8 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
  * query string, and nothing else that someone may have put there.
  */
 export function wantedAddress(to: string | null): string | undefined {
-  if (!to?.startsWith("/") || !URL.canParse(to, window.location.origin)) return undefined;
-  const { origin, pathname, search } = new URL(to, window.location.origin);
+  const url = to?.startsWith("/") ? parseUrl(to, window.location.origin) : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search } = url;
   return origin === window.location.origin && !pathname.startsWith("//") ? pathname + search : undefined;
 }

@@ -88,7 +88,7 @@ export function refuseTaken(folder: Folder, schema: z.ZodType, advice = "") {
 
 /** The last part of an address, made of a name in either script. */
 export function slugOf(name: string): string {
-  return topicSlug(name.replace(/\s*\(.*\)/, ""));
+  return topicSlug(name.replace(/\s*\(.*\)|#(?=\d)/g, ""));
 }
 
 /** A name that no file in data/ has yet: 'x', 'x-27', 'x-27-2' … */

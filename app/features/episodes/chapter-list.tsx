@@ -44,7 +44,7 @@ export function ChapterList({ track }: { track: Track }) {
       <div
         data-chapters=""
         className={clsx(
-          "relative mt-3 lg:max-h-[calc(100dvh-11rem)] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8",
+          "relative mt-3 lg:max-h-[max(6rem,calc(100dvh-11rem-var(--dock-room,0px)))] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8",
           !isWhole && current && "max-lg:max-h-(--first-rows) max-lg:overflow-y-auto",
         )}
       >

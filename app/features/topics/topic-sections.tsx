@@ -70,11 +70,11 @@ export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
 
 /** Where a topic is spoken of, by episodes, each leading to its second. */
 export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
-  const byEpisode = [...Map.groupBy(moments, ({ slug }) => slug).values()];
+  const slugs = [...new Set(moments.map(({ slug }) => slug))];
   return (
     <div className="gap-x-12 lg:columns-2">
-      {byEpisode.map((group) => (
-        <MomentGroup key={group[0]?.slug} moments={group} />
+      {slugs.map((slug) => (
+        <MomentGroup key={slug} moments={moments.filter((moment) => moment.slug === slug)} />
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ export function StatList({ stats }: { stats: WrappedStats }) {
     <>
       <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
         <div className="flex flex-col-reverse md:row-span-4 md:pr-6">
-          <dt className="mt-3 text-lg font-semibold">Episodes Completed</dt>
+          <dt className="relative mt-3 text-lg font-semibold">Episodes Completed</dt>
           <dd className="font-mono text-[clamp(min(6.5rem,28vw),24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
             {episodesCompleted}
           </dd>

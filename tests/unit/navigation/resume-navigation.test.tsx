@@ -28,6 +28,16 @@ test("a reload leaves word of the page that is on its way, but not after another
   expect(pending()).toBe(wanted);
 });
 
+test("a reload of which the browser tells by pagehide alone leaves word, and another one does not take it back", () => {
+  wantedAddress.mockReturnValue("https://devtherapy.ge/wrapped");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(pending()).toBe("https://devtherapy.ge/wrapped");
+  window.dispatchEvent(new Event("pageshow"));
+  leave();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(pending()).toBe("https://devtherapy.ge/wrapped");
+});
+
 test("a reload while no page is on its way stays here", () => {
   wantedAddress.mockReturnValue(undefined);
   leave();

@@ -54,7 +54,7 @@ export function moveByArrowKeys(list: HTMLElement): () => void {
 }
 
 function isReachable(element: HTMLElement): boolean {
-  return element.checkVisibility() && !element.closest("[inert]");
+  return element.getClientRects().length > 0 && !element.closest("[inert]");
 }
 
 /** Where a key leads from one of the stops; undefined where it leads nowhere. */

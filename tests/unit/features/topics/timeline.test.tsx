@@ -61,7 +61,7 @@ const completed = buildStats({ isCompleted: true });
 /** The window is wide. */
 beforeEach(() => {
   stubBrowser();
-  HTMLElement.prototype.checkVisibility = () => true;
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
 afterEach(() => {
