@@ -20,6 +20,8 @@ test("the policy allows what is inline by hash alone", () => {
   expect(policy).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
   expect(policy).toContain("style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=' ");
   expect(policy).not.toContain("unsafe");
+  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'none'"])
+    expect(policy.split("; ")).toContain(rule);
 });
 
 test("the policy knows the style that notifications bring along", async () => {

@@ -44,7 +44,7 @@ test("tags with hyphens, as guests have them, lead to the same pages, and what i
   });
 });
 
-test("two topics of one address are told to the author, and one without", () => {
+test("two topics of one address are told to the author, one without, and one that hosts take for its folder", () => {
   expect(
     describeProblems([
       { tag: "open source", slug: "open-source" },
@@ -52,4 +52,5 @@ test("two topics of one address are told to the author, and one without", () => 
     ]),
   ).toEqual([expect.stringContaining("would have one address, /topics/open-source")]);
   expect(describeProblems([{ tag: "日本", slug: "" }])).toEqual([expect.stringContaining("no letter")]);
+  expect(describeProblems([{ tag: "Index", slug: "index" }])).toEqual([expect.stringContaining("/topics/index")]);
 });

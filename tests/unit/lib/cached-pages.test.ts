@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { withoutTrailingSlash } from "#app/lib/cached-pages.ts";
+import { isCached, withoutTrailingSlash } from "#app/lib/cached-pages.ts";
 
 test.each([
   ["/", "/"],
@@ -17,4 +17,16 @@ test("an address of nothing but slashes takes no time", () => {
   const start = performance.now();
   expect(withoutTrailingSlash(`${"/".repeat(15_000)}x`)).toHaveLength(15_001);
   expect(performance.now() - start).toBeLessThan(100);
+});
+
+test.each([
+  ["opens without a network", {}, true],
+  ["does not open where no worker is there to show it", null, false],
+])("a page that was kept %s", async (_, controller, opens) => {
+  const match = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
+  vi.stubGlobal("location", { href: "https://devtherapy.ge/" });
+  vi.stubGlobal("navigator", { serviceWorker: { controller } });
+  vi.stubGlobal("caches", { match });
+  expect(await isCached("/shop/?x=1")).toBe(opens);
+  expect(match.mock.calls.map(([address]) => address)).toEqual(opens ? ["https://devtherapy.ge/shop"] : []);
 });

@@ -51,3 +51,17 @@ test.each([
   const field = Object.assign(document.createElement("input"), { type });
   expect(allowsShortcuts(field)).toBe(isAllowed);
 });
+
+test.each(["textarea", "select"])("single keys in a %s do nothing", (name) => {
+  expect(allowsShortcuts(document.createElement(name))).toBe(false);
+});
+
+test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(
+  "single keys do nothing while %s is open",
+  (html) => {
+    expect(allowsShortcuts(document.body)).toBe(true);
+    document.body.innerHTML = html;
+    expect(allowsShortcuts(document.body)).toBe(false);
+    document.body.replaceChildren();
+  },
+);

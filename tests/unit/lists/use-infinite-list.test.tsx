@@ -22,3 +22,11 @@ test("a page shows its own first items, also when another page with less of each
   await waitFor(() => expect(result.current.isWhole).toBe(true));
   expect(result.current.items).toEqual([...start.first, ...rest]);
 });
+
+test("what the page has already, for a release has put it into the list's file as well, does not come twice", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ items: [{ id: "b" }, { id: "c" }] })));
+  const start = { name: "guests" as const, first: [{ id: "a" }, { id: "b" }], total: 3 };
+  const { result } = renderHook(() => useListItems(start, true));
+  await waitFor(() => expect(result.current.isWhole).toBe(true));
+  expect(result.current.items).toEqual([{ id: "a" }, { id: "b" }, { id: "c" }]);
+});

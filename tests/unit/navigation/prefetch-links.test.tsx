@@ -21,6 +21,18 @@ function linkTo(href: string, attributes: { target?: string } = {}): HTMLAnchorE
         hasClientLoader: true,
       },
       "routes/feed[.xml]": { id: "routes/feed[.xml]", path: "feed.xml", module: "/assets/feed.js", ...loads },
+      "routes/quizzes.$quizId": {
+        id: "routes/quizzes.$quizId",
+        path: "quizzes/:quizId",
+        module: "/assets/quiz.js",
+        ...loads,
+      },
+      "routes/quizzes.review": {
+        id: "routes/quizzes.review",
+        path: "quizzes/review",
+        module: "/assets/review.js",
+        ...loads,
+      },
       "routes/guests._index": { id: "routes/guests._index", path: "guests", module: "/assets/guests.js", ...loads },
     },
   };
@@ -37,6 +49,11 @@ test("a page's code and data are what the router will ask for", () => {
     "/assets/guest.js",
     "/assets/shell.js",
     "/guests/nika.data?_routes=routes%2Fguests.%24guestId",
+  ]);
+  expect(addresses(linkTo("/quizzes/review"))).toEqual([
+    "/assets/review.js",
+    "/assets/shell.js",
+    "/quizzes/review.data",
   ]);
 });
 

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 
+import { onToastRequest } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
 import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
@@ -14,12 +15,16 @@ function Page() {
   return null;
 }
 
-/** Goes to the page that is shown, as Back does from a page that was left before it was known to have come. */
-function goToShownPage(build: string): Promise<unknown> {
+function showPage(): void {
   window.history.replaceState(null, "", "/episodes");
   render(
     <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/episodes"] })} />,
   );
+}
+
+/** Goes to the page that is shown, as Back does from a page that was left before it was known to have come. */
+function goToShownPage(build: string): Promise<unknown> {
+  showPage();
   const results: Record<string, DataStrategyResult> = { "routes/episodes": { type: "data", result: { build } } };
   const args = { request: new Request(window.location.href), pattern: "/episodes" };
   return Promise.resolve(
@@ -36,4 +41,22 @@ test("data of another build reload the page, also when the router fetches them f
 test("data of its own build are shown", async () => {
   await expect(goToShownPage(buildTime)).resolves.toHaveProperty(["routes/episodes", "type"], "data");
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test("a page that takes long is spoken of, and one that has come is not", async () => {
+  vi.useFakeTimers();
+  showPage();
+  const said: string[] = [];
+  const stop = onToastRequest(({ message }) => said.push(message));
+  const args = { request: new Request(new URL("/guests", window.location.href)), pattern: "/guests" };
+  const go = (next: () => Promise<Record<string, DataStrategyResult>>) =>
+    recoverNavigation(args as Parameters<typeof recoverNavigation>[0], next);
+  await go(async () => ({}));
+  vi.advanceTimersByTime(20_000);
+  expect(said).toEqual([]);
+  void go(() => new Promise(() => undefined));
+  vi.advanceTimersByTime(20_000);
+  expect(said).toEqual(["That page is taking a while"]);
+  stop();
+  vi.useRealTimers();
 });

@@ -43,3 +43,18 @@ test("a reload while no page is on its way stays here", () => {
   leave();
   expect(pending()).toBe("");
 });
+
+test.each([
+  ["reload", "#your-data"],
+  ["navigate", ""],
+])("after a visit of type %s the address that was on its way is gone to or forgotten: %s", async (type, hash) => {
+  end();
+  window.location.hash = "";
+  sessionStorage.setItem("devtherapy-pending-address", new URL("#your-data", window.location.href).href);
+  // Stands in for the timing of the visit, as above.
+  vi.stubGlobal("performance", { getEntriesByType: () => [new Event(type)] });
+  end = resumePendingNavigation();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(window.location.hash).toBe(hash);
+  expect(pending()).toBeNull();
+});

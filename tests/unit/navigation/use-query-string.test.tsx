@@ -68,6 +68,12 @@ test("any text comes back from the address as it went in, and goes without a tra
   );
 });
 
+test("an empty text and an empty list leave no parameter", () => {
+  const { result } = renderAt("?q=go&topic=ai&topic=rust");
+  act(() => result.current.change({ q: "", topic: [] }));
+  expect(result.current.query.toString()).toBe("");
+});
+
 test("filters and searches by anything find what is there or nothing, and never throw", () => {
   const episodes = [buildEpisode({ number: 1, tags: ["go", "__proto__"] }), buildEpisode({ number: 2, tags: [] })];
   const search = createSubstringIndex(episodes, textsOfEpisode);

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { onToastRequest } from "#app/lib/toast.ts";
+
 const build = "2026-01-01T00:00:00.000Z";
 
 const refused = () => Promise.reject(new DOMException("The operation is insecure", "SecurityError"));
@@ -11,13 +13,15 @@ const registration = {
   active: { postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) => posted.push(payload.urlsToCache) },
   update: vi.fn<() => Promise<void>>(),
 };
-const container = Object.assign(new EventTarget(), {
-  controller: null as object | null,
-  getReady: vi.fn<() => Promise<unknown>>(),
-  register: vi.fn<() => Promise<unknown>>(),
-  getRegistration: vi.fn<() => Promise<unknown>>(),
-});
-Object.defineProperty(container, "ready", { get: () => container.getReady() });
+
+function createContainer() {
+  const getReady = vi.fn<() => Promise<unknown>>().mockResolvedValue(registration);
+  const register = vi.fn<() => Promise<unknown>>().mockResolvedValue(registration);
+  const events = Object.assign(new EventTarget(), { controller: null as object | null, getReady, register });
+  return Object.defineProperty(events, "ready", { get: () => getReady() });
+}
+
+let container: ReturnType<typeof createContainer>;
 
 /** A document of its own, as after a full load. */
 async function openDocument() {
@@ -39,10 +43,7 @@ beforeEach(() => {
   posted.length = 0;
   document.documentElement.dataset["built"] = build;
   Object.assign(performance, { getEntriesByType: () => [] });
-  container.controller = null;
-  container.getReady.mockResolvedValue(registration);
-  container.register.mockResolvedValue(registration);
-  container.getRegistration.mockResolvedValue(registration);
+  container = createContainer();
   registration.update.mockResolvedValue();
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   vi.stubGlobal("caches", {
@@ -105,19 +106,16 @@ test("what was deleted meanwhile is kept again with the next visit", async () =>
   expect(posted.at(-1)).toEqual(["/episodes", "/wrapped"]);
 });
 
-test.each(["getReady", "register", "getRegistration"] as const)(
-  "where %s is refused nothing is rejected",
-  async (name) => {
-    container[name].mockImplementation(refused);
-    registration.update.mockImplementation(refused);
-    const { cacheVisit } = await openDocument();
-    await expect(cacheVisit("/episodes")).resolves.toBeUndefined();
-    vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ["Date"] });
-    document.dispatchEvent(new Event("visibilitychange"));
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve));
-  },
-);
+test.each(["getReady", "register"] as const)("where %s is refused nothing is rejected", async (name) => {
+  container[name].mockImplementation(refused);
+  registration.update.mockImplementation(refused);
+  const { cacheVisit } = await openDocument();
+  await expect(cacheVisit("/episodes")).resolves.toBeUndefined();
+  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ["Date"] });
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 test("where storage is forbidden no worker is registered, which Firefox would log", async () => {
   vi.stubGlobal("caches", { keys: refused, match: refused });
@@ -134,4 +132,33 @@ test("a registration that failed is tried again with the next visit", async () =
   expect(posted).toEqual([]);
   await cacheVisit("/shop");
   expect(posted).toEqual([["/shop", "/wrapped"]]);
+});
+
+test("a new version is spoken of, and one that is the page's own is not", async () => {
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  const said: string[] = [];
+  const stop = onToastRequest(({ message }) => said.push(message));
+  const tell = (itsBuild: string) =>
+    container.dispatchEvent(new MessageEvent("message", { data: { type: "NEW_VERSION", build: itsBuild } }));
+  tell(build);
+  expect(said).toEqual([]);
+  tell("2099-01-01T00:00:00.000Z");
+  expect(said).toEqual(["New version"]);
+  stop();
+});
+
+test("a page that stays open looks for a new version when it is seen again, at most once an hour", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const update = vi.fn<() => Promise<void>>(async () => undefined);
+  container.register.mockResolvedValue({ ...registration, update });
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  const looks = [59, 1, 59, 1].map((minutes) => {
+    vi.setSystemTime(Date.now() + minutes * 60 * 1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    return update.mock.calls.length;
+  });
+  expect(looks).toEqual([0, 1, 1, 2]);
+  vi.useRealTimers();
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 test.each([
   ["in a chapter", 110, 100],
   ["at the end of the last one", 200, 600],
-  ["before the first one", 10, 0],
+  ["before the first one", 28, 0],
 ])("a press %s plays from its start", (_where, x, seconds) => {
   // 200 pixels for 1000 seconds.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 0, 200, 44));

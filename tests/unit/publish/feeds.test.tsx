@@ -35,6 +35,14 @@ describe("the RSS feed", () => {
     expect(notes.querySelector("p")?.textContent).toBe(odd);
   });
 
+  test("its show notes lead from a time to the video's second", () => {
+    const [episode] = episodes;
+    if (!episode) throw new Error("There is no episode");
+    expect(rssFeed([{ ...episode, notes: "1:05 ბაგი" }])).toContain(
+      `"${watchUrl(episode.youtubeId, 65).replace("&", "&amp;")}"`,
+    );
+  });
+
   test("is well-formed XML with every namespace declared", () => {
     expect(document.querySelector("parsererror")).toBeNull();
     expect(document.documentElement.getAttribute("version")).toBe("2.0");
@@ -49,13 +57,14 @@ describe("the RSS feed", () => {
     );
   });
 
-  test("holds every episode once, newest first, with its real date in the form that RSS asks for", () => {
+  test("holds every episode once, newest first, with its number, its length in seconds and its real date in the form that RSS asks for", () => {
     expect(feed.items?.map(({ guid }) => guid?.value)).toEqual(pages);
-    for (const [index, { date }] of episodes.entries()) {
+    for (const [index, { number, date, duration }] of episodes.entries()) {
       const { pubDate = "", link } = feed.items?.[index] ?? {};
       expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
       expect(Date.parse(pubDate)).toBe(Date.parse(date));
       expect(link).toBe(pages[index]);
+      expect(feed.items?.[index]?.itunes).toMatchObject({ episode: number, duration: duration * 60 });
     }
   });
 
@@ -78,11 +87,13 @@ describe("the RSS feed", () => {
     }
   });
 
-  test("its show notes hold every link of their episode", () => {
-    for (const [index, { links }] of episodes.entries()) {
+  test("its show notes hold every link and every chapter's second of their episode", () => {
+    for (const [index, { links, chapters }] of episodes.entries()) {
       const shown = new DOMParser().parseFromString(feed.items?.[index]?.content?.encoded ?? "", "text/html");
       const addresses = [...shown.querySelectorAll("a")].map((link) => link.getAttribute("href"));
       expect(addresses).toEqual(expect.arrayContaining(links.map(({ url }) => url)));
+      const moments = addresses.filter((address) => address?.startsWith(`${pages[index]}?`));
+      expect(moments).toEqual(chapters.map(({ seconds }) => `${pages[index]}?t=${seconds}`));
     }
   });
 

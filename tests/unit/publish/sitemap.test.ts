@@ -57,7 +57,12 @@ test("the sitemap keeps to the protocol's schema, and lists pages by their one a
   expect(valid).toBe(true);
   const urls = [...xml.matchAll(/<url><loc>([^<]+)/g)].map(([, url]) => url);
   expect(urls).toEqual([...details.keys(), "/feeds"].map((path) => site.url + path).toSorted());
-  for (const { slug, date } of listEpisodes()) {
+  const lastmod = new Date(listEpisodes()[0]?.date ?? "").toISOString();
+  for (const path of ["/", "/episodes"]) expect(xml).toContain(`<loc>${site.url}${path}</loc><lastmod>${lastmod}`);
+  const [, ...entries] = xml.split("<url>");
+  for (const { slug, date, duration } of listEpisodes()) {
+    const entry = entries.find((one) => one.startsWith(`<loc>${site.url}/episodes/${slug}<`));
+    expect(entry).toContain(`<video:duration>${duration * 60}</video:duration>`);
     expect(xml).toContain(`<loc>${site.url}/episodes/${slug}</loc><lastmod>${new Date(date).toISOString()}`);
   }
 });

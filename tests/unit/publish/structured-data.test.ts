@@ -150,14 +150,15 @@ describe("nothing is claimed that is not true", () => {
     }
   });
 
-  test("clips are the chapters, and each ends where the next begins", () => {
+  test("clips are the chapters with links to their seconds, each ends where the next begins, and the last with the video", () => {
     for (const { slug, chapters, duration } of listWholeEpisodes()) {
       const graph = pages.find(([path]) => path === `/episodes/${slug}`)?.[1];
       const video = graph && nodesOf(graph).find((node) => node["@type"] === "VideoObject");
       const clips = video?.["hasPart"] as Node[];
-      expect(clips.map(({ startOffset, name }) => [startOffset, name])).toEqual(
-        chapters.map(({ seconds, label }) => [seconds, label]),
+      expect(clips.map(({ startOffset, name, url }) => [startOffset, name, url])).toEqual(
+        chapters.map(({ seconds, label }) => [seconds, label, `${site.url}/episodes/${slug}?t=${seconds}`]),
       );
+      expect(video?.["duration"]).toBe(`PT${duration}M`);
       const ends = [...chapters.slice(1).map(({ seconds }) => seconds), duration * 60];
       expect(clips.map(({ endOffset }) => endOffset)).toEqual(chapters.length > 0 ? ends : []);
     }

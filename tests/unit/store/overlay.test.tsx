@@ -43,3 +43,16 @@ test("where nothing had the focus before, the page's heading gets it", async () 
   press("Close");
   await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
 });
+
+test("what closes takes the focus from nothing that opens again at once", async () => {
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  opener.focus();
+  press("Open");
+  press("Close");
+  // As where the overlay that closed had the focus.
+  opener.blur();
+  press("Open");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opener).not.toHaveFocus();
+});

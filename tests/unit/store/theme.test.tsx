@@ -37,3 +37,14 @@ test("a change in another tab that is told of late does not undo the last one", 
   window.dispatchEvent(new StorageEvent("storage", { key: "devtherapy-theme", newValue: "dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
 });
+
+test("a page that may have missed any change, and one whose storage was cleared, show the theme that is kept now", () => {
+  renderHook(useTheme);
+  setTheme("light");
+  localStorage.setItem("devtherapy-theme", "dark");
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(document.documentElement.dataset).not.toHaveProperty("theme");
+});

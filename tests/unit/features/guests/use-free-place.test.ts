@@ -37,6 +37,15 @@ test("a place never covers what can be pressed", () => {
   );
 });
 
+test("the button is a square of 44 pixels around its place, and what only touches it is free", () => {
+  const button = targetAt({ left: 50, top: 10, size: 20 }, page);
+  expect(button).toEqual({ x: 173, y: 518, width: 44, height: 44 });
+  const beside = { ...button, x: button.x + 44 };
+  const below = { ...button, y: button.y + 44 };
+  expect([beside, below].map((area) => overlap(button, area) || overlap(area, button))).toEqual([false, false]);
+  expect(overlap(button, { ...beside, x: beside.x - 1, y: below.y - 1 })).toBe(true);
+});
+
 test("where everything can be pressed there is no place", () => {
   expect(freePlace(page, [{ x: 0, y: 0, width: 1000, height: 5000 }])).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const about = { number: 1, title: "", guest: "Nino Test", tags: ["ai"], descript
 const search = createTimelineSearch({
   episodes: [
     { ...about, slug: "a", chapters },
-    { ...about, slug: "b", guest: "Giorgi Test", description: "რელოკაციის ამბავი", chapters: [] },
+    { ...about, slug: "b", guest: "Giorgi Test", description: "რელოკაციის ამბავი, Kubernetis", chapters: [] },
   ],
   guests: [],
   quizzes: [],
@@ -52,6 +52,7 @@ test.each([
   ["golang", "in both scripts, and declined", [[0, 1], []]],
   ["gola", "as the beginning of a word", [[0, 1], []]],
   ["golamg", "misspelt, where nothing else is found", [[0], []]],
+  ["kubernetes", "without slips, where it is found as it is written", [[0], []]],
   ["golang kubernetes", "with all its words in one label", [[0], []]],
   ["nino kubernetes", "with one word in the session's name", [[0], []]],
   ["salary", "by a synonym", [[2], []]],

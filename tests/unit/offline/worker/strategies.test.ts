@@ -47,10 +47,13 @@ test.each([
 );
 
 test("a right answer is not asked for again, and a wrong one stands where there is no other", async () => {
-  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline")));
-  for (const response of [answer("text/javascript"), answer("text/html")]) {
-    expect(await receive(response)).toBe(response);
-  }
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
+  vi.stubGlobal("fetch", fetched);
+  const [right, wrong] = [answer("text/javascript"), answer("text/html")];
+  expect(await receive(right)).toBe(right);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await receive(wrong)).toBe(wrong);
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 const ours = '<!DOCTYPE html><html lang="en" data-built="2026-11-22T21:33:44.711Z"><title>Shop</title></html>';

@@ -104,10 +104,14 @@ describe("a player that is sent somewhere", () => {
     const { count } = usePlayerStore.getState().start;
     remote()?.seek(300);
     vi.advanceTimersByTime(2900);
-    say({ currentTime: 52.9 });
+    say({ currentTime: 52.9, duration: 1010 });
     expect(usePlayerStore.getState().start.count).toBe(count);
     vi.advanceTimersByTime(200);
-    expect(usePlayerStore.getState()).toMatchObject({ start: { seconds: 300, count: count + 1 }, remote: undefined });
+    expect(usePlayerStore.getState()).toMatchObject({
+      start: { seconds: 300, count: count + 1 },
+      remote: undefined,
+      duration: 1010,
+    });
   });
 
   test("also where it tells of no second at all", () => {
@@ -200,6 +204,20 @@ describe("a frame that has said nothing", () => {
     vi.advanceTimersByTime(60_000);
     expect(plays()).toBe(0);
   });
+});
+
+test.each([
+  ["goes", () => window.dispatchEvent(new Event("pagehide"))],
+  ["is hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("what is heard is kept when the page %s, between two times at which it is", (_what, leave) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { say } = play(50);
+  vi.advanceTimersByTime(3000);
+  say({ currentTime: 53 });
+  const kept = () => usePositions.getState().positions[track.id]?.seconds;
+  expect(kept()).toBeUndefined();
+  leave();
+  expect(kept()).toBe(53);
 });
 
 describe("an advertisement, which has its own length,", () => {

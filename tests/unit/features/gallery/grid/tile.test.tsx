@@ -140,19 +140,14 @@ test("a click opens the viewer, to which the link leads", async () => {
   expect(onOpen).toHaveBeenCalledWith(meme);
 });
 
-test.each([
-  [true, "Meme link copied to clipboard!"],
-  [false, "Failed to copy link"],
-])("sharing with a clipboard that works (%s) says '%s'", async (works, message) => {
+test("sharing copies the address of the meme's page, and says so", async () => {
   const user = userEvent.setup();
-  const write = vi.spyOn(navigator.clipboard, "writeText");
-  if (works) write.mockResolvedValue();
-  else write.mockRejectedValue(new Error("denied"));
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const said = vi.fn<(message: string) => void>();
   const stop = onToastRequest((request) => said(request.message));
   renderTile(buildMeme());
   await user.click(screen.getByRole("button", { name: `Share ${buildMeme().caption}` }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/friday-deploy`);
-  expect(said).toHaveBeenCalledWith(message);
+  expect(said).toHaveBeenCalledWith("Meme link copied to clipboard!");
   stop();
 });

@@ -45,10 +45,3 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(link.url);
   expect(said).toEqual(["Link copied to clipboard!"]);
 });
-
-test("it is said when the link cannot be copied either", async () => {
-  writeText.mockRejectedValue(new Error("forbidden"));
-  const said = onDevice({ clipboard: { writeText } });
-  await shareLink(link);
-  expect(said).toEqual(["Failed to copy link"]);
-});
