@@ -20,6 +20,8 @@ type Place = { seconds: number; duration: number };
 export function createListeningTracker({ id }: Pick<Track, "id">) {
   let isCounted = isSameSitting(id, Date.now());
   let played = 0;
+  /** When something was heard last, in milliseconds. */
+  let heardAt = Date.now();
   let fresh: Interval[] = [];
   let place: Place | undefined;
   /** The second that this tab has kept last: another tab may have moved on since. */
@@ -35,6 +37,16 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   function count() {
     if (!isCounted) useStore.getState().recordPlay(id);
     isCounted = true;
+  }
+
+  /** A page may stay open for days, and what was counted may be cleared. */
+  function beginSitting() {
+    const now = Date.now();
+    const isLater = now - heardAt >= sittingMs || !useStore.getState().episodeStats[id];
+    heardAt = now;
+    if (!isCounted || !isLater) return;
+    isCounted = isSameSitting(id, now);
+    played = 0;
   }
 
   /** Keeps what is new. Nothing is kept before something was heard, nor after clearing until more is. */
@@ -54,6 +66,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   return {
     /** Adds an interval that was played, and the position after it. */
     addPlayed(interval: Interval, at: Place) {
+      beginSitting();
       fresh.push(interval);
       place = at;
       played += secondsIn([interval]);

@@ -239,9 +239,18 @@ test("Back closes the palette that is open over the page, and a page that comes 
   await visit(page, "/guests");
   await goTo(page, "/events");
   await openByKey(page);
+  await page.keyboard.insertText("burnout");
   await page.goBack();
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await openByKey(page);
+  await expect(paletteField(page)).toHaveValue("");
+
+  // Another document's palette is not this one's.
+  await page.keyboard.insertText("burnout");
+  await visit(page, "/events");
+  await visit(page, "/guests");
+  await expect(palette(page)).toHaveCount(0);
 
   const arrival = Promise.withResolvers<void>();
   await page.route(/\/shop\.data/, async (route) => {

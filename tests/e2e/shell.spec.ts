@@ -308,6 +308,12 @@ test("the menu leads to every section, and closes @phone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(nav).toBeHidden();
   await open.click();
+  // It would cover what is focused next.
+  await nav.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeFocused();
+  await expect(nav).toBeHidden();
+  await open.click();
   await nav.getByRole("link", { name: "Guests" }).click();
   await expect(page).toHaveURL("/guests");
   await expect(nav).toBeHidden();

@@ -25,34 +25,32 @@ export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   const navigate = useNavigate();
   const { module, hasFailed, load, preload } = useLazyModule(importDialog);
-  const [query, setQuery] = useState(() => storage.getItem(queryKey) ?? "");
+  const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
 
   const preloadAll = useCallback(() => void preload().then((loaded) => loaded?.preloadIndex()), [preload]);
   usePreload(preloadAll);
-
-  const close = useCallback(() => {
-    setQuery("");
-    closeOverlay();
-  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isCommandKey(event, "k")) return;
       event.preventDefault();
       if (event.repeat) return;
-      if (isOpen) close();
+      if (isOpen) closeOverlay();
       else openPalette();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   useEffect(() => {
-    if (isOpen) void load();
+    if (!isOpen) return undefined;
+    void load();
+    return () => setQuery("");
   }, [isOpen, load]);
 
   useEffect(() => {
-    if (storage.getItem(queryKey) !== null) openPalette();
+    if (typedBeforeReload() === null) storage.removeItem(queryKey);
+    else openPalette();
   }, []);
 
   useEffect(() => {
@@ -63,19 +61,19 @@ export function CommandPalette() {
 
   const choose = useCallback(
     (action: Action) => {
-      close();
+      closeOverlay();
       const { pathname, search } = window.location;
       if ("to" in action) void navigate(action.to, { replace: action.to === withoutBase(pathname) + search });
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
     },
-    [close, navigate],
+    [navigate],
   );
 
   if (!isOpen) return null;
   if (module) {
-    return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={close} />;
+    return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={closeOverlay} />;
   }
   return (
     <PaletteFrame
@@ -84,9 +82,15 @@ export function CommandPalette() {
       hasFailed={hasFailed}
       needsReload={needsReload(importDialog)}
       onRetry={load}
-      onClose={close}
+      onClose={closeOverlay}
     />
   );
+}
+
+/** What was typed when the page was reloaded; null where the palette was not open, and after Back to another document. */
+function typedBeforeReload(): string | null {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "reload" ? storage.getItem(queryKey) : null;
 }
 
 /** Calls back once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */

@@ -8,13 +8,12 @@ import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder } from "#app/search/use-finder.ts";
 import { useQueryText } from "#app/search/use-query-text.ts";
-import { useStore } from "#app/store/store.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
 import { EpisodeResults } from "./episode-results.tsx";
 import { bestMatch, sortOrders } from "./filter-episodes.ts";
-import { type Marks, noMarks, readMarks, SessionFilter, sessionFilters } from "./session-filter.tsx";
+import { type Marks, noMarks, readMarks, SessionFilter, sessionFilters, useHasMarks } from "./session-filter.tsx";
 import { TopicFilter } from "./topic-filter.tsx";
 
 /** Topics of an address that are read: a few more than there are chips. */
@@ -46,13 +45,13 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   }
 
   const named = sessionFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
-  const hasStats = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
-  const show = hasStats ? named : "all";
-  const { items } = useListItems(episodes, hasStats);
+  const hasMarks = useHasMarks();
+  const show = hasMarks ? named : "all";
+  const { items } = useListItems(episodes, hasMarks);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   // What is marked while the list is looked at stays in it.
   const [marks, setMarks] = useState<Marks>(noMarks);
-  if (marks === noMarks && hasStats) setMarks(readMarks());
+  if (marks === noMarks && hasMarks) setMarks(readMarks());
 
   function chooseSessions(value: typeof show) {
     setMarks(readMarks());

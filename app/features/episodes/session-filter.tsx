@@ -39,6 +39,13 @@ export function passesFilter(filter: SessionFilterName, { stats, positions }: Ma
   return filter === "all" || isFavorite;
 }
 
+/** Whether anything is stored of the visitor's sessions. */
+export function useHasMarks(): boolean {
+  const hasStats = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  return hasStats || hasPositions;
+}
+
 type Props = {
   /** The ids of all episodes that are there. */
   ids: readonly string[];
@@ -51,9 +58,10 @@ export function SessionFilter({ ids, chosen, onChoose }: Props) {
   const isHydrated = useHydrated();
   const stats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
+  const hasMarks = useHasMarks();
   // Room for it before the storage was read, so that nothing moves when it comes.
   if (!isHydrated) return <div className="hidden h-14 in-data-listener:block" />;
-  if (Object.keys(stats).length === 0) return null;
+  if (!hasMarks) return null;
   const marks = { stats, positions };
   return (
     <ChipRow role="group" aria-label="Your sessions">

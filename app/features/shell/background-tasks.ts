@@ -1,6 +1,9 @@
+import { refusalEvent } from "#app/lib/safe-storage.ts";
+import { toast } from "#app/lib/toast.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
+import { site } from "#app/site.ts";
 import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
 import { revealFocused } from "#app/ui/reveal-focused.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
@@ -13,7 +16,10 @@ export function startBackgroundTasks(): () => void {
     prefetchLinks(),
     revealFocused(),
     readStorageOnReturn(),
+    warnOfRefusedStorage(),
     closeOverlayOnBack(),
+    printAddress(),
+    focusClicked(),
   ];
   if (!window.navigation) stops.push(resumePendingNavigation());
   return () => {
@@ -33,6 +39,16 @@ function readStorageOnReturn(): () => void {
   return () => window.removeEventListener("pageshow", onPageShow);
 }
 
+/** Tells the visitor, once, that the browser's storage is forbidden or full. */
+function warnOfRefusedStorage(): () => void {
+  const warn = () =>
+    toast("warning", "Your browser could not save this", {
+      description: "It lasts until you close the page. Allow this site to store data, or free some space, to keep it.",
+    });
+  window.addEventListener(refusalEvent, warn, { once: true });
+  return () => window.removeEventListener(refusalEvent, warn);
+}
+
 /** Back and Forward mean the page: what is open over it closes. */
 function closeOverlayOnBack(): () => void {
   const onPopState = () => {
@@ -40,4 +56,27 @@ function closeOverlayOnBack(): () => void {
   };
   window.addEventListener("popstate", onPopState);
   return () => window.removeEventListener("popstate", onPopState);
+}
+
+/** A printed page says where it came from (app.css). */
+function printAddress(): () => void {
+  const onPrint = () => {
+    const { pathname, search } = window.location;
+    document.querySelector("main")?.setAttribute("data-address", `${site.name} · ${site.url}${pathname}${search}`);
+  };
+  window.addEventListener("beforeprint", onPrint);
+  return () => window.removeEventListener("beforeprint", onPrint);
+}
+
+/** Safari focuses no button that is clicked: what it opens would not know where to give the focus back to. */
+function focusClicked(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (document.activeElement !== document.body || !(target instanceof Element)) return;
+    const clicked = target.closest<HTMLElement>("button, [role=button]");
+    // Not all browsers' types know the option.
+    const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
+    clicked?.focus(options);
+  };
+  window.addEventListener("click", onClick, true);
+  return () => window.removeEventListener("click", onClick, true);
 }

@@ -27,10 +27,6 @@ export function LandingHeader() {
   return (
     <header
       data-hidden={!isShown}
-      // What is focused next may lie below the open menu.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (menu.isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) menu.toggle();
-      }}
       className={clsx(
         "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 focus-within:translate-y-0",
         !isShown && "-translate-y-full",

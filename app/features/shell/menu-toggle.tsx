@@ -8,7 +8,10 @@ import { menuId } from "./header-menu.tsx";
 
 type Props = { isOpen: boolean; onToggle: () => void };
 
-/** Opens and closes a header's menu on small screens, as Escape does. Gets the focus when the menu closes around it. */
+/**
+ * Opens and closes a header's menu on small screens, as Escape does, and Tab out of the header: what is focused then may lie
+ * below the menu. Gets the focus when the menu closes around it.
+ */
 export function MenuToggle({ isOpen, onToggle }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -17,8 +20,15 @@ export function MenuToggle({ isOpen, onToggle }: Props) {
       return undefined;
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onToggle();
+    const closeOnFocusOut = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible:not(body > header *)")) onToggle();
+    };
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    document.addEventListener("focusin", closeOnFocusOut);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("focusin", closeOnFocusOut);
+    };
   }, [isOpen, onToggle]);
 
   const shape = isOpen ? X : Menu;

@@ -3,12 +3,10 @@ import { ScrollRestoration, useLocation, useMatches } from "react-router";
 
 import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
-import { site } from "#app/site.ts";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import type { BackLink } from "#app/ui/back-nav.tsx";
@@ -50,9 +48,14 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
   useEffect(startBackgroundTasksLazily, []);
-  // Again on each page: the first card may come in this visit.
+  // Again on each page: the first card may come in this visit, also from another tab.
   useEffect(() => {
-    if (safeStorage.getItem(reviewsStorage.name)) void preload();
+    const look = () => {
+      if (safeStorage.getItem(reviewsStorage.name)) void preload();
+    };
+    look();
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
   });
   return (
     <>
@@ -60,7 +63,6 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
       <BinaryRain />
       {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} dueBadge={module?.DueBadge} />}
       {children}
-      <PrintedAddress />
       <SiteFooter />
       <Toasts />
       <OfflineGuard />
@@ -96,16 +98,4 @@ function useFocusOnPageChange(): void {
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [location]);
-}
-
-/** Where a printed page came from. Not in the HTML: 404.html is the page of any address. */
-function PrintedAddress() {
-  const isHydrated = useHydrated();
-  const { pathname, search } = useLocation();
-  if (!isHydrated) return null;
-  return (
-    <p lang="en" className="hidden border-t border-line pt-3 text-sm print:mt-8 print:block">
-      {site.name} · {site.url + pathname + search}
-    </p>
-  );
 }

@@ -6,6 +6,7 @@ import {
   type TimelineSession,
   wholeTopicsOf,
 } from "#app/content/timeline.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
@@ -131,6 +132,8 @@ export function Timeline({ timeline: fetched }: Props) {
   function playNext(session: TimelineSession, seconds: number) {
     play(session, seconds);
     listRef.current?.querySelector(`[data-session="${session.id}"]`)?.scrollIntoView({ block: "nearest" });
+    // Where nothing is next now, the button is gone.
+    setTimeout(() => returnFocus(listRef.current));
   }
 
   const isChosen = (place: number) => chosen.includes(place);

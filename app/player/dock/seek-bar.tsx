@@ -19,12 +19,16 @@ export function SeekBar({ track, className }: { track: Track; className: string 
   const seconds = usePlayerStore((state) => state.seconds);
   const [dragged, setDragged] = useState<number>();
   const isCancelled = useRef(false);
+  /** What a screen reader is told while the slider has the focus: it would read each second aloud. */
+  const [spoken, setSpoken] = useState<number>();
 
   // React's own `onChange` hears every pixel of a drag; a player is sent on once, at its end.
   const seekRef = useCallback(
     (slider: HTMLInputElement | null) => {
       const seek = () => {
-        if (!isCancelled.current) usePlayerStore.getState().play(track, Number(slider?.value));
+        const sought = Number(slider?.value);
+        if (!isCancelled.current) usePlayerStore.getState().play(track, sought);
+        if (document.activeElement === slider) setSpoken(sought);
         isCancelled.current = false;
         setDragged(undefined);
       };
@@ -45,11 +49,16 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           ref={seekRef}
           type="range"
           aria-label="Seek"
-          aria-valuetext={`${formatTimestamp(now)} of ${formatTimestamp(duration)}`}
+          aria-valuetext={`${formatTimestamp(dragged ?? spoken ?? now)} of ${formatTimestamp(duration)}`}
           max={duration}
           step={step}
           value={now}
           onChange={(event) => setDragged(Number(event.target.value))}
+          onFocus={() => setSpoken(now)}
+          onBlur={() => setSpoken(undefined)}
+          onKeyDown={() => {
+            isCancelled.current = false;
+          }}
           onPointerDown={() => {
             isCancelled.current = false;
           }}

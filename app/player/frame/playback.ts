@@ -7,6 +7,8 @@ export type Playback = {
   state: PlayerState;
   seconds: number;
   duration: number;
+  /** How long the content says it is; 0 where it does not say. */
+  expected: number;
   rate: number;
   clock: number;
   /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
@@ -24,21 +26,22 @@ const durationTolerance = 2;
 
 /** A player that has said nothing yet. */
 export function playbackFrom(seconds: number, duration: number): Playback {
-  return { state: "waiting", seconds, duration, rate: 1, clock: 0, isOther: false };
+  return { state: "waiting", seconds, duration, expected: duration, rate: 1, clock: 0, isOther: false };
 }
 
 /**
  * The state after a report of the player, and the interval heard since the last one. A position that is further ahead than
  * the elapsed time allows at this rate, or that is behind, is a seek and not heard. Reports of another video (an
- * advertisement) change neither position nor duration.
+ * advertisement) change neither position nor duration; they are known by their length where the content says one.
  */
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;
   const rate = info.rate ?? before.rate;
-  const isOther = info.duration === undefined ? before.isOther : isOtherThan(before.duration, info.duration);
+  const isOther = info.duration === undefined ? before.isOther : isOtherThan(before.expected, info.duration);
   if (isOther) return { after: { ...before, state: state === "ended" ? "waiting" : state, rate, clock, isOther } };
   const starts = state === "playing" && before.state !== "playing";
   const after = {
+    ...before,
     state,
     rate,
     isOther,
@@ -52,6 +55,6 @@ export function follow(before: Playback, info: PlayerInfo, clock: number): { aft
   return isHeard ? { after, heard: [before.seconds, after.seconds] } : { after };
 }
 
-function isOtherThan(known: number, told: number): boolean {
-  return known > 0 && (told * durationTolerance < known || told > known * durationTolerance);
+function isOtherThan(expected: number, told: number): boolean {
+  return expected > 0 && (told * durationTolerance < expected || told > expected * durationTolerance);
 }

@@ -42,13 +42,21 @@ export function createPlayerCommands(
     return { duration, seconds, isPlaying: state === "playing", ...asked };
   }
 
+  /** An advertisement goes on before the player does what it was told. */
+  function waitFor(seconds: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (latest().isOther) waitFor(seconds);
+      else if (!isThere) onIgnored(seconds);
+    }, patienceMs);
+  }
+
   return {
     playback,
     seek(seconds: number) {
       ask({ seconds, isPlaying: true });
       isThere = false;
-      clearTimeout(timer);
-      timer = setTimeout(() => !isThere && onIgnored(seconds), patienceMs);
+      waitFor(seconds);
       connection.seek(seconds);
       connection.play();
     },

@@ -40,7 +40,7 @@ export function startSession(track: Track) {
 
   /** Listens to a frame that was loaded for a start. Returns what ends it. */
   function attach(frame: HTMLIFrameElement, start: Start) {
-    playback = playbackFrom(start.seconds, playback.duration);
+    playback = { ...playbackFrom(start.seconds, track.duration), duration: playback.duration };
     const speed = keepSpeed((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       hear(info);
@@ -68,7 +68,7 @@ export function startSession(track: Track) {
     const { after, heard } = follow(before, info, performance.now());
     playback = after;
     if (heard) tracker?.addPlayed(heard, after);
-    else if (after.seconds !== before.seconds) tracker?.move(after);
+    else if (after.seconds !== before.seconds && after.state !== "waiting") tracker?.move(after);
     if (heard) stopAfterChapter(heard);
     if (before.state === "playing" && after.state !== "playing") tracker?.keep();
     if (before.state !== "ended" && after.state === "ended") tracker?.end();

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/icon-button.tsx";
 
 /** Milliseconds that a notification stays (specification, section 9). */
@@ -22,24 +23,24 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      className="fixed top-18 right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm shadow-lg"
+      className="fixed top-18 right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
       <p className="min-w-0 grow basis-0">
-        <span className="block font-semibold">{message}</span>
-        <span className="mt-1 block text-muted">{description}</span>
+        <b className="block">{message}</b>
+        <span className="text-muted">{description}</span>
       </p>
-      <CloseButton onClose={onClose} className="-m-2" />
+      <CloseButton onClose={onClose} className="-mr-2" />
       {action && (
-        <button
-          type="button"
+        <Button
+          variant="primary"
           onClick={() => {
             action.onClick();
             onClose();
           }}
-          className="min-h-11 basis-full rounded-md bg-mint px-4 font-semibold text-on-mint hover:bg-mint-hover"
+          className="basis-full"
         >
           {action.label}
-        </button>
+        </Button>
       )}
     </div>
   );

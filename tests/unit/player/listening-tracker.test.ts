@@ -143,6 +143,18 @@ describe("a play", () => {
     expect(plays()).toBe(2);
   });
 
+  test("is a new one in a later sitting of a page that stays open, and after it was cleared", () => {
+    const tracker = listen([0, 20]);
+    passMinutes(3 * 24 * 60);
+    tracker.addPlayed([20, 25], { seconds: 25, duration });
+    expect(plays()).toBe(1);
+    tracker.addPlayed([25, 35], { seconds: 35, duration });
+    expect(plays()).toBe(2);
+    useStore.getState().clearAnalytics();
+    tracker.addPlayed([35, 50], { seconds: 50, duration });
+    expect(plays()).toBe(1);
+  });
+
   test("counts by the start alone where the player tells nothing", () => {
     const tracker = createListeningTracker({ id });
     tracker.countSilent();

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { type CSSProperties, memo, type MouseEvent, useState } from "react";
+import { type CSSProperties, memo, type MouseEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
@@ -97,6 +97,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   function hideTip() {
     setPointed(undefined);
   }
+
+  useEffect(() => {
+    if (!pointed) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setPointed(undefined);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [pointed]);
 
   const head = (
     <>
@@ -237,13 +244,12 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         </ol>
         {tip && (
           <p
-            id={tipId}
             role="tooltip"
             className={pointed?.isAbove ? "above" : undefined}
             style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}
           >
             <span lang={languageOf(tip.label)}>{tip.label}</span>
-            <small>
+            <small id={tipId}>
               {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
               {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
               {`#${number} `}

@@ -168,3 +168,12 @@ test("a card that stays in the list is not rendered anew", () => {
   expect(marked).not.toHaveBeenCalled();
   expect(notes).not.toHaveBeenCalled();
 });
+
+test("places that are kept without marks are enough for the filter of sessions in progress", async () => {
+  const begun = { seconds: 600, duration: 6000, heard: [], heardAt: "2026-01-01T00:00:00.000Z" };
+  await open("/?show=in-progress");
+  // After a reset of modules there is another store.
+  const { usePositions } = await import("#app/store/positions.ts");
+  act(() => usePositions.setState({ positions: { [zura.id]: begun } }));
+  expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+});

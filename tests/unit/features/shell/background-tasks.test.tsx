@@ -1,10 +1,20 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { startBackgroundTasks } from "#app/features/shell/background-tasks.ts";
+import { safeStorage } from "#app/lib/safe-storage.ts";
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
+import { site } from "#app/site.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const onStorage = vi.fn<(event: StorageEvent) => void>();
 let stop = () => {};
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal("PerformanceNavigationTiming", Object);
+  performance.getEntriesByType = () => [];
+  stop = startBackgroundTasks();
+});
 
 afterEach(() => {
   stop();
@@ -12,13 +22,44 @@ afterEach(() => {
 });
 
 test("a page that the back/forward cache restores reads the storage again; one that is loaded has just read it", () => {
-  stubBrowser();
-  vi.stubGlobal("PerformanceNavigationTiming", Object);
-  performance.getEntriesByType = () => [];
   window.addEventListener("storage", onStorage);
-  stop = startBackgroundTasks();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
   expect(onStorage).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(onStorage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
+});
+
+test("a button that is clicked has the focus, also where the browser gives it none", () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  const field = document.body.appendChild(document.createElement("input"));
+  button.click();
+  expect(button).toHaveFocus();
+  field.focus();
+  button.click();
+  expect(field).toHaveFocus();
+  document.body.replaceChildren();
+});
+
+test("a printed page says where it came from", () => {
+  const main = document.body.appendChild(document.createElement("main"));
+  window.history.replaceState(null, "", "/topics?topic=ai");
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(main.dataset["address"]).toBe(`Devtherapy · ${site.url}/topics?topic=ai`);
+  main.remove();
+});
+
+test("where the browser stores nothing, the visitor is told so once, and what to do", () => {
+  const toasts: ToastRequest[] = [];
+  const stopListening = onToastRequest((request) => void toasts.push(request));
+  void safeStorage.setItem("a", "1");
+  expect(toasts).toEqual([]);
+
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  void safeStorage.setItem("a", "2");
+  void safeStorage.setItem("a", "3");
+  expect(toasts).toHaveLength(1);
+  expect(toasts[0]).toMatchObject({ type: "warning", message: "Your browser could not save this" });
+  stopListening();
 });

@@ -177,6 +177,21 @@ describe("the seek bar", () => {
     expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
   });
 
+  test("is not read aloud each second while it has the focus, but where a key leads to", () => {
+    play();
+    tell(750);
+    act(() => slider().focus());
+    tell(755);
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
+    fireEvent.input(slider(), { target: { value: "760" } });
+    act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:40 of 16:40");
+    act(() => slider().blur());
+    wait(1100);
+    tell(765);
+    expect(slider()).toHaveAttribute("aria-valuetext", "12:45 of 16:40");
+  });
+
   test("sends the player on at the end of a drag, not at each pixel of it", () => {
     play();
     tell(750);
@@ -203,6 +218,11 @@ describe("the seek bar", () => {
     act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
     expect(seek).not.toHaveBeenCalled();
     expect(slider()).toHaveAttribute("aria-valuetext", "12:30 of 16:40");
+    fireEvent.pointerDown(slider());
+    fireEvent.pointerCancel(slider());
+    fireEvent.keyDown(slider(), { key: "ArrowRight" });
+    act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
+    expect(seek).toHaveBeenCalledOnce();
   });
 
   test("goes on with the player when the thumb is let go where it was", () => {

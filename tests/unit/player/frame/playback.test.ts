@@ -83,6 +83,12 @@ describe("heard is", () => {
   });
 });
 
+test("a video of which nobody knows how long it is follows an advertisement before it", () => {
+  const advertisement = follow(playbackFrom(0, 0), { state: "playing", seconds: 5, duration: 15 }, 0).after;
+  const { after } = follow(advertisement, { state: "playing", seconds: 0, duration: 3600 }, 20_000);
+  expect(after).toMatchObject({ isOther: false, seconds: 0, duration: 3600 });
+});
+
 test("what a report leaves out stays as it was", () => {
   const { playback } = heardIn([
     [0, { state: "playing", seconds: 10, duration: 5400, rate: 1.5 }],

@@ -251,6 +251,19 @@ describe("an advertisement, which has its own length,", () => {
     expect(usePlayerSettings.getState().speed).toBe(1.5);
   });
 
+  test("keeps a player from going where it was sent, and is waited for", () => {
+    const { say } = open(700);
+    say({ currentTime: 700, duration: 1000, playerState: 1 });
+    const { count } = usePlayerStore.getState().start;
+    say({ currentTime: 0, duration: 15, playerState: 1 });
+    remote()?.seek(300);
+    advertise(say);
+    expect(usePlayerStore.getState().start.count).toBe(count);
+    say({ currentTime: 710, duration: 1000, playerState: 1 });
+    vi.advanceTimersByTime(3100);
+    expect(usePlayerStore.getState().start.count).toBe(count + 1);
+  });
+
   test("may come in the middle: what is heard after it follows on what was heard before", () => {
     const { say } = open(700);
     say({ currentTime: 700, duration: 1001, playerState: 1 });
