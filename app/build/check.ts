@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 
-import type { ContentReport } from "../content/check.server.ts";
+import type { ContentReport } from "../content/content-report.server.ts";
 import { describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { runQuietly } from "./run-quietly.ts";
@@ -47,7 +47,7 @@ if (options?.help) {
     }
     print(options.brief ? { ...report, warnings: [], advice: [] } : report);
     if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
-    if (options.style) await printStyle();
+    if (options.style && report.problems.length === 0) await printStyle();
   }
 }
 

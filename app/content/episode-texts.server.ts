@@ -12,7 +12,7 @@ import type { Chapter } from "./track.ts";
 
 export type { Chapter } from "./track.ts";
 
-const chapterLine = new RegExp(`^(${timestampPattern})\\s+(\\S.*)$`);
+const chapterLine = new RegExp(`^(${timestampPattern})\\s+(?:[-–—|]\\s+)?(\\S.*)$`);
 /** From so many chapters on a paragraph is meant to be a list of them. */
 const leastChapters = 2;
 

@@ -64,7 +64,7 @@ export function describeProblems(quiz: QuizContent): string[] {
   const { id, episodeLink } = quiz;
   const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
   if (!isMeantAsEpisode || episodeOf(quiz)) return [];
-  return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}"`];
+  return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}": write /episodes/<slug>`];
 }
 
 function summarize({ questions, ...quiz }: QuizContent): QuizSummary {

@@ -30,9 +30,10 @@ const pageName = kebabCase.refine(
   "must not be index: hosts show it as the page of its folder",
 );
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
-const fileName = z
-  .string()
-  .regex(/^[\w-]+\.\w+$/, { message: "must be the name of a file, without folders", abort: true });
+const fileName = z.string().regex(/^[\w-]+\.\w+$/, {
+  message: "must be a name of Latin letters, digits, - and _, with one dot, and without folders",
+  abort: true,
+});
 const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
 
 const draft = z.boolean().optional();

@@ -22,9 +22,9 @@ ${fields.join("")}} satisfies ${type};
 `);
 }
 
-/** A list's source with one more entry, before the first whose name comes after it. */
-export function insertEntry(source: string, name: string, entry: string): Promise<string> {
-  const lines = source.split("\n");
+/** A list's source with one more entry, before the first whose name comes after it. Rejects where it is no TypeScript. */
+export async function insertEntry(source: string, name: string, entry: string): Promise<string> {
+  const lines = (await formatSource(source)).split("\n");
   const place = lines.findIndex((line) => {
     const other = /^ {2}(".*?")[,:]/.exec(line)?.[1];
     if (other !== undefined) return (JSON.parse(other) as string).localeCompare(name, "en") > 0;

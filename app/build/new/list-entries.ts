@@ -60,7 +60,7 @@ export const meme: Kind = {
     await refuseMissingCharacters(JSON.stringify(texts));
     const path = `${folder}/${name}`;
     const entry = `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`;
-    const longer = await insertEntry(readFileSync(list, "utf8"), name, entry);
+    const longer = await addEntry(list, name, entry);
     return {
       files: [
         ...(relative(file, path) === "" ? [] : [{ path, copyOf: file }]),
@@ -95,7 +95,7 @@ export const topic: Kind = {
   make: async ({ name = "" }, { tags }) => {
     await refuseMissingCharacters(name);
     const tag = tags.find((one) => tagKey(one) === tagKey(name));
-    const text = await insertEntry(readFileSync(topicNames, "utf8"), name, `${JSON.stringify(name)},`);
+    const text = await addEntry(topicNames, name, `${JSON.stringify(name)},`);
     return {
       files: [{ path: topicNames, text, isLonger: true }],
       notes: tag
@@ -110,4 +110,10 @@ export const topic: Kind = {
 async function refuseMissingCharacters(text: string): Promise<void> {
   const [character] = await missingCharactersOf(text);
   if (character) throw new Mistake(`No font of the site has the character "${character}": write it in another way.`);
+}
+
+function addEntry(list: string, name: string, entry: string): Promise<string> {
+  return insertEntry(readFileSync(list, "utf8"), name, entry).catch(() => {
+    throw new Mistake(`${list} cannot be read: npm run check says where`);
+  });
 }

@@ -9,8 +9,16 @@ import { youtubeIdOf } from "#app/lib/youtube.ts";
 /** Control characters but tab and line break, line separators, what XML forbids, and what turns the direction of texts. */
 const hiddenSign = /[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u;
 
+/** What git leaves in a file that two people have changed: in a text it is no syntax error. */
+const conflictMarker = /^(<{7} |={7}$|>{7} )/m;
+
 /** A text of several lines. */
-export const prose = z.string().trim().min(1, "must not be empty").superRefine(refuseHiddenSigns);
+export const prose = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .refine((words) => !conflictMarker.test(words), "holds both sides of a conflict that git has left: keep one of them")
+  .superRefine(refuseHiddenSigns);
 
 /** A text of one line. */
 export const text = prose.refine((words) => !words.includes("\n"), "must be one line");

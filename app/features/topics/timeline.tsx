@@ -90,8 +90,8 @@ export function Timeline({ timeline: fetched }: Props) {
     const list = listRef.current;
     if (!list) return undefined;
     return startLazily(async () => {
-      const { moveByArrowKeys } = await import("./timeline/roving-focus.ts");
-      return () => moveByArrowKeys(list);
+      const { startInteractions } = await import("./timeline/list-interactions.ts");
+      return () => startInteractions(list);
     });
   }, []);
 

@@ -50,6 +50,8 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           type="range"
           aria-label="Seek"
           aria-valuetext={`${formatTimestamp(dragged ?? spoken ?? now)} of ${formatTimestamp(duration)}`}
+          // Without it the steps begin at the second that is on.
+          min={0}
           max={duration}
           step={step}
           value={now}

@@ -26,8 +26,8 @@ export function PlainToast({ request, onClose }: Props) {
       className="fixed top-18 right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
       <p className="min-w-0 grow basis-0">
-        <b className="block">{message}</b>
-        <span className="text-muted">{description}</span>
+        <span className="block font-semibold">{message}</span>
+        <span className="block text-muted">{description}</span>
       </p>
       <CloseButton onClose={onClose} className="-mr-2" />
       {action && (

@@ -11,7 +11,8 @@ import { event } from "#app/build/new/event.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { guest } from "#app/build/new/guest.ts";
 import { helpText } from "#app/build/new/help.ts";
-import { type Answers, minutesOf } from "#app/build/new/content-kind.ts";
+import { type Answers, minutesOf, slugOf } from "#app/build/new/content-kind.ts";
+import { insertEntry } from "#app/build/new/content-source.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { emptyQuiz } from "#app/content/empty-content.ts";
@@ -144,6 +145,20 @@ test("without a terminal nothing is asked: a mistake is told in a sentence, and 
 });
 
 const there = await readExistingContent();
+
+test("the number of a session is a number in its address, and C# is spoken", () => {
+  expect(slugOf("Devtherapy Meetup #3")).toBe("devtherapy-meetup-3");
+  expect(slugOf("C# Meetup (Tbilisi)")).toBe("c-sharp-meetup");
+});
+
+test("a list is read whatever its last line ends with, and one that is no TypeScript is refused", async () => {
+  const list = 'export default {\n  "a.webp": 1\n} satisfies X;\n';
+  await expect(insertEntry(list, "b.webp", '"b.webp": 2,')).resolves.toBe(
+    'export default {\n  "a.webp": 1,\n  "b.webp": 2,\n} satisfies X;\n',
+  );
+  await expect(insertEntry(`<<<<<<< HEAD\n${list}`, "b.webp", '"b.webp": 2,')).rejects.toThrow("The formatter refuses");
+});
+
 const video = "https://youtu.be/BBBBBBBBBBB";
 
 test.each([

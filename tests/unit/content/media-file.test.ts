@@ -114,6 +114,12 @@ describe("a picture that content names is a problem with file, field and reason"
     expect(problem).toMatch(/^data\/events\/x\.ts: image: public\/.*empty\.webp cannot be read as a picture: /);
   });
 
+  test("where it was cut off in the middle", async () => {
+    const whole = await photo.clone().jpeg().toBuffer();
+    const [problem] = await problems(await put("cut.jpg", whole.subarray(0, whole.length * 0.6)));
+    expect(problem).toMatch(/cut\.jpg cannot be read as a picture: /);
+  });
+
   test("where it is too small, and not else", async () => {
     const path = await put("photo.jpg", await photo.clone().toBuffer());
     expect(await problems(path, { width: 40, height: 31 })).toEqual([

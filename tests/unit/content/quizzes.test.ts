@@ -47,7 +47,7 @@ describe("a link to an episode", () => {
   test("must lead to one of ours", () => {
     expect(describeProblems(pilot)).toEqual([]);
     expect(describeProblems({ ...pilot, episodeLink: "/episodes/nobody" })).toEqual([
-      'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody"',
+      'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody": write /episodes/<slug>',
     ]);
     for (const slip of ["/episode/q-a", "/Episodes/q-a", `${site.url}/episodes/q-a`])
       expect(describeProblems({ ...pilot, episodeLink: slip })).toHaveLength(1);

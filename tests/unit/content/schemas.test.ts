@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { parseChapter } from "#app/content/episode-texts.server.ts";
 import { describeIssues, loadFile } from "#app/content/load-collection.server.ts";
 import {
   type EpisodeInput,
@@ -90,6 +91,11 @@ test.each(["1:5 ბოლო", "0:75 ბოლო", "12.30 ბოლო", "0:30�
     expect(result.error?.issues).toMatchObject([{ path: ["fullDescription"], message }]);
   },
 );
+
+test("a dash between a chapter's time and its label, as YouTube has it, is no part of the label", () => {
+  expect(parseChapter("1:05 – შესავალი")).toEqual({ seconds: 65, label: "შესავალი" });
+  expect(parseChapter("1:05 -1 და 0")).toEqual({ seconds: 65, label: "-1 და 0" });
+});
 
 test("what is missing or of another kind is said so that one can mend it", () => {
   expect(() => loadFile("data/episodes/x.ts", { ...valid, guest: undefined }, episodeSchema)).toThrow(

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { MouseEventHandler } from "react";
 
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -14,7 +13,6 @@ type Props = {
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
   longest: number;
-  onClick: MouseEventHandler<SVGElement> | undefined;
 };
 
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
@@ -34,7 +32,7 @@ const wideEnough = 180;
  * there are two; along its upper edge those of what the session is about as a whole; below it what was heard, and where one
  * stopped or is. For eyes alone: the links over it say the same.
  */
-export function SessionDrawing({ session, colors, heard, longest, onClick }: Props) {
+export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
   // Here and not in the row: a second that passes draws no links anew.
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
@@ -79,7 +77,6 @@ export function SessionDrawing({ session, colors, heard, longest, onClick }: Pro
       preserveAspectRatio="none"
       aria-hidden="true"
       className="line"
-      onClick={onClick}
       width={percent(duration / longest)}
     >
       {draw(false)}

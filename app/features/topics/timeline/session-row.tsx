@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSProperties, memo, type MouseEvent, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 
 import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/georgian-letters.ts";
@@ -63,22 +62,9 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
-  function toggle(event: MouseEvent) {
+  function toggle() {
     opened[isOpen ? "delete" : "add"](id);
-    flushSync(() => setIsOpen(!isOpen));
-    if (!isOpen) scrollToChapter(event);
-  }
-
-  /** To the chapter that was pressed in the drawing, or to the first one that is lit: both may be far down the list. */
-  function scrollToChapter({ currentTarget, clientX, clientY }: MouseEvent) {
-    const row = currentTarget.closest("li");
-    const { left = 0, top = 0, width = 1 } = row?.querySelector("svg.line")?.getBoundingClientRect() ?? {};
-    const share = (clientX - left) / width;
-    const pressed = parts.findLast(({ seconds }) => clientY >= top && share <= 1 && seconds <= share * duration);
-    const target = row?.querySelector<HTMLElement>(pressed ? `[href$="?t=${pressed.seconds}"]` : "li.lit");
-    target?.scrollIntoView({ block: "center" });
-    // The pressed one is marked by having the focus.
-    if (pressed) target?.focus({ preventScroll: true });
+    setIsOpen(!isOpen);
   }
 
   function play(event: MouseEvent<HTMLAnchorElement>, seconds: number) {
@@ -156,13 +142,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         <Link to={path}>{head}</Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
-        <SessionDrawing
-          session={session}
-          colors={colors}
-          heard={heard}
-          longest={longest}
-          onClick={isList ? scrollToChapter : undefined}
-        />
+        <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
             <li lang="en">

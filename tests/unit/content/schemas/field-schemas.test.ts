@@ -11,7 +11,7 @@ import {
   productSchema,
   quizSchema,
 } from "#app/content/schemas.server.ts";
-import { text } from "#app/content/schemas/field-schemas.server.ts";
+import { prose, text } from "#app/content/schemas/field-schemas.server.ts";
 import episode from "#data/episodes/tornike-razmadze.ts";
 import event from "#data/events/gamejam-2025-tsu.ts";
 import gameJam from "#data/game-jam-2025.ts";
@@ -55,6 +55,10 @@ test.each(files)("no text of a file may hold what one cannot see: %s", (_name, v
     const passed = [...withSign(value, sign)].filter((changed) => holds(schema.safeParse(changed).data, sign));
     expect(passed).toEqual([]);
   }
+});
+
+test.each(["<<<<<<< HEAD", "=======", ">>>>>>> nino/episode-31"])("no text holds %s, which git has left", (line) => {
+  expect(prose.safeParse(`ერთი\n${line}\nმეორე`).error?.issues[0]?.message).toMatch(/^holds both sides of a conflict/);
 });
 
 test("the message names the sign and where it is", () => {

@@ -317,12 +317,14 @@ test("opening a session leads to its first chapter on a chosen topic", async () 
   HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
     scrolledTo.push(this.textContent);
   };
+  await vi.dynamicImportSettled();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
   expect(scrolledTo).toEqual(["2:09 AI & <C#> 58 min AI"]);
 });
 
 test("pressing the line of an opened session leads to the chapter in the list below", async () => {
   show();
+  await vi.dynamicImportSettled();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
   const scrolledTo: (string | null)[] = [];
   HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
@@ -334,7 +336,7 @@ test("pressing the line of an opened session leads to the chapter in the list be
   // 20 pixels of 600 are two minutes of an hour.
   fireEvent.click(line, { clientX: 20 });
   fireEvent.click(line, { clientX: 30 });
-  expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]);
+  await waitFor(() => expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]));
 });
 
 test("a session about two topics as a whole is in the colours of both, and says so beside the minutes on another one", async () => {

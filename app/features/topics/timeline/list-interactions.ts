@@ -1,9 +1,19 @@
+import { scrollToPressedChapters } from "./scroll-to-chapter.ts";
+
+/** Starts what the timeline's list does besides being read. Returns what stops it. */
+export function startInteractions(list: HTMLElement): () => void {
+  const stops = [moveByArrowKeys(list), scrollToPressedChapters(list)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /**
  * Makes the links and buttons of a timeline one stop of the Tab key, in which the arrow keys move: along a session, and
  * from session to session at the same second. Where the sessions are folded out they move through the list. Before this
  * runs, and without scripts, every link is a stop.
  */
-export function moveByArrowKeys(list: HTMLElement): () => void {
+function moveByArrowKeys(list: HTMLElement): () => void {
   const all = () => [...list.querySelectorAll<HTMLElement>("a, button")];
   let stop: HTMLElement | undefined;
   // Where the arrow keys go up and down: as long as they do nothing else.
