@@ -26,8 +26,12 @@ const fonts = [
 /** Milliseconds that fonts may take; after that the picture is drawn with what there is. */
 const fontTimeMs = 3000;
 
+/** By how much a browser that hides its fingerprint may change a colour's parts without spoiling a picture. */
+const noise = 8;
+
 /** Draws a card and hands it to the visitor as a PNG file. Rejects when that fails. Import it lazily: it is heavy. */
 export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
+  if (!isCanvasReadable()) throw new Error("The browser does not give back what was drawn");
   const removeFonts = await addFonts(document);
   const restoreImages = keepImagesInline();
   try {
@@ -49,6 +53,15 @@ export async function exportCard({ element, size, background, fileName }: Card):
     restoreImages();
     removeFonts();
   }
+}
+
+/** Firefox with resistFingerprinting gives back stripes, without an error. */
+function isCanvasReadable(): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return false;
+  context.fillStyle = "rgb(128 128 128)";
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].every((part) => Math.abs(part - 128) <= noise);
 }
 
 /**

@@ -207,6 +207,7 @@ test("an episode prints as session notes: black on white, whole, with its addres
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.getByRole("button")).toHaveCount(0);

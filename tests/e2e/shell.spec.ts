@@ -312,7 +312,7 @@ test("the menu leads to every section, and closes @phone", async ({ page }) => {
   await nav.getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(nav).toBeHidden();
-  await expect(page.getByRole("main").locator(":focus")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
   await open.click();
   await nav.getByRole("link", { name: "Guests" }).click();
   await expect(page).toHaveURL("/guests");

@@ -58,14 +58,23 @@ function closeOverlayOnBack(): () => void {
   return () => window.removeEventListener("popstate", onPopState);
 }
 
-/** A printed page says where it came from (app.css). */
+/** A printed page says where it came from. */
 function printAddress(): () => void {
-  const onPrint = () => {
+  const line = document.createElement("p");
+  line.lang = "en";
+  line.className = "hidden border-t border-line pt-3 text-sm print:mt-8 print:block";
+  const onBeforePrint = () => {
     const { pathname, search } = window.location;
-    document.querySelector("main")?.setAttribute("data-address", `${site.name} · ${site.url}${pathname}${search}`);
+    line.textContent = `${site.name} · ${site.url}${pathname}${search}`;
+    document.querySelector("main")?.append(line);
   };
-  window.addEventListener("beforeprint", onPrint);
-  return () => window.removeEventListener("beforeprint", onPrint);
+  const onAfterPrint = () => line.remove();
+  window.addEventListener("beforeprint", onBeforePrint);
+  window.addEventListener("afterprint", onAfterPrint);
+  return () => {
+    window.removeEventListener("beforeprint", onBeforePrint);
+    window.removeEventListener("afterprint", onAfterPrint);
+  };
 }
 
 /** Safari focuses no button that is clicked: what it opens would not know where to give the focus back to. */

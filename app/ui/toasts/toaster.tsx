@@ -99,10 +99,19 @@ function giveFocusBack(): () => void {
   function leave({ target }: Event) {
     if (!isInToast(target)) observer.disconnect();
   }
+  /** The dialog below it, which would close, does not hear of Escape. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isInToast(event.target) || !(event.target instanceof HTMLElement)) return;
+    event.stopPropagation();
+    event.target.blur();
+    returnFocus(before instanceof Element ? before : null);
+  };
+  window.addEventListener("keydown", onKeyDown, true);
   window.addEventListener("focusin", onFocusIn, true);
   window.addEventListener("pointerdown", leave, true);
   return () => {
     observer.disconnect();
+    window.removeEventListener("keydown", onKeyDown, true);
     window.removeEventListener("focusin", onFocusIn, true);
     window.removeEventListener("pointerdown", leave, true);
   };

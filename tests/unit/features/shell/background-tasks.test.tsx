@@ -44,7 +44,9 @@ test("a printed page says where it came from", () => {
   const main = document.body.appendChild(document.createElement("main"));
   window.history.replaceState(null, "", "/topics?topic=ai");
   window.dispatchEvent(new Event("beforeprint"));
-  expect(main.dataset["address"]).toBe(`Devtherapy · ${site.url}/topics?topic=ai`);
+  expect(main).toHaveTextContent(`Devtherapy · ${site.url}/topics?topic=ai`);
+  window.dispatchEvent(new Event("afterprint"));
+  expect(main).toBeEmptyDOMElement();
   main.remove();
 });
 
