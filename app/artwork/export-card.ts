@@ -61,7 +61,10 @@ function isCanvasReadable(): boolean {
   if (!context) return false;
   context.fillStyle = "rgb(128 128 128)";
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].every((part) => Math.abs(part - 128) <= noise);
+  return context
+    .getImageData(0, 0, 1, 1)
+    .data.slice(0, 3)
+    .every((part) => Math.abs(part - 128) <= noise);
 }
 
 /**

@@ -37,7 +37,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   // What had the focus in the picture before, such as "Try again", went with it.
   useEffect(() => {
     if (document.activeElement === document.body) next.current?.focus();
-  }, [meme]);
+  });
   usePreloaded([stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]);
 
   return (
