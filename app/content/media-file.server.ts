@@ -80,12 +80,11 @@ export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> 
 }
 
 async function measureImage(bytes: Uint8Array): Promise<Partial<Size>> {
-  const { autoOrient, pages, pageHeight, format, compression } = await sharp(bytes).metadata();
+  const { autoOrient, format, compression } = await sharp(bytes).metadata();
   // A phone's HEIC, whose ending may say jpg: sharp reads its size, and no browser but Safari shows it.
   const isShown = shownFormats.has(format) || compression === "av1";
   if (!isShown) throw new Error(`it is ${format.toUpperCase()}, which browsers do not show: save it as webp`);
-  // An animation's frames lie below each other.
-  return { width: autoOrient.width, height: pages && pageHeight ? pageHeight : autoOrient.height };
+  return autoOrient;
 }
 
 async function measureVideo(bytes: Uint8Array): Promise<Partial<Size>> {

@@ -207,13 +207,15 @@ test("an episode prints as session notes: black on white, whole, with its addres
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Skip to content" })).toHaveCount(0);
   await expect(page.locator("header:has(nav), footer, canvas, main svg").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(site.url + path)).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByText(site.url + path)).toBeVisible({ timeout: 500 });
+  }).toPass();
   const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
   await expect(chapters.last()).toBeVisible();
   const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();

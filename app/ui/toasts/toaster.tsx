@@ -99,12 +99,15 @@ function giveFocusBack(): () => void {
   function leave({ target }: Event) {
     if (!isInToast(target)) observer.disconnect();
   }
-  /** The dialog below it, which would close, does not hear of Escape. */
+  /** Escape closes no dialog below it. Sonner, which hears of it later, asks what has the focus. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isInToast(event.target) || !(event.target instanceof HTMLElement)) return;
-    event.stopPropagation();
-    event.target.blur();
-    returnFocus(before instanceof Element ? before : null);
+    const { key, target } = event;
+    if (key !== "Escape" || !isInToast(target) || !(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    setTimeout(() => {
+      target.blur();
+      returnFocus(before instanceof Element ? before : null);
+    });
   };
   window.addEventListener("keydown", onKeyDown, true);
   window.addEventListener("focusin", onFocusIn, true);

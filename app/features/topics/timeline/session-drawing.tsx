@@ -70,7 +70,6 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       name.endsWith("short") === isShort ? [<path key={name} className={name || undefined} d={d} />] : [],
     );
   const { intervals = [], resume } = heard ?? {};
-  const mark = now ?? resume;
   return (
     <svg
       viewBox={`0 0 ${duration} 24`}
@@ -85,7 +84,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {mark !== undefined && <path className={now === undefined ? "resume" : "now"} d={`M${mark} 3v18`} />}
+      {now !== undefined && <path className="now" d={`M${now} 3v18`} />}
+      {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 16v7`} />}
     </svg>
   );
 }

@@ -116,7 +116,7 @@ export function TimelineSummary(props: Props) {
               <span lang={languageOf(startLabel)} className="max-xl:hidden">
                 {startLabel}
               </span>{" "}
-              <span className="max-sm:hidden">· {formatTimestamp(start.from)}</span>
+              <span className="max-sm:hidden">from {formatTimestamp(start.from)}</span>
             </span>
           </Button>
         )}

@@ -189,7 +189,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Play next #1 AI & <C#> · 2:09" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play next #1 AI & <C#> from 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
   expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 3v18"]);
@@ -266,7 +266,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   expect(status).toHaveTextContent(
     "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).Still to hear: 1 whole session.",
   );
-  expect(screen.getByRole("button", { name: "Play next #2 ბაგი · 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #2 ბაგი from 0:00" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
 });
@@ -299,7 +299,7 @@ test("of two topics in one session the earlier chapter is the next one", () => {
     ],
   };
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions: [both] });
-  expect(screen.getByRole("button", { name: "Play next #1 C# · 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #1 C# from 0:00" })).toBeInTheDocument();
 });
 
 test("without a topic one goes on with the session that was heard last", async () => {
@@ -307,7 +307,7 @@ test("without a topic one goes on with the session that was heard last", async (
     positions: { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") },
   });
   show();
-  await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი · 20:00" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
 });
 
@@ -354,7 +354,7 @@ test("a chapter is next before a whole session, and goes on where one stopped in
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Continue #1 AI & <C#> · 10:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Continue #1 AI & <C#> from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
