@@ -44,12 +44,10 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
       notifyLoadFailed(failures.current, "The quiz could not be opened");
     };
     retry();
-    window.addEventListener("online", retry);
-    window.addEventListener("click", onClick, true);
-    return () => {
-      window.removeEventListener("online", retry);
-      window.removeEventListener("click", onClick, true);
-    };
+    const listening = new AbortController();
+    window.addEventListener("online", retry, { signal: listening.signal });
+    window.addEventListener("click", onClick, { signal: listening.signal, capture: true });
+    return () => listening.abort();
   }, [isHydrated]);
 
   return (

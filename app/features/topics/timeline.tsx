@@ -185,6 +185,7 @@ export function Timeline({ timeline: fetched }: Props) {
           summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
           unknown={hasFailed || found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
+          isComing={isComing}
           hasFailed={hasFailed}
           heard={heard}
           onPlay={playNext}

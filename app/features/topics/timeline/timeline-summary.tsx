@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { Fragment, type ReactNode } from "react";
 
@@ -6,6 +5,7 @@ import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from
 import { languageOf } from "#app/lib/georgian-letters.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/format-count.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,8 @@ type Props = {
   colors: TopicColors;
   /** The topic of the address, or the words, that nothing here is about. */
   unknown: string | undefined;
-  /** What is searched for the words did not come. */
+  /** What is searched for the words is on its way, or did not come. */
+  isComing: boolean;
   hasFailed: boolean;
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
@@ -41,7 +42,7 @@ type Props = {
  * their place when the address and the storage have been read.
  */
 export function TimelineSummary(props: Props) {
-  const { sessions, topics, chosen, summarized, colors, unknown, hasFailed, heard, onPlay, children } = props;
+  const { sessions, topics, chosen, summarized, colors, unknown, isComing, hasFailed, heard, onPlay, children } = props;
   const parts = findParts(sessions, (place) => summarized.includes(place), heard);
   const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
@@ -55,8 +56,13 @@ export function TimelineSummary(props: Props) {
   });
   const chapters = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.filter(({ isWhole }) => isWhole);
+  const isHydrated = useHydrated();
   const start: Pick<Part, "session" | "label" | "seconds" | "from"> | undefined =
-    chosen.length > 0 ? next : findBegun(sessions, heard);
+    chosen.length > 0
+      ? next
+      : isHydrated && !isComing
+        ? (findBegun(sessions, heard) ?? findUnheard(sessions, heard))
+        : undefined;
   const startLabel = start?.label ?? start?.session.name ?? "";
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
@@ -74,9 +80,12 @@ export function TimelineSummary(props: Props) {
         {!isAsked && (
           <>
             <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
-            <p className={clsx("text-muted print:hidden", total && "max-sm:hidden")}>
-              The six largest topics have colors. Choose one or find a word
-              <span className="points">; press a chapter to play it</span>.
+            {/* On phones the sentences are two lines high at most, as those on a topic. */}
+            <p className="text-muted print:hidden">
+              <span className="max-sm:hidden">
+                The six largest topics have colors. Choose one or find a word
+                <span className="points">; press a chapter to play it</span>.
+              </span>
               {!total && " What you hear is marked below the lines."}
             </p>
           </>
@@ -111,12 +120,12 @@ export function TimelineSummary(props: Props) {
           <Button onClick={() => onPlay(start.session, start.from)}>
             <Icon shape={Play} className="size-4" />
             <span>
-              {start.from > start.seconds ? "Continue" : "Play next"}
+              {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${start.session.number} `}
               <span lang={languageOf(startLabel)} className="max-xl:hidden">
                 {startLabel}
               </span>{" "}
-              <span className="max-sm:hidden">from {formatTimestamp(start.from)}</span>
+              {start.from > 0 && <span className="max-sm:hidden">from {formatTimestamp(start.from)}</span>}
             </span>
           </Button>
         )}
@@ -215,6 +224,12 @@ function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<stri
     return resume === undefined ? [] : [{ session, seconds: 0, from: resume, heardAt }];
   });
   return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
+}
+
+/** The first session that was not heard whole. */
+function findUnheard(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
+  const session = sessions.find(({ id }) => !heard.get(id)?.isWhole);
+  return session && { session, seconds: 0, from: 0 };
 }
 
 /** What is not heard yet. */

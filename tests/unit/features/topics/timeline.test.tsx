@@ -266,7 +266,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   expect(status).toHaveTextContent(
     "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).Still to hear: 1 whole session.",
   );
-  expect(screen.getByRole("button", { name: "Play next #2 ბაგი from 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #2 ბაგი" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
 });
@@ -299,7 +299,16 @@ test("of two topics in one session the earlier chapter is the next one", () => {
     ],
   };
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions: [both] });
-  expect(screen.getByRole("button", { name: "Play next #1 C# from 0:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #1 C#" })).toBeInTheDocument();
+});
+
+test("where nothing was begun one starts with the first session of the order that was not heard", () => {
+  show();
+  expect(screen.getByRole("button", { name: "Start with #1 Nino Test" })).toBeInTheDocument();
+  act(() => useStore.setState({ episodeStats: { [first.id]: completed } }));
+  expect(screen.getByRole("button", { name: "Start with #2 ბაგი" })).toBeInTheDocument();
+  act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
+  expect(screen.queryByRole("button", { name: /^Start with/ })).not.toBeInTheDocument();
 });
 
 test("without a topic one goes on with the session that was heard last", async () => {
