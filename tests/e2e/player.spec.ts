@@ -211,6 +211,11 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   if (isMobile) return;
 
   await page.keyboard.press("Escape");
+  await goTo(page, "/episodes/giorgi-mamaladze");
+  const chapter = page.locator("[data-chapters] a").last();
+  await chapter.focus();
+  const focused = await chapter.boundingBox();
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(resting?.y ?? 0);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -330,4 +330,11 @@ test("on a phone sessions fold out into their chapters, and what was heard is fi
     );
     await expectNoAxeViolations(page, "main");
   });
+
+  await test.step("on paper a session has its name and its length, too", async () => {
+    await page.emulateMedia({ media: "print" });
+    const printed = page.locator("[data-session]").first();
+    for (const part of ["> button > :nth-child(2)", ".length > :last-child", "svg.line"])
+      await expect(printed.locator(part)).toBeVisible();
+  });
 });

@@ -6,7 +6,6 @@ import {
   type TimelineSession,
   wholeTopicsOf,
 } from "#app/content/timeline.ts";
-import { returnFocus } from "#app/lib/focus.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
@@ -133,7 +132,9 @@ export function Timeline({ timeline: fetched }: Props) {
     play(session, seconds);
     listRef.current?.querySelector(`[data-session="${session.id}"]`)?.scrollIntoView({ block: "nearest" });
     // Where nothing is next now, the button is gone.
-    setTimeout(() => returnFocus(listRef.current));
+    setTimeout(() => {
+      if (document.activeElement === document.body) listRef.current?.focus({ preventScroll: true });
+    });
   }
 
   const isChosen = (place: number) => chosen.includes(place);
