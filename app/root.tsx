@@ -80,6 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
+        {/* The footer shows once something follows it (app.css), and in 404.html nothing else stays. */}
+        <template />
       </body>
     </html>
   );

@@ -27,7 +27,7 @@ const fonts = [
 const fontTimeMs = 3000;
 
 /** By how much a browser that hides its fingerprint may change a colour's parts without spoiling a picture. */
-const noise = 8;
+const colorTolerance = 8;
 
 /** Draws a card and hands it to the visitor as a PNG file. Rejects when that fails. Import it lazily: it is heavy. */
 export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
@@ -64,7 +64,7 @@ function isCanvasReadable(): boolean {
   return context
     .getImageData(0, 0, 1, 1)
     .data.slice(0, 3)
-    .every((part) => Math.abs(part - 128) <= noise);
+    .every((part) => Math.abs(part - 128) <= colorTolerance);
 }
 
 /**

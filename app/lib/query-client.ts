@@ -2,7 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * The cache of what pages fetch on demand, with the specification's constants (section 9), of which the delay before a
- * retry is the library's own: one second, then doubled, at most 30. Files of one build never change, so nothing goes stale. Offline the first try is made all the same, for the service worker may have the file.
+ * retry is the library's own: one second, then doubled, at most 30.
+ * Files of one build never change, so nothing goes stale. Offline the first try is made all the same, for the service worker
+ * may have the file.
  * Pass it to `useQuery(options, queryClient)`: no provider, nothing in the first load.
  */
 export const queryClient = new QueryClient({

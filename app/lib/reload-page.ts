@@ -17,7 +17,7 @@ export function reloadPage(): void {
  * Reloads the page because the site is of another build. Not twice in a row for one build: a host may go on sending the old
  * page for minutes. Never where the browser does not remember that. Returns whether it does.
  */
-export function reloadForRelease(): boolean {
+function reloadForRelease(): boolean {
   if (readReloaded() === buildTime) return false;
   try {
     sessionStorage.setItem(reloadedKey, buildTime);
@@ -44,7 +44,7 @@ export function forgetReloads(): void {
 }
 
 /**
- * After code did not come: reloads the page if the site is of another build, which has other files, as `reloadForRelease`
+ * After code did not come, or data could not be read: reloads the page if the site is of another build, which has other files, as `reloadForRelease`
  * does. Resolves to whether it does. Never rejects.
  */
 export async function reloadIfReleased(): Promise<boolean> {

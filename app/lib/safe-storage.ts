@@ -3,10 +3,16 @@ export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** The event on the window when localStorage refuses to keep something. */
 export const refusalEvent = "devtherapy:refusal";
 
+/** Whether it has refused to. */
+export let hasRefused = false;
+
 /** localStorage that never throws. */
 export const safeStorage = createSafeStorage(
   () => localStorage,
-  () => window.dispatchEvent(new Event(refusalEvent)),
+  () => {
+    hasRefused = true;
+    window.dispatchEvent(new Event(refusalEvent));
+  },
 );
 
 /**

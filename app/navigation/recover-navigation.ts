@@ -39,7 +39,7 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
   const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
   const target = new URL(whole ?? request.url);
-  let loseCode = () => undefined as void;
+  let loseCode = (): void => undefined;
   const codeIsLost = new Promise<void>((resolve) => {
     loseCode = resolve;
   });

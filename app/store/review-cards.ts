@@ -70,11 +70,15 @@ function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
   return last && { reviews, due: readDue(due, last.at) };
 }
 
-/** A day that no scheduler gave would keep a card away for ever. A traveller's days may be off by one. */
+/**
+ * A day that no scheduler gave would keep a card away for ever. A traveller's days may be off by one. A question that is gone
+ * is put off without an answer: then today counts.
+ */
 function readDue(value: unknown, lastAt: number): number {
   const earliest = localDay(lastAt) - 1;
   const isPossible = typeof value === "number" && Number.isInteger(value) && value >= earliest;
-  return isPossible && value <= earliest + maxInterval + 2 ? value : dayAfter(lastAt);
+  const latest = localDay(Math.max(lastAt, Date.now())) + maxInterval + 1;
+  return isPossible && value <= latest ? value : dayAfter(lastAt);
 }
 
 function readReview(value: unknown): Review | undefined {

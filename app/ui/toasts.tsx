@@ -15,19 +15,16 @@ export function Toasts() {
   useEffect(
     () =>
       onToastRequest((request) => {
-        setWaiting((earlier) => [...earlier, request]);
+        const { id } = request.options ?? {};
+        setWaiting((earlier) => [...earlier.filter(({ options }) => !id || options?.id !== id), request]);
         void load();
       }),
     [load],
   );
 
   const empty = useCallback(() => setWaiting([]), []);
-  const latest = waiting.at(-1);
+  const latest = waiting.findLast(({ type }) => type !== "dismiss");
 
   if (module) return <module.Toaster waiting={waiting} onShown={empty} />;
-  return (
-    hasFailed &&
-    latest &&
-    latest.type !== "dismiss" && <PlainToast key={waiting.length} request={latest} onClose={empty} />
-  );
+  return hasFailed && latest && <PlainToast key={waiting.indexOf(latest)} request={latest} onClose={empty} />;
 }

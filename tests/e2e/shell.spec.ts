@@ -43,6 +43,7 @@ test.describe("an unknown address", () => {
     letScriptsCome();
     await isLogged;
     await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page.locator("head title")).toHaveCount(1);
     await expect(page).toHaveTitle(/^Page not found/);
@@ -50,6 +51,7 @@ test.describe("an unknown address", () => {
     await expectNoAxeViolations(page);
     await home.click();
     await expect(page).toHaveURL("/");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
   test("that is clicked keeps the shell, and logs its path once", async ({ page }) => {

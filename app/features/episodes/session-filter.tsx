@@ -59,7 +59,7 @@ export function SessionFilter({ ids, chosen, onChoose }: Props) {
   const stats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const hasMarks = useHasMarks();
-  // Room for it before the storage was read, so that nothing moves when it comes.
+  // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
   if (!isHydrated) return <div className="hidden h-14 in-data-listener:block" />;
   if (!hasMarks) return null;
   const marks = { stats, positions };

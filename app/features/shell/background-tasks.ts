@@ -1,4 +1,5 @@
-import { refusalEvent } from "#app/lib/safe-storage.ts";
+import { withoutBase } from "#app/lib/base-path.ts";
+import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
@@ -45,7 +46,8 @@ function warnOfRefusedStorage(): () => void {
     toast("warning", "Your browser could not save this", {
       description: "It lasts until you close the page. Allow this site to store data, or free some space, to keep it.",
     });
-  window.addEventListener(refusalEvent, warn, { once: true });
+  if (hasRefused) warn();
+  else window.addEventListener(refusalEvent, warn, { once: true });
   return () => window.removeEventListener(refusalEvent, warn);
 }
 
@@ -65,7 +67,7 @@ function printAddress(): () => void {
   line.className = "hidden border-t border-line pt-3 text-sm print:mt-8 print:block";
   const onBeforePrint = () => {
     const { pathname, search } = window.location;
-    line.textContent = `${site.name} · ${site.url}${pathname}${search}`;
+    line.textContent = `${site.name} · ${site.url}${withoutBase(pathname)}${search}`;
     document.querySelector("main")?.append(line);
   };
   const onAfterPrint = () => line.remove();

@@ -27,8 +27,10 @@ export function SeekBar({ track, className }: { track: Track; className: string 
     (slider: HTMLInputElement | null) => {
       const seek = () => {
         const sought = Number(slider?.value);
-        if (!isCancelled.current) usePlayerStore.getState().play(track, sought);
-        if (document.activeElement === slider) setSpoken(sought);
+        if (!isCancelled.current) {
+          usePlayerStore.getState().play(track, sought);
+          if (document.activeElement === slider) setSpoken(sought);
+        }
         isCancelled.current = false;
         setDragged(undefined);
       };

@@ -42,11 +42,11 @@ export function createPlayerCommands(
     return { duration, seconds, isPlaying: state === "playing", ...asked };
   }
 
-  /** An advertisement goes on before the player does what it was told. */
-  function waitFor(seconds: number) {
+  /** Calls back where the player does not get there. An advertisement goes on first, so it is waited for. */
+  function expectAt(seconds: number) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (latest().isOther) waitFor(seconds);
+      if (latest().isOther) expectAt(seconds);
       else if (!isThere) onIgnored(seconds);
     }, patienceMs);
   }
@@ -56,7 +56,7 @@ export function createPlayerCommands(
     seek(seconds: number) {
       ask({ seconds, isPlaying: true });
       isThere = false;
-      waitFor(seconds);
+      expectAt(seconds);
       connection.seek(seconds);
       connection.play();
     },

@@ -10,7 +10,10 @@ const defaultDuration = 4000;
 
 type Props = { request: ToastRequest; onClose: () => void };
 
-/** A notification without the library, which offline may not come. At the top, where it covers no buttons of a dialog or the player. */
+/**
+ * A notification without the library, which offline may not come. At the top, where it covers no buttons of a dialog or of
+ * the player.
+ */
 export function PlainToast({ request, onClose }: Props) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
 

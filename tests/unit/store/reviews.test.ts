@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 
+import { localDay } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-const { putReview, dropCards, addCards, clearCards } = useReviews.getState();
+const { putReview, dropCards, addCards, postponeCards, clearCards } = useReviews.getState();
 const cards = () => useReviews.getState().cards;
 const missed = { at: 1000, isRight: false };
 
@@ -36,6 +37,14 @@ test("no tab writes over a review that it has not been told of", () => {
   expect(Object.keys(cards()).toSorted()).toEqual(["other/q1", "pilot/q1", "pilot/q2"]);
   expect(cards()["pilot/q1"]).toEqual(theirs);
   expect(stored().state?.cards).toEqual(cards());
+});
+
+test("a card that was answered more than a year ago can be postponed", () => {
+  const today = localDay(Date.now());
+  putReview("gone/q1", { at: Date.now() - 400 * 24 * 60 * 60 * 1000, isRight: false }, today);
+  postponeCards(["gone/q1"], today + 7);
+  void useReviews.persist.rehydrate();
+  expect(cards()["gone/q1"]?.due).toBe(today + 7);
 });
 
 test("a card that is dropped is gone, and comes back with all its answers when it is wanted back", () => {

@@ -45,7 +45,7 @@ export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): 
 }
 
 /** Days until a question that is not there is looked for again. */
-const missingFor = 7;
+const missingDays = 7;
 
 /** Hides cards from the reviews, and no longer counts them as due today: nobody could answer them. */
 export function hideCards(hidden: readonly string[]): void {
@@ -54,7 +54,7 @@ export function hideCards(hidden: readonly string[]): void {
   const today = localDay(Date.now());
   const { cards, postponeCards } = useReviews.getState();
   const due = dueKeys(cards, today).filter((key) => hidden.includes(key));
-  if (due.length > 0) postponeCards(due, today + missingFor);
+  if (due.length > 0) postponeCards(due, today + missingDays);
 }
 
 /** The cards whose quizzes exist, but for hidden ones: the others are kept, and not counted. */

@@ -43,7 +43,9 @@ function Dashboard({ quizzes: start }: Props) {
 
   useEffect(() => syncTabs(useReviews), []);
   useEffect(() => {
-    if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !(key in cardsOf(allCards, quizzes))));
+    if (!isWhole) return;
+    const known = cardsOf(allCards, quizzes);
+    hideCards(dueKeys(allCards, today).filter((key) => !(key in known)));
   }, [isWhole, allCards, quizzes, today]);
 
   // Another tab may add a card of a quiz that is not among these while a round runs here: it stays.

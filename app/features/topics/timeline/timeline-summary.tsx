@@ -57,12 +57,9 @@ export function TimelineSummary(props: Props) {
   const chapters = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.filter(({ isWhole }) => isWhole);
   const isHydrated = useHydrated();
-  const start: Pick<Part, "session" | "label" | "seconds" | "from"> | undefined =
-    chosen.length > 0
-      ? next
-      : isHydrated && !isComing
-        ? (findBegun(sessions, heard) ?? findUnheard(sessions, heard))
-        : undefined;
+  const isSettled = isHydrated && !isComing;
+  const first = isSettled ? (findBegun(sessions, heard) ?? findUnheard(sessions, heard)) : undefined;
+  const start: Pick<Part, "session" | "label" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const startLabel = start?.label ?? start?.session.name ?? "";
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
