@@ -6,8 +6,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 
-import type { ContentReport } from "../content/content-report.server.ts";
-import { describeProblems } from "../content/content-error.server.ts";
+import { type ContentReport, describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { beginStep } from "./steps.ts";

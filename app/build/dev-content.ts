@@ -5,8 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 
-import { type ContentReport, reportProblems } from "#app/content/content-report.server.ts";
-import { describeProblems } from "#app/content/content-error.server.ts";
+import { type ContentReport, describeProblems, reportProblems } from "#app/content/content-error.server.ts";
 
 import { brokenContentPage } from "./broken-content-page.ts";
 import { fileOf, pageOf } from "./content-pages.ts";

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 
 import { createServer } from "vite";
 
-import { type ContentReport, reportProblems } from "#app/content/content-report.server.ts";
+import { type ContentReport, reportProblems } from "#app/content/content-error.server.ts";
 
 import { adviseOnSources } from "./advise-on-sources.ts";
 import { findLine } from "./find-line.ts";

@@ -1,8 +1,7 @@
 import { countOf } from "#app/lib/format-count.ts";
 
 import { describeDrawings } from "./checks/drawings.server.ts";
-import { isContentError } from "./content-error.server.ts";
-import { type ContentReport, reportProblems } from "./content-report.server.ts";
+import { type ContentReport, isContentError, reportProblems } from "./content-error.server.ts";
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
 export async function checkContent(): Promise<ContentReport> {

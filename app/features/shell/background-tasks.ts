@@ -1,12 +1,10 @@
 import { withoutBase } from "#app/lib/base-path.ts";
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
-import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted-navigations.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
 import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
-import { revealFocused } from "#app/ui/reveal-focused.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
 
 /** Starts what every page has and a first load need not wait for. Returns what stops it. */
@@ -90,4 +88,34 @@ function focusClicked(): () => void {
   };
   window.addEventListener("click", onClick, true);
   return () => window.removeEventListener("click", onClick, true);
+}
+
+/**
+ * Scrolls a row sideways until all of what the keyboard has focused in it is in view: Chromium leaves there what shows by a
+ * pixel.
+ */
+function revealFocused(): () => void {
+  const reveal = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return;
+    for (let box = target.parentElement; box; box = box.parentElement) {
+      if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto")
+        return target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    }
+  };
+  document.addEventListener("focusin", reveal);
+  return () => document.removeEventListener("focusin", reveal);
+}
+
+/**
+ * Prevents the unhandled rejections that the router leaves when a navigation is aborted by another one: of its view
+ * transition (also in a hidden tab), and of its fetch.
+ */
+function ignoreAbortedNavigations(): () => void {
+  const ignore = (event: PromiseRejectionEvent) => {
+    const { reason } = event;
+    if (!(reason instanceof DOMException)) return;
+    if (reason.name === "AbortError" || /transition/i.test(reason.message)) event.preventDefault();
+  };
+  window.addEventListener("unhandledrejection", ignore);
+  return () => window.removeEventListener("unhandledrejection", ignore);
 }

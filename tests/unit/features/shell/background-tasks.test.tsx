@@ -65,3 +65,21 @@ test("where the browser stores nothing, the visitor is told so once, and what to
   expect(toasts[0]).toMatchObject({ type: "warning", message: "Your browser could not save this" });
   stopListening();
 });
+
+/** Whether an unhandled rejection still reaches the console. */
+function isTold(reason: unknown): boolean {
+  return window.dispatchEvent(Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason }));
+}
+
+test("a cross-fade that another page skips, and data that it makes needless, are no errors", () => {
+  expect(isTold(new DOMException("Transition was skipped", "AbortError"))).toBe(false);
+  expect(isTold(new DOMException("Transition was aborted because of invalid state", "InvalidStateError"))).toBe(false);
+  expect(isTold(new DOMException("signal is aborted without reason", "AbortError"))).toBe(false);
+});
+
+test("everything else is", () => {
+  expect(isTold(new TypeError("x is undefined"))).toBe(true);
+  expect(isTold(new DOMException("The quota has been exceeded", "QuotaExceededError"))).toBe(true);
+  stop();
+  expect(isTold(new DOMException("signal is aborted without reason", "AbortError"))).toBe(true);
+});
