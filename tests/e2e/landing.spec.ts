@@ -4,6 +4,7 @@ import { listeningLinks } from "#app/site.ts";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { sectionNames } from "./parts.ts";
 
 test("everything specified is there, in order, for the Tab key too; the latest four episodes lead to their pages", async ({
   page,
@@ -124,16 +125,7 @@ test("on phones the header's menu has all sections and the places of the page @p
   await visit(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
   const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-  await expect(sections).toHaveText([
-    "Episodes",
-    "Guests",
-    "Quizzes",
-    "Events",
-    "Memes",
-    "Game Jam",
-    "Wrapped",
-    "Shop",
-  ]);
+  await expect(sections).toHaveText(sectionNames);
   await expectNoAxeViolations(page, "header");
   await expectAnchors(page);
   // The open menu covers nothing that has the focus.

@@ -6,6 +6,9 @@ export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
+/** The links of the header, in their order. */
+export const sectionNames = ["Episodes", "Guests", "Quizzes", "Events", "Memes", "Game Jam", "Wrapped", "Shop"];
+
 /** A link of the header. */
 export function section(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });

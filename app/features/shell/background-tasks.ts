@@ -31,11 +31,9 @@ export function startBackgroundTasks(): () => void {
  * that everything may have changed.
  */
 function readStorageOnReturn(): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  return listen("pageshow", ({ persisted }) => {
     if (persisted) window.dispatchEvent(new StorageEvent("storage", { key: null }));
-  };
-  window.addEventListener("pageshow", onPageShow);
-  return () => window.removeEventListener("pageshow", onPageShow);
+  });
 }
 
 /** Tells the visitor, once, that the browser's storage is forbidden or full. */
@@ -51,11 +49,9 @@ function warnOfRefusedStorage(): () => void {
 
 /** Back and Forward mean the page: what is open over it closes. */
 function closeOverlayOnBack(): () => void {
-  const onPopState = () => {
+  return listen("popstate", () => {
     if (useOverlay.getState().current) closeOverlay();
-  };
-  window.addEventListener("popstate", onPopState);
-  return () => window.removeEventListener("popstate", onPopState);
+  });
 }
 
 /** A printed page says where it came from. */
@@ -63,31 +59,29 @@ function printAddress(): () => void {
   const line = document.createElement("p");
   line.lang = "en";
   line.className = "hidden border-t border-line pt-3 text-sm print:mt-8 print:block";
-  const onBeforePrint = () => {
-    const { pathname, search } = window.location;
-    line.textContent = `${site.name} · ${site.url}${withoutBase(pathname)}${search}`;
-    document.querySelector("main")?.append(line);
-  };
-  const onAfterPrint = () => line.remove();
-  window.addEventListener("beforeprint", onBeforePrint);
-  window.addEventListener("afterprint", onAfterPrint);
+  const stops = [
+    listen("beforeprint", () => {
+      const { pathname, search } = window.location;
+      line.textContent = `${site.name} · ${site.url}${withoutBase(pathname)}${search}`;
+      document.querySelector("main")?.append(line);
+    }),
+    listen("afterprint", () => line.remove()),
+  ];
   return () => {
-    window.removeEventListener("beforeprint", onBeforePrint);
-    window.removeEventListener("afterprint", onAfterPrint);
+    for (const stop of stops) stop();
   };
 }
 
 /** Safari focuses no button that is clicked: what it opens would not know where to give the focus back to. */
 function focusClicked(): () => void {
-  const onClick = ({ target }: MouseEvent) => {
+  const focus = ({ target }: MouseEvent) => {
     if (document.activeElement !== document.body || !(target instanceof Element)) return;
     const clicked = target.closest<HTMLElement>("button, [role=button]");
     // Not all browsers' types know the option.
     const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
     clicked?.focus(options);
   };
-  window.addEventListener("click", onClick, true);
-  return () => window.removeEventListener("click", onClick, true);
+  return listen("click", focus, true);
 }
 
 /**
@@ -102,8 +96,7 @@ function revealFocused(): () => void {
         return target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     }
   };
-  document.addEventListener("focusin", reveal);
-  return () => document.removeEventListener("focusin", reveal);
+  return listen("focusin", reveal);
 }
 
 /**
@@ -116,6 +109,15 @@ function ignoreAbortedNavigations(): () => void {
     if (!(reason instanceof DOMException)) return;
     if (reason.name === "AbortError" || /transition/i.test(reason.message)) event.preventDefault();
   };
-  window.addEventListener("unhandledrejection", ignore);
-  return () => window.removeEventListener("unhandledrejection", ignore);
+  return listen("unhandledrejection", ignore);
+}
+
+/** Listens to an event of the window. Returns what stops it. */
+function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  callback: (event: WindowEventMap[Type]) => void,
+  capture = false,
+): () => void {
+  window.addEventListener(type, callback, capture);
+  return () => window.removeEventListener(type, callback, capture);
 }
