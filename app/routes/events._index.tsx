@@ -17,7 +17,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Events",
-    description: "Devtherapy-ს შეხვედრები პირისპირ: გეიმჯემები, მითაფები და ვორქშოფები, თარიღითა და მისამართით.",
+    description: "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.",
     path: "/events",
     graph: loaderData?.graph,
   });

@@ -42,10 +42,7 @@ export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps)
         ნამდვილი კადრები აქ არ არის: ეს თამაშები იხვმა გამოიგონა.
       </p>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
-      <ListLead>
-        ნამდვილი აქ მხოლოდ წესებია: ერთი თემა და 48 საათი. თამაშები, პლაკატები და გუნდები დახატულია, იხვმა კი ვადას
-        მაინც გადააცილა.
-      </ListLead>
+      <ListLead>ნამდვილი აქ მხოლოდ წესებია: ერთი თემა და 48 საათი. ვადას იხვმა მაინც გადააცილა.</ListLead>
     </main>
   );
 }

@@ -67,7 +67,7 @@ export default {
     },
     {
       group: "resource",
-      label: "Kent Beck აგენტებსა და AI-ზე – ვიდეო",
+      label: "კენტ ბეკი აგენტებსა და AI-ზე – ვიდეო",
       url: "https://www.youtube.com/watch?v=aSXaxOdVtAQ",
     },
     {

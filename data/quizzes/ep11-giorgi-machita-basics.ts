@@ -38,11 +38,11 @@ export default {
     },
     {
       id: "q3",
-      question: "systemd-ის სერვერზე გინდა, nginx სერვისის ლოგს ცოცხლად უყურო. რომელ ბრძანებას აკრეფ?",
+      question: "systemd-იან სერვერზე გინდა, nginx სერვისის ლოგს ცოცხლად უყურო. რომელ ბრძანებას აკრეფ?",
       options: ["systemctl logs -f nginx", "tail -f nginx.service", "journalctl -u nginx -f", "dmesg --follow nginx"],
       correctAnswerIndex: 2,
       explanation:
-        "systemd სერვისის შეტყობინებებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს არჩევს, -f ახალ ხაზებს ელოდება. მოთხოვნების ლოგს nginx ჩვეულებრივ ცალკე, /var/log/nginx-ში წერს. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
+        "systemd სერვისის შეტყობინებებს journal-ში აგროვებს და journalctl კითხულობს: -u ერთ სერვისს ირჩევს, -f ახალ ხაზებს ელოდება. მოთხოვნების ლოგს nginx ჩვეულებრივ ცალკე, /var/log/nginx-ში წერს. systemctl სერვისს მართავს და logs ქვებრძანება არ აქვს, dmesg კი კერნელის შეტყობინებებს აჩვენებს.",
     },
     {
       id: "q4",

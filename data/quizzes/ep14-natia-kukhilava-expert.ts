@@ -45,7 +45,7 @@ export default {
       ],
       correctAnswerIndex: 2,
       explanation:
-        "საშუალო და გადახრა test-ის რიგებითაც დაითვალა, ანუ მოდელმა „მომავალს“ თვალი მოჰკრა – ეს data leakage-ია, თუნდაც ლეიბლის გარეშე. scaler-ს fit მარტო train-ზე გაუკეთე, test-ს კი transform ეყოფა.",
+        "საშუალო და გადახრა test-ის სტრიქონებითაც დაითვალა, ანუ მოდელმა „მომავალს“ თვალი მოჰკრა – ეს data leakage-ია, თუნდაც ლეიბლის გარეშე. scaler-ს fit მარტო train-ზე გაუკეთე, test-ს კი transform ეყოფა.",
     },
     {
       id: "q4",

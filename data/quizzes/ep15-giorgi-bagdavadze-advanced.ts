@@ -82,7 +82,7 @@ export default {
       options: [
         "მნიშვნელობა next build-მა კლიენტის JavaScript-ში ჩაწერა",
         "ბრაუზერმა ცვლადი localStorage-ში შეინახა და იქიდან კითხულობს",
-        "Docker-ში image-ის ENV კონტეინერის ცვლადს გადაფარავს",
+        "Docker-ში იმიჯის ENV კონტეინერის ცვლადს გადაფარავს",
         "NEXT_PUBLIC_ ცვლადი გაშვებისას მარტო .env-იდან იკითხება",
       ],
       correctAnswerIndex: 0,
