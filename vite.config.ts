@@ -77,6 +77,7 @@ export default defineConfig(({ command, isPreview }) => ({
     maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     // Only *.test.tsx, what keeps something in the browser, and what replaces modules gets a document. Each has one of its
     // own, which costs a second in a process of its own (forks) and a tenth of one in a context of its own (vmForks).
     projects: [

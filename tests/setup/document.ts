@@ -1,6 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
+
+import { stubBrowser } from "./browser-stubs.ts";
+
+beforeEach(() => stubBrowser());
 
 afterEach(() => {
   cleanup();

@@ -19,14 +19,12 @@ import {
   buildQuizSummary,
   wholeList,
 } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 // Where the search over everything cannot be had, the lists search by themselves.
 vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(() => {
-  stubBrowser();
   fakeIntersectionObserver();
   localStorage.clear();
 });

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { queryClient } from "#app/lib/query-client.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const quizzes = ["a", "b", "c"].map((id) => buildQuizSummary({ id, title: `quiz ${id}`, categories: ["ai"] }));
 const fetched: string[] = [];
@@ -13,7 +12,6 @@ beforeEach(() => {
   // What has come of a list stays for the visit.
   vi.resetModules();
   queryClient.clear();
-  stubBrowser();
   // Nothing comes near the view.
   const observer = class {
     observe() {}

@@ -2,14 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Dialog } from "#app/ui/dialog.tsx";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const header = document.createElement("header");
 const notifications = document.createElement("section");
 notifications.setAttribute("aria-live", "polite");
 
 beforeEach(() => {
-  stubBrowser();
   document.body.append(header, notifications);
 });
 

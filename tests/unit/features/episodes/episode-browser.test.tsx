@@ -8,7 +8,6 @@ import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
 import { readMarks } from "#app/features/episodes/session-filter.tsx";
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
 vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
@@ -23,7 +22,6 @@ let fail: (error: Error) => void;
 beforeEach(() => {
   // Asked which build the site is of, when code does not come.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  stubBrowser();
   // A search that has come stays for the visit.
   vi.resetModules();
   loadSiteSearch.mockImplementation(

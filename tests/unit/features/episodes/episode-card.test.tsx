@@ -9,7 +9,6 @@ import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 function renderCard(episode: EpisodeSummary) {
   const Stub = createRoutesStub([
@@ -26,7 +25,6 @@ function renderCard(episode: EpisodeSummary) {
 }
 
 beforeEach(() => {
-  stubBrowser();
   useStore.getState().clearAnalytics();
 });
 

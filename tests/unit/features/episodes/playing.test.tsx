@@ -7,7 +7,6 @@ import { playsOnArrival } from "#app/navigation/use-delegated-links.ts";
 import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const chapters = [
   { seconds: 60, label: "First" },
@@ -25,7 +24,6 @@ const remote: PlayerControls = {
 };
 
 beforeEach(() => {
-  stubBrowser();
   Element.prototype.scrollTo = () => undefined;
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });

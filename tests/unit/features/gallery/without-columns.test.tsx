@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme, wholeList } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 vi.mock("#app/features/gallery/grid/masonry-grid.tsx", () => {
@@ -13,7 +12,6 @@ vi.mock("#app/features/gallery/grid/masonry-grid.tsx", () => {
 });
 
 test("without the code of the columns it is said, and the prerendered tiles stay and lead to their pages", async () => {
-  stubBrowser();
   fakeIntersectionObserver();
   // Asked which build the site is of.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildGuest, buildSearchFile, wholeList } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
 vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
@@ -19,7 +18,6 @@ let fail: (error: Error) => void;
 beforeEach(() => {
   // Asked which build the site is of, when code does not come.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  stubBrowser();
   // A search that has come stays for the visit.
   vi.resetModules();
   loadSiteSearch.mockImplementation(

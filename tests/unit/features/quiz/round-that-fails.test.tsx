@@ -7,7 +7,6 @@ import { ReviewToday } from "#app/features/quiz/review/review-today.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 /** Code on its way, which never comes. */
 const { quizRound, reviewRound } = vi.hoisted(() => {
@@ -22,7 +21,6 @@ const said: string[] = [];
 let stopListening: () => void;
 
 beforeEach(() => {
-  stubBrowser();
   stopListening = onToastRequest(({ message }) => said.push(message));
 });
 

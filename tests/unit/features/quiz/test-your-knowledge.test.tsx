@@ -10,7 +10,6 @@ import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
 import { server } from "#tests/mocks/server.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const quizzes = [
   buildQuizSummary({ id: "a", title: "პირველი", questionCount: 2 }),
@@ -27,7 +26,6 @@ afterAll(() => server.close());
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
-  stubBrowser();
   useSavedRounds.setState({ rounds: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });

@@ -4,13 +4,11 @@ import { startBackgroundTasks } from "#app/features/shell/background-tasks.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { site } from "#app/site.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const onStorage = vi.fn<(event: StorageEvent) => void>();
 let stop = () => {};
 
 beforeEach(() => {
-  stubBrowser();
   vi.stubGlobal("PerformanceNavigationTiming", Object);
   performance.getEntriesByType = () => [];
   stop = startBackgroundTasks();

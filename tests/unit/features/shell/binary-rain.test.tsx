@@ -3,14 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
 import { RainControl } from "#app/features/shell/rain-control.tsx";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 /** Where digits were drawn in the last step: y by x. */
 const digits = new Map<number, number>();
 let size = { width: 440, height: 4400 };
 
 beforeEach(() => {
-  stubBrowser();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const context = {
     scale: () => undefined,

@@ -19,7 +19,6 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
 
@@ -60,7 +59,6 @@ const completed = buildStats({ isCompleted: true });
 
 /** The window is wide. */
 beforeEach(() => {
-  stubBrowser();
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 

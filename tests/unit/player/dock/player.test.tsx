@@ -10,7 +10,6 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const track = buildTrack({ id: "one" });
 const other = buildTrack({ id: "other", title: "Another one" });
@@ -25,7 +24,6 @@ class NeverResized {
 }
 
 beforeEach(() => {
-  stubBrowser();
   vi.stubGlobal("ResizeObserver", NeverResized);
   vi.useFakeTimers();
   usePositions.setState({ positions: {} });

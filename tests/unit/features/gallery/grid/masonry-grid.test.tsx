@@ -5,7 +5,6 @@ import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "#app/features/gallery/grid/columns.ts";
 import { MasonryGrid } from "#app/features/gallery/grid/masonry-grid.tsx";
 import { buildMeme } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 const memes = Array.from({ length: 12 }, (_, index) => {
@@ -39,7 +38,6 @@ function showLoaded() {
 }
 
 beforeEach(() => {
-  stubBrowser();
   fakeIntersectionObserver();
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();

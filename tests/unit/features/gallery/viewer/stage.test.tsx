@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { Stage } from "#app/features/gallery/viewer/stage.tsx";
 import { buildMeme } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
-
-beforeEach(() => stubBrowser());
 
 test.each([
   ["image", "Failed to load image"],

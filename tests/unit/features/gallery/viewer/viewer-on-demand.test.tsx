@@ -6,7 +6,6 @@ import { expect, test, vi } from "vitest";
 import type { Meme } from "#app/content/galleries.ts";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme } from "#tests/factories.ts";
-import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const onClose = vi.fn<() => void>();
 
@@ -16,7 +15,6 @@ const memes = ["first", "second", "third"].map((filename) =>
 
 /** Opens the viewer, whose code has not come before, at the first of three. */
 async function open() {
-  stubBrowser();
   vi.resetModules();
   const fresh = await import("#app/features/gallery/viewer/viewer-on-demand.tsx");
   const props = { title: "Memes", memes, count: 3, path: "/memes", onClose };

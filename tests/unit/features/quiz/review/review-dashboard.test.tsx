@@ -15,7 +15,6 @@ import { useReviews } from "#app/store/reviews.ts";
 import { buildQuestion, buildQuizSummary, wholeList } from "../../../../factories.ts";
 import { questionsArrive } from "../../../../mocks/quiz-questions.ts";
 import { server } from "../../../../mocks/server.ts";
-import { stubBrowser } from "../../../../setup/browser-stubs.ts";
 
 const quizzes = wholeList("quizzes", [
   buildQuizSummary({ id: "a", title: "პირველი", categories: ["backend"] }),
@@ -36,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  stubBrowser();
   vi.useFakeTimers({ now, toFake: ["Date"] });
   localStorage.clear();
   useReviews.setState({ cards: {} });

@@ -27,7 +27,6 @@ afterAll(() => server.close());
 beforeEach(() => {
   onClose.mockClear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  stubBrowser();
   useQuizScores.setState({ scores: {} });
   useSavedRounds.setState({ rounds: {} });
   useReviews.setState({ cards: {} });

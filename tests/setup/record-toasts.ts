@@ -1,0 +1,10 @@
+import { onTestFinished } from "vitest";
+
+import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
+
+/** The notifications that are asked for from now on until the test ends. */
+export function recordToasts(): ToastRequest[] {
+  const requests: ToastRequest[] = [];
+  onTestFinished(onToastRequest((request) => void requests.push(request)));
+  return requests;
+}
