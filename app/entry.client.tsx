@@ -1,10 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "./lib/url.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
-
 import { tolerateTranslation } from "./document/browser-translation.ts";
 import { stopRecordingClicks } from "./document/event-replay.ts";
 

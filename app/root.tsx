@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-
 import stylesheet from "#app/app.css?url";
 import { layOutDeferred } from "#app/document/deferred-layout.ts";
 import { replayEvents } from "#app/document/event-replay.ts";
@@ -12,8 +11,8 @@ import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-sho
 import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
 import { menuId } from "#app/features/shell/header-menu.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
-import { atBase } from "#app/lib/base-path.ts";
-import { forgetReloads } from "#app/lib/reload-page.ts";
+import { atBase } from "./lib/url.ts";
+import { forgetReloads } from "./lib/release.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
@@ -23,7 +22,6 @@ import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
-
 import type { Route } from "./+types/root";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";

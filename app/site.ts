@@ -1,4 +1,4 @@
-import { basePath } from "./lib/base-path.ts";
+import { basePath } from "./lib/url.ts";
 
 /** Who we are and where else we are: the one place to rename the product or change an address. */
 export const site = {

@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
-
 import { hueOf } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/format-count.ts";
-
+import { twoDigits } from "#app/lib/words.ts";
 import { BitPattern } from "./bit-pattern.tsx";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };

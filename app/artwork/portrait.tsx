@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
-
 import type { Hue } from "#app/content/topic-colors.ts";
-import { atBase } from "#app/lib/base-path.ts";
-
+import { atBase } from "#app/lib/url.ts";
 import { BitPattern } from "./bit-pattern.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };

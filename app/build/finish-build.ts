@@ -3,9 +3,7 @@ import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-import { basePath } from "#app/lib/base-path.ts";
-
+import { basePath } from "#app/lib/url.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
 import { inParallel } from "./in-parallel.ts";
 import { writeIcons } from "./write-icons.ts";

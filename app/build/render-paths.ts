@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-
 import { createRequestHandler, type ServerBuild } from "react-router";
-
-import { atBase, basePath } from "../lib/base-path.ts";
+import { atBase, basePath } from "#app/lib/url.ts";
 import { inParallel } from "./in-parallel.ts";
 
 /** A request is looked up among all the paths that its handler knows: few at a time take no longer the more there are. */

@@ -5,11 +5,9 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
-
 import { send } from "@fastify/send";
 import accept from "@hapi/accept";
-
-import { basePath, withoutBase } from "../lib/base-path.ts";
+import { basePath, withoutBase } from "#app/lib/url.ts";
 import { cacheControlOf, caching, contentTypeOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
 
 const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;

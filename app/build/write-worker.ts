@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import { build } from "vite";
-
 import { assetsIn } from "#app/offline/site-caches.ts";
-
-import { atBase } from "../lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 
 /** What the worker brings along that has no hash in its name: its address, and its file in the finished site. */
 const precached = [

@@ -1,5 +1,4 @@
-import { countOf } from "#app/lib/format-count.ts";
-
+import { countOf } from "#app/lib/words.ts";
 import { describeDrawings } from "./checks/drawings.server.ts";
 import { type ContentReport, isContentError, reportProblems } from "./content-error.server.ts";
 

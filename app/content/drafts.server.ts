@@ -1,8 +1,6 @@
 /** Drafts: what may be wrong with one, and what builds leave out because of them. */
 import type { z } from "zod";
-
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
-
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import type { EpisodeContent, EventContent, GuestContent, QuizContent } from "./schemas.server.ts";
 import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";

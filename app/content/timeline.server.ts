@@ -1,5 +1,4 @@
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
-
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
 import { listTopicPages, type Topic } from "./topics.server.ts";

@@ -1,5 +1,4 @@
-import { basePath } from "#app/lib/base-path.ts";
-
+import { basePath } from "#app/lib/url.ts";
 import { redirectScript } from "./inline-scripts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { securityPolicyOf } from "./security-policy.ts";

@@ -1,6 +1,5 @@
-import { atBase } from "./base-path.ts";
-import { isOfAnotherBuild } from "./build-id.ts";
-import { reloadIfReleased } from "./reload-page.ts";
+import { atBase } from "./url.ts";
+import { isOfAnotherBuild, reloadIfReleased } from "./release.ts";
 
 /**
  * Fetches a JSON file of this site and reads it by `read`, which throws when it makes no sense of it. What another build

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
-
-import { reloadIfReleased } from "./reload-page.ts";
+import { reloadIfReleased } from "./release.ts";
 
 type Import<Module> = () => Promise<Module>;
 

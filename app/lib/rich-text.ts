@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "./url.ts";
 import { parseTimestamp, timestampPattern } from "./timestamps.ts";
 
 export type RichTextPart =

@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "./url.ts";
 
 const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "youtu.be"]);
 const embedHosts = new Set(["www.youtube-nocookie.com", "youtube-nocookie.com"]);

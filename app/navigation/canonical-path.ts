@@ -1,6 +1,5 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, matchPath, type MiddlewareFunction } from "react-router";
-
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 
 /**
  * The one spelling of a page's address that links use and the router knows: hosts find "/x" as "//x/", "/x.html", "/x/index"

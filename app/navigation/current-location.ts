@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
-
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 
 /** The rendered page: its location, its history entry, and how to put its address back into the address bar. */
 type Place = { location: Location; entryKey: string | undefined; showAddress: () => void };

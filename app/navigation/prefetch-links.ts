@@ -1,6 +1,5 @@
 import { matchPath } from "react-router";
-
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 
 /** Milliseconds that a pointer or the focus rests on a link before that means something. */
 const restMs = 60;

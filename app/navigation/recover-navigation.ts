@@ -1,10 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-
-import { isOfAnotherBuild } from "#app/lib/build-id.ts";
+import { isOfAnotherBuild, holdReloads, reloadPage } from "#app/lib/release.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
-import { holdReloads, reloadPage } from "#app/lib/reload-page.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
-
 import { hasMoved, returnToCurrentLocation } from "./current-location.ts";
 import { lostPageToast, notifyLostPage } from "./notify-lost-page.ts";
 

@@ -1,8 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
-
-import { withoutBase } from "#app/lib/base-path.ts";
-
+import { withoutBase } from "#app/lib/url.ts";
 import { recordFollowed } from "./recover-navigation.ts";
 
 /** The state of a history entry whose link asked for more than its page: to play what is on it. */

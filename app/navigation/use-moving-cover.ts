@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 
 /**
  * While pages change, marks the card of the page that is gone to, or was come from: its cover becomes that page's poster,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { notifyLostPage } from "#app/navigation/notify-lost-page.ts";

@@ -1,9 +1,8 @@
-import { atBase, basePath } from "#app/lib/base-path.ts";
+import { atBase, basePath } from "#app/lib/url.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
-import { reloadPage } from "#app/lib/reload-page.ts";
+import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
-
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
 /** Milliseconds between two looks for a new version while a page stays open, and that its notice stays. */

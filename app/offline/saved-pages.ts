@@ -1,6 +1,5 @@
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
-
 import { isOurPage, siteCaches } from "./site-caches.ts";
 
 /** A page that opens without a network: its path in the app and its title without the site's name. */

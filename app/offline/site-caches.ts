@@ -1,4 +1,4 @@
-import { atBase, withoutBase } from "#app/lib/base-path.ts";
+import { atBase, withoutBase } from "#app/lib/url.ts";
 
 /** The caches of the service worker (worker/), and the most that each may hold: the rest goes, the oldest first. */
 export const siteCaches = {

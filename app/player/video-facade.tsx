@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { MouseEvent, ReactNode } from "react";
-
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,13 +1,11 @@
 import type { PhrasingContent } from "mdast";
-
 import type { Episode } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.server.ts";
-import { formatDate } from "#app/lib/georgian-dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
-
 import { heading, link, listOf, paragraph, text, writeMarkdown } from "./markdown.server.ts";
 
 /** An episode's page as Markdown, for programs that read text. */

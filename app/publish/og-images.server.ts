@@ -7,9 +7,8 @@ import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { type Hue, hueOf } from "#app/content/topic-colors.ts";
 import { listTopicPages, topicTitle } from "#app/content/topics.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topic-page.server.ts";
-import { countOf, twoDigits } from "#app/lib/format-count.ts";
+import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
-
 import { pageOgImages } from "./og-images/page-og-images.server.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 

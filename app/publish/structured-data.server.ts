@@ -13,7 +13,6 @@ import type {
   VideoObject,
   WebSite,
 } from "schema-dts";
-
 import type { Episode } from "#app/content/episodes.server.ts";
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery, Meme } from "#app/content/galleries.ts";
@@ -23,10 +22,9 @@ import { listHosts } from "#app/content/hosts.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
-import { formatIso } from "#app/lib/georgian-dates.ts";
+import { formatIso } from "#app/lib/dates.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
-
 import { drawnPicture, type StructuredData } from "./page-meta.ts";
 
 /** A step of the way to a page; the last one is the page itself. */

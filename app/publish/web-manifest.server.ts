@@ -1,5 +1,5 @@
 import { type Picture, readPicture } from "#app/content/media-file.server.ts";
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 

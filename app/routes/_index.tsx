@@ -7,11 +7,10 @@ import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
 import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
-
 import type { Route } from "./+types/_index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

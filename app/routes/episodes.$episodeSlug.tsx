@@ -1,5 +1,4 @@
 import { data } from "react-router";
-
 import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
@@ -8,11 +7,10 @@ import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { atBase } from "#app/lib/base-path.ts";
-import { withBuild } from "#app/lib/build-id.ts";
+import { atBase } from "#app/lib/url.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

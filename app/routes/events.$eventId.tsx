@@ -1,14 +1,12 @@
 import { data } from "react-router";
-
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/events.$eventId";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

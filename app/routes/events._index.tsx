@@ -1,11 +1,10 @@
 import { listEvents } from "#app/content/events.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

@@ -1,10 +1,9 @@
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { feeds } from "#app/publish/feed-links.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/feeds";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

@@ -3,13 +3,12 @@ import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
-import { phaseOf } from "#app/lib/date-range.ts";
+import { withBuild } from "#app/lib/release.ts";
+import { phaseOf } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/gamejam-2025";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

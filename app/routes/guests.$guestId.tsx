@@ -1,15 +1,13 @@
 import { data } from "react-router";
-
 import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/guests.$guestId";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

@@ -1,12 +1,11 @@
 import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
-
+import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

@@ -1,14 +1,12 @@
 import { data } from "react-router";
-
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
-
 import type { Route } from "./+types/memes.$memeName";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

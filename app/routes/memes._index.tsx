@@ -2,12 +2,11 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
-
+import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

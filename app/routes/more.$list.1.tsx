@@ -1,16 +1,14 @@
 import { data } from "react-router";
-
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { withBuild } from "#app/lib/release.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
 import { findRestEntries } from "#app/publish/list-rest.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/more.$list.1";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

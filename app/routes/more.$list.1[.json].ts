@@ -1,8 +1,6 @@
 import { data } from "react-router";
-
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
-
 import type { Route } from "./+types/more.$list.1[.json]";
 
 /** The items that a list's page does not bring along, fetched when the list is read that far, or searched. */

@@ -1,14 +1,12 @@
 import { data } from "react-router";
-
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
-
 import type { Route } from "./+types/quizzes.$quizId";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

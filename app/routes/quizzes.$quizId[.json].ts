@@ -1,8 +1,6 @@
 import { data } from "react-router";
-
 import { findQuiz } from "#app/content/quizzes.server.ts";
-import { withBuild } from "#app/lib/build-id.ts";
-
+import { withBuild } from "#app/lib/release.ts";
 import type { Route } from "./+types/quizzes.$quizId[.json]";
 
 /** The questions of one quiz, a file of its own: pages list quizzes without them. */

@@ -2,13 +2,12 @@ import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
-import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
-
+import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

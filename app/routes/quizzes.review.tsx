@@ -1,11 +1,10 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

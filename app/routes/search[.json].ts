@@ -1,4 +1,4 @@
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 
 /** A file that lists and palette fetch when something is first looked for. */

@@ -1,8 +1,6 @@
 import { data } from "react-router";
-
 import { findEpisodeByVideo } from "#app/content/episodes.server.ts";
-import { withBuild } from "#app/lib/build-id.ts";
-
+import { withBuild } from "#app/lib/release.ts";
 import type { Route } from "./+types/sessions.$episodeId[.json]";
 
 /** What the landing page tells of a session that a visitor has begun: a file of its own, fetched by those who have. */

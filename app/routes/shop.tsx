@@ -1,10 +1,9 @@
 import { listProducts } from "#app/content/products.server.ts";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { Shop } from "#app/features/shop/shop.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/shop";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

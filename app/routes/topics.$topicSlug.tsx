@@ -1,5 +1,4 @@
 import { data } from "react-router";
-
 import { topicTitle } from "#app/content/topics.server.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
@@ -13,14 +12,13 @@ import {
   TopicQuizzes,
   TopicSection,
 } from "#app/features/topics/topic-sections.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { withBuild } from "#app/lib/release.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { ListHeading, ListLead } from "#app/ui/list-heading.tsx";
-
+import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

@@ -3,14 +3,13 @@ import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ListHeading } from "#app/ui/list-heading.tsx";
-
+import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
 
 export { shouldRevalidate } from "#app/navigation/client-loader.ts";

@@ -1,10 +1,9 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { withBuild } from "#app/lib/build-id.ts";
+import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
-
 import type { Route } from "./+types/wrapped";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";

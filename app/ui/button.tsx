@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
-
+import type { ComponentProps, ReactNode } from "react";
 import { ExternalLink, Link } from "./link.tsx";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { Icon } from "./icon.tsx";
 
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
@@ -42,4 +43,39 @@ export function ButtonLink({ variant = "secondary", className, ...props }: Compo
 /** A button's looks on a link to another site; opens in a new tab. */
 export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
   return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;
+}
+
+type Props = Omit<ComponentProps<"button">, "aria-label"> & {
+  /** The accessible name, shown as a tooltip. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A square button of an icon alone: named for screen readers, explained by a tooltip for everyone else. */
+export function IconButton({ label, className, children, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip=""
+      className={clsx("icon-square text-muted transition-colors hover:text-text aria-pressed:text-mint", className)}
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What closes the thing whose corner it stands in. */
+export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClose}
+      className={clsx("icon-square text-muted hover:text-text", className)}
+    >
+      <Icon shape={X} className="size-5" />
+    </button>
+  );
 }

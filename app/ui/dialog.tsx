@@ -1,10 +1,8 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-
 import { returnFocus } from "#app/lib/focus.ts";
-
-import { CloseButton } from "./icon-button.tsx";
+import { CloseButton } from "./button.tsx";
 
 const sizes = {
   /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */

@@ -1,6 +1,5 @@
-import type { ComponentProps } from "react";
-
-import { atBase } from "#app/lib/base-path.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { atBase } from "#app/lib/url.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** A path of ours, with its query string and hash. */
@@ -32,6 +31,19 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
         {" "}
         (opens in a new tab)
       </span>
+    </a>
+  );
+}
+
+/** A link to a part of the page that is seen when it has the focus: over what one would have to Tab through. */
+export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      lang="en"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
+    >
+      {children}
     </a>
   );
 }

@@ -1,11 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { phaseOf } from "#app/lib/date-range.ts";
+import { phaseOf } from "#app/lib/dates.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildEvent, buildGameJam, buildStats, wholeList } from "#tests/factories.ts";
 

@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
-
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
-
 import { htaccess } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";
 import { cacheControlOf, caching, contentType, fileTypes, siteHeaders, svgPolicy } from "./host-rules.ts";

@@ -1,8 +1,7 @@
 import { numberInTitle } from "#app/content/episode-texts.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-
 import { suggestTags } from "./description/description-tags.ts";
 import {
   firstSentences,

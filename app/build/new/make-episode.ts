@@ -3,10 +3,9 @@ import { emptyEpisode } from "#app/content/empty-content.ts";
 import { describeOrder } from "#app/content/episode-texts.server.ts";
 import { findLikeName } from "#app/content/guest-names.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-
 import type { ExistingContent } from "./existing-content.ts";
 import {
   guessDuration,

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
-
 import type { Action } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
 

@@ -1,8 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-
-import { reloadPage } from "#app/lib/reload-page.ts";
-import { Button } from "#app/ui/button.tsx";
-import { CloseButton } from "#app/ui/icon-button.tsx";
+import { reloadPage } from "#app/lib/release.ts";
+import { Button, CloseButton } from "#app/ui/button.tsx";
 
 type Props = {
   query: string;

@@ -1,13 +1,10 @@
 import { Command } from "cmdk";
 import { memo, useDeferredValue, useMemo } from "react";
-
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
-import { languageOf } from "#app/lib/georgian-letters.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { languageOf, countOf } from "#app/lib/words.ts";
 import { cutSnippet, findMatches, Highlight } from "#app/search/highlight.tsx";
 import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
-
 import type { Action, Entry } from "./entries.ts";
 import type { FoundGroup } from "./palette-search.ts";
 

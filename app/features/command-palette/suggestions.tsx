@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
 

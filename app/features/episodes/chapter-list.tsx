@@ -2,14 +2,12 @@ import { clsx } from "clsx";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
 import { playFrom, useStartTime } from "./start-time.ts";
 
 /** Chapters that phones show at once (app.css counts them too); the others are one tap away, unless that is one alone. */

@@ -1,14 +1,12 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, topicPath } from "#app/content/topic-path.ts";
-import { formatDate } from "#app/lib/georgian-dates.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useStore } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
-
 import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */

@@ -1,18 +1,16 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
-
 import type { Episode } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
 import type { Track } from "#app/content/track.ts";
-import { formatDate } from "#app/lib/georgian-dates.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { HashTag } from "#app/ui/tag.tsx";
-
 import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";

@@ -1,5 +1,5 @@
 import type { Episode } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 
 type EpisodeLink = Episode["links"][number];

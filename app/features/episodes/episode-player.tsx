@@ -1,17 +1,15 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
-
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-
 import { HeardLine } from "./listening-marks.tsx";
 import { usePlayOnArrival, useSeekOnArrival, useStartTime } from "./start-time.ts";
 

@@ -1,14 +1,12 @@
 import { type ComponentProps, memo, useMemo, useRef } from "react";
-
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { textsOfEpisode } from "#app/search/searched-texts.ts";
 import { createSubstringIndex } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-
 import { EpisodeCard } from "./episode-card.tsx";
 import { type EpisodeOrder, filterEpisodes } from "./filter-episodes.ts";
 import type { EpisodeFinder } from "./search-episodes.tsx";

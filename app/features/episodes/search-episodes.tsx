@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch } from "#app/search/load-site-search.ts";

@@ -1,8 +1,7 @@
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { ChipRow } from "#app/ui/chip-row.tsx";
-import { Chip } from "#app/ui/chip.tsx";
+import { ChipRow, Chip } from "#app/ui/chip.tsx";
 
 /** What a visitor did with sessions, as a filter; `value` is in the query string. */
 export const sessionFilters = [

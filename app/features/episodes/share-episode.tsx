@@ -1,4 +1,4 @@
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";

@@ -1,10 +1,8 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
-
 import { topicName, type TopicPages } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
-import { ChipRow } from "#app/ui/chip-row.tsx";
-import { Chip, ChipLink } from "#app/ui/chip.tsx";
+import { languageOf } from "#app/lib/words.ts";
+import { ChipRow, Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,8 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import type { DateRange } from "#app/lib/date-range.ts";
-import { tbilisiDaysBetween } from "#app/lib/georgian-dates.ts";
+import { type DateRange, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
-
 import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-
 import type { EventSummary } from "#app/content/events.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-
 import { EventCard } from "./event-card.tsx";
 import { eventFilters, featuredOf, filterEvents } from "./event-status.ts";
 import { FeaturedEvent } from "./featured-event.tsx";

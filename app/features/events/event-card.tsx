@@ -1,7 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { formatDate } from "#app/lib/georgian-dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { Link } from "#app/ui/link.tsx";
-
 import { EventBadges } from "./event-badges.tsx";
 
 type Props = { event: EventSummary; now: string };

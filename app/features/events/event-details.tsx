@@ -1,16 +1,13 @@
 import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
-
 import type { PodcastEvent } from "#app/content/events.server.ts";
-import { atBase } from "#app/lib/base-path.ts";
-import { phaseOf } from "#app/lib/date-range.ts";
-import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { atBase } from "#app/lib/url.ts";
+import { phaseOf, formatLongDate } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-
 import { EventBadges } from "./event-badges.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventPicture } from "./event-picture.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-
 import type { PodcastEvent } from "#app/content/events.server.ts";
-import { formatDateTime, tbilisiOffset } from "#app/lib/georgian-dates.ts";
+import { formatDateTime, tbilisiOffset } from "#app/lib/dates.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 

@@ -1,6 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { posterWidthsFor, tilePath } from "#app/content/tile-pictures.ts";
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 
 /** An event's poster: the first thing seen, so it is not loaded lazily. */
 export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {

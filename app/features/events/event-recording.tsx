@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-
 import type { PodcastEvent } from "#app/content/events.server.ts";
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 

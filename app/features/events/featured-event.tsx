@@ -1,8 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { phaseOf } from "#app/lib/date-range.ts";
-import { formatLongDate } from "#app/lib/georgian-dates.ts";
+import { phaseOf, formatLongDate } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-
 import { EventBadges } from "./event-badges.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { RsvpLink } from "./rsvp-link.tsx";

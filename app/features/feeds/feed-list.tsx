@@ -1,7 +1,6 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
 import type { ReactNode } from "react";
-
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-
 import type { Meme } from "#app/content/galleries.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
@@ -11,8 +10,7 @@ import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
-
+import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import { filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
-
 import type { Meme } from "#app/content/galleries.ts";
 import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
-
 import { findSelected } from "./filter-memes.ts";
 
 /** The page that a share link leads to; `path` is the gallery's. */

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-
 import type { Meme } from "#app/content/galleries.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-
 import { memeAddress, tilePictures, viewerSearch } from "./meme-addresses.ts";
 
 type Props = { meme: Meme; gallery: { path: string; title: string } };

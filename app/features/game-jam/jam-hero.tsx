@@ -1,8 +1,6 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/date-range.ts";
-import { formatLongDate, formatTime } from "#app/lib/georgian-dates.ts";
+import { type Phase, formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-
 import { Countdown } from "./countdown.tsx";
 import { GamePad } from "./game-pad.tsx";
 import { RegisterLink } from "./jam-registration.tsx";

@@ -1,11 +1,9 @@
 import { useLocation } from "react-router";
-
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/date-range.ts";
+import type { Phase } from "#app/lib/dates.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-
 import { JamLocation } from "./jam-location.tsx";
 import { JamRegistration } from "./jam-registration.tsx";
 

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
@@ -11,7 +10,6 @@ import { useFinder } from "#app/search/use-finder.ts";
 import { useQueryText } from "#app/search/use-query-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
-
 import { GuestCard } from "./guest-card.tsx";
 
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
-
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type Props = {

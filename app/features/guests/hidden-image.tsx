@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
-
 import { useFreePlace } from "./use-free-place.ts";
 
 /** Milliseconds that the celebration lasts (specification, section 9). */

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -10,8 +9,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { Caret } from "#app/ui/page-heading.tsx";
-
+import { Caret } from "#app/ui/headings.tsx";
 import { type NextSession, Notebook } from "./notebook.tsx";
 
 const doors = [

@@ -1,6 +1,5 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
-
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 

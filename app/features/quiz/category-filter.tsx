@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
-
-import { ChipRow } from "#app/ui/chip-row.tsx";
-import { Chip } from "#app/ui/chip.tsx";
+import { ChipRow, Chip } from "#app/ui/chip.tsx";
 
 type Choice = { category: string; label: string; count: number };
 

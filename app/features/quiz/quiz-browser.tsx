@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
-
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
@@ -11,7 +10,6 @@ import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
-
 import { CategoryFilter } from "./category-filter.tsx";
 import { QuizGroups } from "./quiz-groups.tsx";
 import { inOrder, quizOrders } from "./sort-quizzes.ts";

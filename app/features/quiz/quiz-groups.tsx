@@ -1,10 +1,7 @@
 import { useId } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
-import { twoDigits } from "#app/lib/format-count.ts";
+import { languageOf, twoDigits } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
-
 import { CategoryTags } from "./quiz-labels.tsx";
 import { QuizRow } from "./quiz-row.tsx";
 import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";

@@ -1,12 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
-
 import { type Challenge, readChallenge } from "./challenge/challenge.ts";
 import { ChallengeNotice } from "./challenge/challenge-notice.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
-
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
-import { reloadPage } from "#app/lib/reload-page.ts";
+import { reloadPage } from "#app/lib/release.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-
 import type { ReviewedQuiz } from "./review/cards-by-topic.ts";
 
 const importDashboard = () => import("./review/review-dashboard.tsx");

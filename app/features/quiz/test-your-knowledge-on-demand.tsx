@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 
 const importSection = () => import("./test-your-knowledge.tsx");
 

@@ -1,4 +1,4 @@
-import { withoutBase } from "#app/lib/base-path.ts";
+import { withoutBase } from "#app/lib/url.ts";
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";

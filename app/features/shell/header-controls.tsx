@@ -4,12 +4,11 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import { useState } from "react";
 import { useLocation } from "react-router";
-
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { openPalette } from "#app/store/overlay.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Opens the command palette by touch or mouse, and teaches its key. */

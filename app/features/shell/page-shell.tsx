@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
-
 import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
@@ -9,10 +8,9 @@ import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
-import type { BackLink } from "#app/ui/back-nav.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import type { BackLink } from "#app/ui/headings.tsx";
+import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
-
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

@@ -1,5 +1,4 @@
-import { BackNav, type BackLink } from "#app/ui/back-nav.tsx";
-
+import { BackNav, type BackLink } from "#app/ui/headings.tsx";
 import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { type DueBadge, HeaderMenu, SectionLinks } from "./header-menu.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";

@@ -1,8 +1,6 @@
 import { useState } from "react";
-
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
-
 import { type CartLine, formatDollars, totalsOf } from "./cart.ts";
 
 type Props = { id: string; lines: readonly CartLine[] };

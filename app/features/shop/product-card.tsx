@@ -2,13 +2,10 @@ import Minus from "lucide/dist/esm/icons/minus.mjs";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-
 import type { Product } from "#app/content/schemas.server.ts";
 import { type Hue, hues } from "#app/content/topic-colors.ts";
-import { Button } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
 import { formatDollars } from "./cart.ts";
 import { Cap } from "./drawings/cap.tsx";
 import { Hoodie } from "./drawings/hoodie.tsx";

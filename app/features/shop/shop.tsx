@@ -1,15 +1,13 @@
 import { clsx } from "clsx";
 import ShoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
 import { useState } from "react";
-
 import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/store.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-
+import { PageHeading } from "#app/ui/headings.tsx";
 import { formatDollars, linesOf, totalsOf } from "./cart.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-
 import {
   secondsOn,
   type Timeline as TimelineContent,
@@ -18,8 +17,7 @@ import { completedShare, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-
+import { SkipLink } from "#app/ui/link.tsx";
 import { useTimeline } from "./rendered-timeline.ts";
 import { FindField } from "./timeline/find-field.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";

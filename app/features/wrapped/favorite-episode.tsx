@@ -1,9 +1,8 @@
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import { topicName, topicPath } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
-
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 

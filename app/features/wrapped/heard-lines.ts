@@ -1,9 +1,8 @@
 import { hueOf } from "#app/content/topic-colors.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { countOf } from "#app/lib/format-count.ts";
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { countOf } from "#app/lib/words.ts";
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { completedShare, type Positions } from "#app/store/positions.ts";
-
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 /** A session of the year as a line: what of it was heard. All numbers are seconds. */

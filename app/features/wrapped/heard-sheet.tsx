@@ -1,9 +1,8 @@
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-
 import { heardCountText, listHeardLines } from "./heard-lines.ts";
 import { SheetSection } from "./session-sheet.tsx";
 import { SaveImageButton } from "./share/save-image-button.tsx";

@@ -1,9 +1,8 @@
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-
 import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 type Props = {

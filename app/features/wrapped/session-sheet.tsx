@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-
-import { formatDate } from "#app/lib/georgian-dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 
 type Props = {

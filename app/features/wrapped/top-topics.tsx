@@ -1,10 +1,7 @@
 import { clsx } from "clsx";
-
 import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { languageOf, countOf } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
-
 import { SheetSection } from "./session-sheet.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 

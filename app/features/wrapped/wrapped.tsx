@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-
 import { topicName } from "#app/content/topic-path.ts";
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNow } from "#app/lib/use-now.ts";
@@ -10,9 +9,8 @@ import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-
 import { AchievementList } from "./achievement-list.tsx";
 import { FavoriteEpisode } from "./favorite-episode.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";

@@ -5,10 +5,8 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-
-import { atBase, withoutBase } from "#app/lib/base-path.ts";
+import { atBase, withoutBase } from "#app/lib/url.ts";
 import { isAsset, isData, isPage, isTile, type NewVersion } from "#app/offline/site-caches.ts";
-
 import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -3,14 +3,12 @@ import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-
 import { SeekBar } from "./seek-bar.tsx";
 
 /** Seconds that the buttons go back or on. */

@@ -5,7 +5,7 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { type Hue, hues } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/format-count.ts";
+import { twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 
 /** What is said of a page; the rest of its picture is the same for all. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { phaseOf } from "#app/lib/date-range.ts";
+import { phaseOf } from "#app/lib/dates.ts";
 
 const jam = { start: "2025-07-05T10:00:00Z", end: "2025-07-07T10:00:00Z" };
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import {
   formatDate,
   formatDateTime,
@@ -7,7 +6,7 @@ import {
   formatTime,
   tbilisiDay,
   tbilisiDaysBetween,
-} from "#app/lib/georgian-dates.ts";
+} from "#app/lib/dates.ts";
 
 const jamStart = "2025-07-05T10:00:00Z";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { romanize } from "#app/lib/romanize.ts";
 
 test.each([

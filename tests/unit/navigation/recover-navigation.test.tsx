@@ -1,14 +1,13 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { useCurrentLocation } from "#app/navigation/current-location.ts";
 import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());
-vi.mock("#app/lib/reload-page.ts", () => ({ reloadPage, holdReloads: () => () => undefined }));
+vi.mock("#app/lib/release.ts", () => ({ reloadPage, holdReloads: () => () => undefined }));
 
 function Page() {
   useCurrentLocation();

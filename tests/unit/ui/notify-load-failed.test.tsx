@@ -1,9 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
+import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 
 test("code that fails a second time is spoken of with the offer of a reload", async () => {
   const said: ToastRequest[] = [];

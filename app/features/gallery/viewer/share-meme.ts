@@ -1,4 +1,4 @@
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 /** Copies the address of a page of ours and says whether that worked. */

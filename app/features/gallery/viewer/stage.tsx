@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
-
 import type { Meme } from "#app/content/galleries.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useReducedMotion } from "#app/lib/use-media-query.ts";
-
 import { memeAddress, tilePictures } from "../meme-addresses.ts";
 import { LoadFailure } from "./load-failure.tsx";
 

@@ -1,10 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
-
 import type { Meme } from "#app/content/galleries.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
-import { CloseButton } from "#app/ui/icon-button.tsx";
+import { CloseButton } from "#app/ui/button.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-
 import { stepFrom } from "../filter-memes.ts";
 import { tilePictures } from "../meme-addresses.ts";
 import type { Viewer } from "./viewer.tsx";

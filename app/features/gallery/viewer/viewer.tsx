@@ -2,14 +2,12 @@ import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-
 import type { Meme } from "#app/content/galleries.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
 import { stepFrom } from "../filter-memes.ts";
 import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
 import { shareMeme } from "./share-meme.ts";

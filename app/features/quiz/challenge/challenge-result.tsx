@@ -1,12 +1,10 @@
 import { clsx } from "clsx";
 import Swords from "lucide/dist/esm/icons/swords.mjs";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
-
 import { type Round, scoreOf } from "../round/round-state.ts";
 import { type Challenge, outcomeOf, writeChallenge } from "./challenge.ts";
 

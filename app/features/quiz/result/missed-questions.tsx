@@ -1,5 +1,4 @@
-import { languageOf } from "#app/lib/georgian-letters.ts";
-
+import { languageOf } from "#app/lib/words.ts";
 import { ReviewToggle } from "../review/review-toggle.tsx";
 import { knownOf, missedOf, type Round } from "../round/round-state.ts";
 

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-
 import { Drawing } from "#app/artwork/drawing.tsx";
 import compiling from "#app/artwork/drawings/verdict-0.svg?url";
 import genius from "#app/artwork/drawings/verdict-100.svg?url";
@@ -7,11 +6,10 @@ import learning from "#app/artwork/drawings/verdict-40.svg?url";
 import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { atBase } from "#app/lib/base-path.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { atBase } from "#app/lib/url.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-
 import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
 import type { Challenge } from "../challenge/challenge.ts";
 import type { Round } from "../round/round-state.ts";

@@ -1,9 +1,7 @@
 import { useRef } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useExport } from "#app/ui/use-export.ts";
-
+import { useExport } from "#app/ui/use-on-demand.ts";
 import type { Round } from "../round/round-state.ts";
 import { cardPicture, ShareCard } from "./share-card.tsx";
 

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-
 import { dueWords, knowledgeOf, type ReviewedQuiz } from "./cards-by-topic.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewToggle } from "./review-toggle.tsx";

@@ -2,9 +2,8 @@ import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import type { Ref } from "react";
-
 import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {

@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import type { RefObject } from "react";
-
 import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
-
+import { languageOf } from "#app/lib/words.ts";
 import { QuestionOptions } from "./question-options.tsx";
 import { useQuizSettings } from "./quiz-settings.ts";
 import { currentQuestion, type Round } from "./round-state.ts";

@@ -1,17 +1,14 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { Fragment, type ReactNode } from "react";
-
 import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf, countOf } from "#app/lib/words.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
-import { countOf } from "#app/lib/format-count.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-
 import { type Heard, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
 import { defaultColors, type TopicColors } from "./topic-colors.ts";

@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-
 import type { TimelineTopic } from "#app/content/timeline.ts";
-import { languageOf } from "#app/lib/georgian-letters.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-
 import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {

@@ -1,10 +1,9 @@
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import { type ComponentType, type ReactNode, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useExport } from "#app/ui/use-export.ts";
+import { useExport } from "#app/ui/use-on-demand.ts";
 
 type Card<Props> = ComponentType<Props & { ref: Ref<HTMLDivElement> }>;
 

@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-
-import { atBase } from "#app/lib/base-path.ts";
+import { atBase } from "#app/lib/url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
-
 import type { WrappedStats } from "../wrapped-stats.ts";
 import { SaveImageButton } from "./save-image-button.tsx";
 import { diagnose, shareText, topAchievementOf } from "./share-text.ts";

@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from "react";
-
 import { bitRows } from "#app/artwork/bit-pattern.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { hueOf } from "#app/content/topic-colors.ts";
-import { twoDigits } from "#app/lib/format-count.ts";
-
+import { twoDigits } from "#app/lib/words.ts";
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";

@@ -1,8 +1,7 @@
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { useStore } from "#app/store/store.ts";
-
 import { exportableStores, type Nouns } from "./exportable-stores.ts";
 
 type ClearableData = {

@@ -1,8 +1,6 @@
 import { useState } from "react";
-
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-
 import type { Import } from "./read-import.ts";
 
 type Part = { name: string; size: string };

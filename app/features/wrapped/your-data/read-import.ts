@@ -1,5 +1,5 @@
 import { fetchJson } from "#app/lib/fetch-json.ts";
-import { countOf } from "#app/lib/format-count.ts";
+import { countOf } from "#app/lib/words.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { fetchIds } from "#app/lists/fetch-list.ts";
@@ -8,7 +8,6 @@ import { readSearchFile } from "#app/search/search-file.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
-
 import { readBackup } from "./backup-file.ts";
 import {
   countNew,

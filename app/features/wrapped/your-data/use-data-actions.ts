@@ -1,13 +1,11 @@
 import { useState } from "react";
-
 import { downloadFile } from "#app/lib/download-file.ts";
-import { tbilisiDay } from "#app/lib/georgian-dates.ts";
+import { tbilisiDay } from "#app/lib/dates.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useStore } from "#app/store/store.ts";
-import { notifyLoadFailed } from "#app/ui/notify-load-failed.ts";
-
+import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import type { Question } from "./question-dialog.tsx";
 import type { Import } from "./read-import.ts";
 

@@ -1,4 +1,5 @@
 import { buildTime } from "./use-now.ts";
+import { asRecord } from "./read-entries.ts";
 
 const reloadedKey = "devtherapy-reloaded-build";
 
@@ -68,4 +69,15 @@ export function holdReloads(shouldHold: () => boolean): () => void {
   };
   window.navigation?.addEventListener("navigate", onNavigate);
   return () => window.navigation?.removeEventListener("navigate", onNavigate);
+}
+
+/** A page's data that say of which build they are, for tabs that were opened before a release. */
+export function withBuild<Data extends object>(data: Data): Data & { build: string } {
+  return { ...data, build: buildTime };
+}
+
+/** Whether data are of another build than this document: its code may not understand them. */
+export function isOfAnotherBuild(data: unknown): boolean {
+  const build = asRecord(data)?.["build"];
+  return typeof build === "string" && build !== buildTime;
 }

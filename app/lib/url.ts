@@ -10,3 +10,12 @@ export function atBase(path: string): string {
 export function withoutBase(pathname: string): string {
   return pathname.slice(basePath.length) || "/";
 }
+
+/** A text as an address, if it is one. `URL.canParse` and `URL.parse` are newer than the browsers the site is built for. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

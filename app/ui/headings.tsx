@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
+
+type Props = { title: string; lead?: ReactNode; aside?: ReactNode };
+
+/** A page's first heading: where the eye, and after a page change the focus, lands first. */
+export function PageHeading({ title, lead, aside }: Props) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-reading min-w-0">
+        <h1 tabIndex={-1} className="text-3xl">
+          {title}
+          <Caret />
+        </h1>
+        {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}
+
+/** The blinking caret of an editor. */
+export function Caret() {
+  return (
+    <span
+      aria-hidden="true"
+      className="ml-[0.12em] inline-block h-[0.78em] w-[0.09em] translate-y-[0.04em] animate-caret bg-mint print:hidden"
+    />
+  );
+}
+
+type ListHeadingProps = { title: string; titleLang?: string; back: BackLink };
+
+/**
+ * The heading of a list's page, in one row with the way back on a phone. The list's count stands beside it (`list-page` in
+ * app.css), its lead below the list: what one came for is near the top.
+ */
+export function ListHeading({ title, titleLang, back }: ListHeadingProps) {
+  return (
+    <header className="flex min-w-0 items-center gap-x-1 pt-2 md:block md:pt-4">
+      <BackNav back={back} className="max-md:-ml-3" labelClass="max-md:sr-only" />
+      <h1 tabIndex={-1} lang={titleLang} className="min-w-0 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
+        {title}
+        <Caret />
+      </h1>
+    </header>
+  );
+}
+
+/** What a list is about, below it. */
+export function ListLead({ children }: { children: ReactNode }) {
+  return (
+    <p lang="ka" className="mt-16 max-w-reading text-lg text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** Where a page's back link leads. */
+export type BackLink = { to: string; label: string };
+
+type BackNavProps = { back: BackLink; className?: string; labelClass?: string };
+
+/** The way back from a page. */
+export function BackNav({ back, className, labelClass }: BackNavProps) {
+  return (
+    <nav aria-label="Back" lang="en" className={clsx("print:hidden", className)}>
+      <Link
+        to={back.to}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm text-muted transition-colors hover:text-mint"
+      >
+        <Icon shape={ArrowLeft} className="size-4 shrink-0" />
+        <span className={labelClass}>{back.label}</span>
+      </Link>
+    </nav>
+  );
+}
