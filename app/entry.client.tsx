@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { basePath } from "./lib/url.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { tolerateTranslation } from "./document/browser-translation.ts";
-import { stopRecordingClicks } from "./document/event-replay.ts";
+import { stopRecordingClicks } from "./document/after-hydration.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import stylesheet from "#app/app.css?url";
-import { layOutDeferred } from "#app/document/deferred-layout.ts";
-import { replayEvents } from "#app/document/event-replay.ts";
+import { layOutDeferred, replayEvents } from "./document/after-hydration.ts";
 import { headScript } from "#app/document/inline-scripts.ts";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 import { atBase } from "#app/lib/url.ts";
-import { BitPattern } from "./bit-pattern.tsx";
+import { BitPattern } from "./episode-cover.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 

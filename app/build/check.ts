@@ -5,11 +5,9 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-
 import { type ContentReport, describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
-import { runQuietly } from "./run-quietly.ts";
-import { beginStep } from "./steps.ts";
+import { runQuietly, beginStep } from "./steps.ts";
 
 /** So many lines of one draft are printed: one that was just begun lacks everything. */
 const shownOfADraft = 5;

@@ -1,18 +1,21 @@
-import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-
-import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
-
+import {
+  createLogger,
+  type Logger,
+  type Plugin,
+  type ViteDevServer,
+  type ErrorPayload,
+  type ResolvedConfig,
+} from "vite";
 import { type ContentReport, describeProblems, reportProblems } from "#app/content/content-error.server.ts";
-
-import { brokenContentPage } from "./broken-content-page.ts";
-import { fileOf, pageOf } from "./content-pages.ts";
 import { reportContent } from "./report-content.ts";
+import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 
 /** What an author should know of the file that a page shows (features/authoring); nothing of one that is not there. */
-export type PageNotes = { file: string; leftOut?: string; notes?: string[] };
+type PageNotes = { file: string; leftOut?: string; notes?: string[] };
 
 /** Where a page asks for its notes, and the message that there may be others. */
 const notesPath = "/__content-notes";
@@ -120,4 +123,85 @@ function notesOf(page: string, root: string, report: ContentReport): PageNotes |
     lines.filter((line) => line.startsWith(`${file}: `)).map((line) => line.slice(file.length + 2));
   const { warnings, advice, remarks, leftOut } = report;
   return { file, leftOut: linesOf(leftOut)[0], notes: linesOf([...warnings, ...advice, ...remarks]) };
+}
+
+/** Which page shows a file of data/ or public/, and which file a page shows. */
+/** Folders whose files have a page each, named like the file. */
+const folders: Readonly<Record<string, string>> = {
+  "data/episodes": "/episodes",
+  "data/quizzes": "/quizzes",
+  "data/guests": "/guests",
+  "data/events": "/events",
+  "public/memes": "/memes",
+  "public/game-jam-2025": "/gamejam-2025-gallery",
+};
+
+/** Files that are shown among others. */
+const lists: Readonly<Record<string, string>> = {
+  "data/memes.ts": "/memes",
+  "data/game-jam-gallery.ts": "/gamejam-2025-gallery",
+  "data/game-jam-2025.ts": "/gamejam-2025",
+  "data/products.ts": "/shop",
+  "data/hosts.ts": "/",
+  "data/synonyms.ts": "/episodes",
+  "data/topic-names.ts": "/episodes",
+};
+
+/** The address of the page that shows a file; undefined for one that has none of its own. */
+function pageOf(file: string): string | undefined {
+  const [, folder = "", fileName = ""] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
+  const base = folders[folder];
+  if (!base) return lists[file];
+  const { name } = splitFileName(fileName);
+  return `${base}/${folder.startsWith("public/") ? addressOf(name) : name}`;
+}
+
+/** The content file of a page; undefined for a page that is made of several. */
+function fileOf(page: string): string | undefined {
+  const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
+  const [folder] = Object.entries(folders).find(([inData, path]) => path === base && inData.startsWith("data/")) ?? [];
+  return folder && `${folder}/${name}.ts`;
+}
+
+/** So many lines are shown before and after the one with the problem. */
+const around = 2;
+
+/** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
+function brokenContentPage(problems: readonly string[], { root, base }: ResolvedConfig): string {
+  const text = describeProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
+  const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
+  // Vite's client reloads this page when the content is well again.
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>
+<body style="font:16px/1.6 monospace;margin:2rem"><pre style="white-space:pre-wrap">${text}</pre>
+<script type="module">import { ErrorOverlay } from "${base}@vite/client";
+document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
+}
+
+function toError(problems: readonly string[], root: string): ErrorPayload["err"] {
+  const places = problems.map((problem) => placeOf(problem, root));
+  const place = places.find((one) => one !== undefined);
+  return {
+    plugin: "content",
+    message: problems.join("\n"),
+    // The overlay makes links of these.
+    stack: places.map((one) => (one ? `${one.file}:${one.line}:1` : "")).join("\n"),
+    ...(place && { id: place.file, loc: { ...place, column: 1 }, frame: frameOf(place) }),
+  };
+}
+
+/** Where a problem is: 'data/x.ts: field: reason (line 7)', or 'data/x.ts: line 7: reason'. */
+function placeOf(problem: string, root: string): { file: string; line: number } | undefined {
+  const [, name, before, after] = /^(data\/\S+\.ts): (?:line (\d+):)?.*?(?:\(line (\d+)\))?$/s.exec(problem) ?? [];
+  const line = Number(before ?? after);
+  return name && line > 0 ? { file: resolve(root, name), line } : undefined;
+}
+
+function frameOf({ file, line }: { file: string; line: number }): string {
+  const first = Math.max(0, line - 1 - around);
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .slice(first, line + around);
+  return lines
+    .map((text, place) => `${first + place + 1 === line ? ">" : " "} ${first + place + 1} | ${text}`)
+    .join("\n");
 }

@@ -1,13 +1,16 @@
 import { globSync } from "node:fs";
-import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { cp, glob, readFile, rename, rm, writeFile, mkdir } from "node:fs/promises";
+import { join, sep, dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { basePath } from "#app/lib/url.ts";
+import { basePath, atBase } from "#app/lib/url.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
 import { inParallel } from "./in-parallel.ts";
-import { writeIcons } from "./write-icons.ts";
-import { writeWorker } from "./write-worker.ts";
+import { renderAsync } from "@resvg/resvg-js";
+import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
+import { createHash } from "node:crypto";
+import { build } from "vite";
+import { assetsIn } from "#app/offline/site-caches.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
@@ -96,5 +99,90 @@ async function compressFiles(folder: string): Promise<void> {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);
     await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  });
+}
+
+/** Width and height in pixels of what is in favicon.ico, for all that asks for no other icon. */
+const icoSize = 32;
+
+/** Draws the icons in all their forms from the one SVG, and puts them into the finished site. */
+export async function writeIcons(folder: string): Promise<void> {
+  const svg = await readFile("public/favicon.svg", "utf8");
+  for (const icon of [appleIcon, ...manifestIcons]) {
+    const file = join(folder, icon.path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await draw(svg, icon));
+  }
+  await writeFile(join(folder, "favicon.ico"), asIco(await draw(svg, { size: icoSize, isMaskable: false })));
+}
+
+async function draw(svg: string, { size, isMaskable }: Pick<AppIcon, "size" | "isMaskable">): Promise<Buffer> {
+  const picture = await renderAsync(isMaskable ? withRoom(svg) : svg, { fitTo: { mode: "width", value: size } });
+  return picture.asPng();
+}
+
+/**
+ * The sign on ground up to every corner, and small enough that masks cut off nothing of it but its foot: they may take all
+ * that is more than 40% of the width from the middle (W3C, Web Application Manifest, 'Icon masks and safe zone').
+ */
+function withRoom(svg: string): string {
+  const [ground] = /<path d="M0 0h32v32H0z"[^>]*>/.exec(svg) ?? [];
+  if (!ground) throw new Error("public/favicon.svg has no ground that could go on to the corners");
+  const sign = svg.replace(/^<svg[^>]*>|<\/svg>\s*$| clip-path="[^"]*"/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<g transform="translate(3.2 6.4) scale(.8)">${sign}</g></svg>`;
+}
+
+/** A PNG in the container of an .ico file: its header, one entry of its directory, the picture. */
+function asIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(icoSize, 6);
+  header.writeUInt8(icoSize, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** What the worker brings along that has no hash in its name: its address, and its file in the finished site. */
+const precached = [
+  { address: "/offline", file: "offline.html" },
+  ...["discord", "github", "youtube"].map((name) => ({ address: `/icons/${name}.svg`, file: `icons/${name}.svg` })),
+];
+
+/**
+ * Writes sw.js into a finished site. 'worker' brings along the shell: the offline screen and what it names, which is
+ * what every page needs. 'kill-switch' removes what an earlier build's worker keeps.
+ */
+export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
+  const screen = await readFile(join(folder, "offline.html"), "utf8");
+  const shell = {
+    precached: await Promise.all(
+      precached.map(async ({ address, file }) => ({
+        url: atBase(address),
+        revision: createHash("sha256")
+          .update(await readFile(join(folder, file)))
+          .digest("hex"),
+      })),
+    ),
+    assets: assetsIn(screen),
+  };
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    define: {
+      "process.env.BASE_PATH": JSON.stringify((process.env.BASE ?? "/").slice(0, -1)),
+      "process.env.NODE_ENV": '"production"',
+      __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(screen)?.[1]),
+      __SHELL__: JSON.stringify(shell),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: `app/offline/worker/${kind}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
   });
 }

@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-
 import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
-
-import { tilePath } from "#app/content/tile-pictures.ts";
+import { tilePath } from "#app/content/galleries.ts";
 import type { TileSource } from "#app/publish/tile-sources.server.ts";
-
 import { ContentError } from "../content/content-error.server.ts";
 import { inParallel } from "./in-parallel.ts";
 

@@ -1,5 +1,4 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-
 import { assertNoProblems } from "./content-error.server.ts";
 import { isOf, settleProblems } from "./drafts.server.ts";
 import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
@@ -7,7 +6,7 @@ import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topics.server.ts";
-import type { TopicPages } from "./topic-path.ts";
+import type { TopicPages } from "./topics.ts";
 import type { Track } from "./track.ts";
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */

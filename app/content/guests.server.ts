@@ -7,9 +7,8 @@ import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { describeEpisodeProblems, resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
-import { type Hue, hueOf } from "./topic-colors.ts";
+import { type Hue, hueOf, type TopicPages } from "./topics.ts";
 import { topicPagesOf } from "./topics.server.ts";
-import type { TopicPages } from "./topic-path.ts";
 import type { Track } from "./track.ts";
 
 /** What the list shows of a guest, and what its search looks through. */

@@ -1,12 +1,10 @@
 import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize-words.ts";
-
 import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import { guestOf, type GuestSummary, listGuests } from "./guests.server.ts";
 import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
-import { listSynonyms } from "./synonyms.server.ts";
-import { listTopicPages, type Topic } from "./topics.server.ts";
+import { listSynonyms, listTopicPages, type Topic } from "./topics.server.ts";
 
 /** Everything about one topic. */
 export type TopicContent = Topic & {

@@ -1,9 +1,8 @@
-import { tagKey } from "#app/search/match-word.ts";
-
+import { tagKey, parseQuery, speaksOf } from "#app/search/match-word.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { type TopicPages, topicSlug } from "./topic-path.ts";
+import { type TopicPages, topicSlug } from "./topics.ts";
 
 /** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
 export type Topic = { tag: string; name: string; slug: string };
@@ -64,4 +63,17 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
     .filter(([, { length }]) => length >= episodesOfATopic)
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
+}
+
+const rows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
+
+/** The rows of data/synonyms.ts. */
+export function listSynonyms(): readonly (readonly string[])[] {
+  return collections.synonyms;
+}
+
+/** What else a text is asked for by: the synonyms of what it says, a line each. Undefined where there are none. */
+export function synonymsOf(text: string): string | undefined {
+  const said = rows.filter(({ terms }) => terms.some((phrase) => speaksOf(phrase, text)));
+  return said.length > 0 ? said.flatMap(({ words }) => words).join("\n") : undefined;
 }

@@ -1,8 +1,7 @@
 import { basePath } from "#app/lib/url.ts";
-import { redirectScript } from "./inline-scripts.ts";
+import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { securityPolicyOf } from "./security-policy.ts";
-import { scriptFilesId, startScript } from "./start-scripts.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;

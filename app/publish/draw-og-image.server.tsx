@@ -1,13 +1,9 @@
 import sharp from "sharp";
-
-import { OgImageTemplate, titleSizes } from "#app/artwork/og-image-template.tsx";
-import { SiteOgImage } from "#app/artwork/site-og-image.tsx";
-import { TimelineOgImage } from "#app/artwork/timeline-og-image.tsx";
+import { OgImageTemplate, titleSizes, SiteOgImage, TimelineOgImage } from "#app/artwork/og-images.tsx";
 import { findEvent } from "#app/content/events.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
-
 import { findOgImage, type OgImage } from "./og-images.server.ts";
 import { fitText, wrapText } from "./og-images/wrap-text.server.ts";
 import { renderPng } from "./render-png.server.ts";

@@ -1,15 +1,18 @@
 import { Readable } from "node:stream";
-
 import { SitemapStream, streamToPromise, type VideoItemLoose } from "sitemap";
-
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
-import { galleries, type GalleryName, galleryNames, type Meme } from "#app/content/galleries.ts";
+import {
+  galleries,
+  type GalleryName,
+  galleryNames,
+  type Meme,
+  tilePath,
+  tileWidthsFor,
+} from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
-
 import { drawnPicture } from "./page-meta.ts";
 
 /** The most characters that a video's title may have in a sitemap. */

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-
 import quiz from "#data/quizzes/ep1-pilot-basics.ts";
-import { latestStartMs } from "#app/document/start-scripts.ts";
-
+import { latestStartMs } from "#app/document/inline-scripts.ts";
 import { expect, expectNoShifts, goTo, recordShifts, standStill, test, visit, waitForHydration } from "./fixtures.ts";
 import { fileOf, onePerKind } from "./pages.ts";
 import { palette, section } from "./parts.ts";

@@ -1,12 +1,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { type BrowserContext, type Page, test as withoutBrowser } from "playwright/test";
-
-import { writeWorker } from "#app/build/write-worker.ts";
+import { writeWorker } from "#app/build/finish-build.ts";
 import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
-
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";

@@ -1,6 +1,5 @@
 import { cp, rename, rm } from "node:fs/promises";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 
 /** Within the project's folder, so that its packages are found, but away from the sources: the router writes beside them. */
 const folder = ".cache/measure/empty-site";

@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 import { findChromium } from "../setup/chromium.ts";
 import { median } from "./statistics.ts";
 import { lighthouseProgram } from "./tools.ts";

@@ -6,10 +6,8 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-
 import { chromium } from "playwright";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 import { beginStep } from "../../app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
 import { buildEmptySite } from "./build-empty-site.ts";

@@ -1,6 +1,5 @@
 import type { Browser } from "playwright";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 import { type InteractionTimes, measureInteractions } from "./interactions.ts";
 import { serveHttp2 } from "./serve-http2.ts";
 import { weighPage } from "./weigh.ts";

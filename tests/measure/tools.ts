@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 
 /** What only measuring needs, and `npm ci` therefore does not install. */
 const versions = { lighthouse: "13.5.0", selfsigned: "5.5.0" } as const;

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
-
 import { chromium } from "playwright";
-
-import { runQuietly } from "../../app/build/run-quietly.ts";
+import { runQuietly } from "#app/build/steps.ts";
 
 /** The headless shell first: it draws no window that nobody sees, and is about twice as fast. */
 const systemNames = [

@@ -1,20 +1,29 @@
-import { numberInTitle } from "#app/content/episode-texts.server.ts";
+import { numberInTitle, describeOrder } from "#app/content/episode-texts.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-import { suggestTags } from "./description/description-tags.ts";
+import { suggestTags, readTags } from "./description/description-tags.ts";
 import {
-  firstSentences,
-  guessDuration,
-  guessTitle,
-  guestName,
-  knownGuest,
-  nextNumber,
-  readPasted,
-  spellTags,
-} from "./episode-facts.ts";
-import { bySchema, freeName, instantOf, type Kind, minutesOf, optional, refuseTaken, slugOf } from "./content-kind.ts";
-import { makeEpisode } from "./make-episode.ts";
+  bySchema,
+  freeName,
+  instantOf,
+  type Kind,
+  minutesOf,
+  optional,
+  refuseTaken,
+  slugOf,
+  type Answers,
+  type Made,
+  splitList,
+  type ExistingContent,
+} from "./content-kind.ts";
+import { whyLeftOut, emptyEpisode } from "#app/content/drafts.server.ts";
+import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
+import { countOf } from "#app/lib/words.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { finishFile } from "./content-source.ts";
+import { draftGuest } from "./guest.ts";
+import { readDescription, type VideoDescription } from "./description/video-description.ts";
 
 const { shape } = episodeSchema;
 
@@ -122,3 +131,142 @@ export const episode: Kind = {
   ],
   make: makeEpisode,
 };
+
+/** The episode's file, with a draft of its guest's if that is wanted, and what the author should know. */
+async function makeEpisode(answers: Answers, existing: ExistingContent): Promise<Made> {
+  const found = readPasted(answers, existing);
+  const { slug = "", title = "", summary = "", date = "" } = answers;
+  const id = youtubeIdOf(answers["video"] ?? "") ?? "";
+  const duration = minutesOf(answers["duration"] ?? "") ?? 0;
+  const text = withoutSummary(found.text, summary);
+  const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+  const value = {
+    ...emptyEpisode(slug),
+    id,
+    number: Number(answers["number"]),
+    title,
+    description: summary,
+    date: instantOf(date),
+    duration,
+    tags: spellTags(answers["tags"] ?? "", existing),
+    slug,
+    youtubeId: id,
+    guest: guestName(answers["guest"] ?? "", existing),
+    links: found.links.length > 0 ? found.links : undefined,
+    fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
+  };
+  const path = `data/episodes/${slug}.ts`;
+  const { file, notes, isDraft } = await finishFile({
+    path,
+    type: "EpisodeInput",
+    schema: episodeSchema,
+    value,
+    problems: [
+      ...(title === guessTitle(answers, existing) ? ["title: is a guess: write it as on YouTube"] : []),
+      ...(text === "" ? ["fullDescription: has no text besides the description: say what was spoken of"] : []),
+      ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
+    ],
+    isDraft: answers["draft"] === "yes",
+  });
+  const known = knownGuest(value.guest, existing);
+  const likeName = findLikeName(
+    value.guest,
+    existing.guests.map(({ name }) => name),
+  );
+  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, existing) : undefined;
+  const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
+  return {
+    files: [file, ...(guest ? [guest.file] : [])],
+    notes: [
+      `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
+      ...(answers["duration"] === guessDuration(found)
+        ? [`duration: ${countOf(duration, "minute")}, by the last chapter`]
+        : []),
+      ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
+      ...notes,
+      ...(later ? [`${path} is in no build yet: ${later}`] : []),
+      ...(guest?.notes ?? []),
+      ...listLines("Left out, because every page shows it:", found.onEveryPage),
+      ...listLines("Said otherwise in the file:", found.saidOtherwise),
+      ...listLines("Not understood, and not in the file:", found.notUnderstood),
+    ],
+    next: [
+      `npm run dev shows it at /episodes/${slug}, with what is missing.`,
+      ...(value.guest && !known && !guest
+        ? [`npm run new -- guest --name "${value.guest}" --episode ${value.number}`]
+        : []),
+      `npm run new -- quiz --episode ${value.number}`,
+    ],
+  };
+}
+
+function listLines(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+/** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
+/** Search engines cut longer texts. */
+const longestSummary = 160;
+const mostInDescription = 500;
+
+/** What the pasted description says. */
+function readPasted({ description = "", guest = "" }: Answers, existing: ExistingContent): VideoDescription {
+  const links = existing.episodes.flatMap((one) => one.links ?? []);
+  return readDescription(description, {
+    tags: existing.tags,
+    links,
+    hosts: existing.hosts,
+    guest: guestName(guest, existing),
+  });
+}
+
+/** The guest of data/guests whose id or name this is. */
+function knownGuest(answer: string, { guests }: ExistingContent) {
+  if (answer === "") return undefined;
+  return guests.find(({ id }) => id === answer) ?? guests.find(({ name }) => isSameName(name, answer));
+}
+
+/** The guest's name without a nickname, of an id or a name. */
+function guestName(answer: string, existing: ExistingContent): string {
+  return withoutNickname(knownGuest(answer, existing)?.name ?? answer);
+}
+
+function nextNumber({ episodes }: ExistingContent): number {
+  return Math.max(0, ...episodes.map(({ number }) => number)) + 1;
+}
+
+function guessTitle({ guest = "", number }: Answers, existing: ExistingContent): string | undefined {
+  return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(existing)} – ${guestName(guest, existing)}`;
+}
+
+/** Minutes until the last chapter ends, or as long as chapters are on average after its start. */
+function guessDuration({ chapters, end }: VideoDescription): string | undefined {
+  const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
+  if (chapters.length === 0 || last === 0) return undefined;
+  return String(Math.ceil((end ?? last + last / (chapters.length - 1)) / 60));
+}
+
+function spellTags(answer: string, existing: ExistingContent): string[] {
+  return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], existing.tags).tags);
+}
+
+/** The first sentences of a text, as many as search engines show, without the last where there are several. */
+export function firstSentences(text: string): string {
+  const [paragraph = ""] = text.split("\n");
+  const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);
+  if (first.length > mostInDescription) return `${first.slice(0, longestSummary - 1).replace(/\s\S*$/, "")}…`;
+  let summary = first;
+  for (const next of others) {
+    const longer = `${summary} ${next}`;
+    // The page shows both, and the text must say something, too.
+    if (longer.length > longestSummary || longer === text) break;
+    summary = longer;
+  }
+  return summary;
+}
+
+/** A text without the sentences that it begins with and that the page shows above it. */
+export function withoutSummary(text: string, summary: string): string {
+  const rest = text.slice(summary.length);
+  return summary !== "" && text.startsWith(summary) && !/^\S/.test(rest) ? rest.trimStart() : text;
+}

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
-
-import { emptyEvent } from "#app/content/empty-content.ts";
+import { emptyEvent } from "#app/content/drafts.server.ts";
 import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
-
-import { finishFile } from "./finish-file.ts";
+import { finishFile } from "./content-source.ts";
 import {
   type Answers,
   bySchema,

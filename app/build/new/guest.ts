@@ -1,9 +1,7 @@
-import { emptyGuest } from "#app/content/empty-content.ts";
+import { emptyGuest } from "#app/content/drafts.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
-
-import type { ExistingContent } from "./existing-content.ts";
-import { finishFile } from "./finish-file.ts";
 import {
+  type ExistingContent,
   type Answers,
   bySchema,
   findMeant,
@@ -15,6 +13,7 @@ import {
   splitList,
   whichEpisode,
 } from "./content-kind.ts";
+import { finishFile } from "./content-source.ts";
 
 const { shape } = guestSchema;
 

@@ -1,16 +1,13 @@
 /** What has no file of its own: a picture's texts and a topic's spelling are entries of lists. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
-
 import { addressOf, measure, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
 import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.ts";
 import { tagKey } from "#app/search/match-word.ts";
-
 import { missingCharactersOf } from "../site-fonts.ts";
 import { Mistake } from "./ask.ts";
 import { insertEntry, literal } from "./content-source.ts";
-import { readListedNames } from "./existing-content.ts";
-import { bySchema, type Kind } from "./content-kind.ts";
+import { readListedNames, bySchema, type Kind } from "./content-kind.ts";
 
 const galleries: Readonly<Record<string, { folder: string; list: string; page: string }>> = {
   memes: { folder: "public/memes", list: "data/memes.ts", page: "/memes" },

@@ -1,10 +1,8 @@
-import { emptyQuiz } from "#app/content/empty-content.ts";
+import { emptyQuiz } from "#app/content/drafts.server.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
-
-import type { ExistingContent } from "./existing-content.ts";
-import { finishFile } from "./finish-file.ts";
 import {
+  type ExistingContent,
   type Answers,
   bySchema,
   findMeant,
@@ -15,6 +13,7 @@ import {
   splitList,
   whichEpisode,
 } from "./content-kind.ts";
+import { finishFile } from "./content-source.ts";
 
 const { shape } = quizSchema;
 

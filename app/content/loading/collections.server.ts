@@ -4,10 +4,15 @@
  * development and the check see drafts and episodes of days to come.
  */
 import { z } from "zod";
-
 import { assertNoProblems } from "#app/content/content-error.server.ts";
-import { listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
-import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
+import {
+  listDraftFiles,
+  withoutUnpublished,
+  emptyEpisode,
+  emptyEvent,
+  emptyGuest,
+  emptyQuiz,
+} from "#app/content/drafts.server.ts";
 import {
   describeStrayEntries,
   describeStrayFiles,
@@ -31,7 +36,6 @@ import hosts from "#data/hosts.ts";
 import products from "#data/products.ts";
 import synonyms from "#data/synonyms.ts";
 import topicNames from "#data/topic-names.ts";
-
 import { growth } from "./synthetic-content.server.ts";
 
 const productsSchema = z

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { TopicPages } from "#app/content/topic-path.ts";
+import type { TopicPages } from "#app/content/topics.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
@@ -10,7 +9,6 @@ import { useFinder } from "#app/search/use-finder.ts";
 import { useQueryText } from "#app/search/use-query-text.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
-
 import { EpisodeResults } from "./episode-results.tsx";
 import { bestMatch, sortOrders } from "./filter-episodes.ts";
 import { type Marks, noMarks, readMarks, SessionFilter, sessionFilters, useHasMarks } from "./session-filter.tsx";

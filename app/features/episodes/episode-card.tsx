@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName, topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topics.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useStore } from "#app/store/store.ts";

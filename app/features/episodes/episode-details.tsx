@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
-import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
+import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";

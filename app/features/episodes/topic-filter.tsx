@@ -1,6 +1,6 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
-import { topicName, type TopicPages } from "#app/content/topic-path.ts";
+import { topicName, type TopicPages } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ChipRow, Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";

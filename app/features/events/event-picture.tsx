@@ -1,5 +1,5 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { posterWidthsFor, tilePath } from "#app/content/tile-pictures.ts";
+import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
 
 /** An event's poster: the first thing seen, so it is not loaded lazily. */

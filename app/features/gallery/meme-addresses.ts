@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import type { Meme } from "#app/content/galleries.ts";
-import { tilePath, tileWidthsFor } from "#app/content/tile-pictures.ts";
+import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { findSelected } from "./filter-memes.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
-import { topicName, topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";

@@ -1,6 +1,6 @@
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Host } from "#app/content/schemas.server.ts";
-import { hueOf } from "#app/content/topic-colors.ts";
+import { hueOf } from "#app/content/topics.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 
 /** The two who ask the questions. */

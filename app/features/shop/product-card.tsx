@@ -3,7 +3,7 @@ import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Product } from "#app/content/schemas.server.ts";
-import { type Hue, hues } from "#app/content/topic-colors.ts";
+import { type Hue, hues } from "#app/content/topics.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars } from "./cart.ts";

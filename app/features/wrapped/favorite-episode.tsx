@@ -1,5 +1,5 @@
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
-import { topicName, topicPath } from "#app/content/topic-path.ts";
+import { topicName, topicPath } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TagLink } from "#app/ui/tag.tsx";

@@ -1,4 +1,4 @@
-import { hueOf } from "#app/content/topic-colors.ts";
+import { hueOf } from "#app/content/topics.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";

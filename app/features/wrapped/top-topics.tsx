@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { topicName, type TopicPages, topicPath } from "#app/content/topic-path.ts";
+import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
 import { languageOf, countOf } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SheetSection } from "./session-sheet.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { topicName } from "#app/content/topic-path.ts";
+import { topicName } from "#app/content/topics.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";

@@ -4,7 +4,7 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { type Hue, hues } from "#app/content/topic-colors.ts";
+import { type Hue, hues } from "#app/content/topics.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
-import { firstSentences, withoutSummary } from "#app/build/new/episode-facts.ts";
+import { firstSentences, withoutSummary } from "#app/build/new/episode.ts";
 
 const sentence = fc
   .array(fc.stringMatching(/^[a-zა-ჰ]{2,12}$/), { minLength: 1, maxLength: 30 })

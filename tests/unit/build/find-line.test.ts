@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { findField, findLine } from "#app/build/find-line.ts";
+import { findField, findLine } from "#app/build/report-content.ts";
 
 const source = `import type { QuizInput } from "#app/content/schemas.server.ts";
 

@@ -2,20 +2,17 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-import { readExistingContent } from "#app/build/new/existing-content.ts";
+import { readExistingContent, type Answers, minutesOf, slugOf } from "#app/build/new/content-kind.ts";
 import { episode } from "#app/build/new/episode.ts";
 import { event } from "#app/build/new/event.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { guest } from "#app/build/new/guest.ts";
-import { helpText } from "#app/build/new/help.ts";
-import { type Answers, minutesOf, slugOf } from "#app/build/new/content-kind.ts";
+import { helpText } from "#app/build/new/main.ts";
 import { insertEntry } from "#app/build/new/content-source.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
-import { emptyQuiz } from "#app/content/empty-content.ts";
+import { emptyQuiz } from "#app/content/drafts.server.ts";
 import { findEpisode } from "#app/content/episodes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 

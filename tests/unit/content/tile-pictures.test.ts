@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
-import { posterWidthsFor, tileWidthsFor } from "#app/content/tile-pictures.ts";
+import { posterWidthsFor, tileWidthsFor } from "#app/content/galleries.ts";
 
 test.each([
   [1200, [320, 480, 640]],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { topicName, topicPath, topicSlug } from "#app/content/topic-path.ts";
+import { topicName, topicPath, topicSlug } from "#app/content/topics.ts";
 
 test.each([
   ["open source", "open-source"],

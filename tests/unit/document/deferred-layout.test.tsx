@@ -1,7 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-
-import { layOutDeferred } from "#app/document/deferred-layout.ts";
+import { layOutDeferred } from "#app/document/after-hydration.ts";
 
 const root = document.documentElement;
 const unsettled = () => document.querySelectorAll("article:not([data-laid-out])").length;

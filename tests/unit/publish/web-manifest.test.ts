@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-import { writeIcons } from "#app/build/write-icons.ts";
+import { writeIcons } from "#app/build/finish-build.ts";
 import { appleIcon, manifestIcons, webManifest } from "#app/publish/web-manifest.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "icons-"));

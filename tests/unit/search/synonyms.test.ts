@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { listSynonyms } from "#app/content/synonyms.server.ts";
+import { listSynonyms } from "#app/content/topics.server.ts";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 

@@ -1,5 +1,5 @@
 /** The hashtags of a video's description, as the site's tags. */
-import { topicSlug } from "#app/content/topic-path.ts";
+import { topicSlug } from "#app/content/topics.ts";
 import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
 
 type Tags = {

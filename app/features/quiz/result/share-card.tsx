@@ -1,10 +1,8 @@
 import type { Ref } from "react";
-
-import { bitRows } from "#app/artwork/bit-pattern.tsx";
+import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { site } from "#app/site.ts";
-
 import { marksOf, type Round } from "../round/round-state.ts";
 import { formatDuration, resultOf } from "./verdicts.ts";
 

@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 
 /** Opens code, closes with chill. */
 export function Cap({ ground, ink }: Hue) {

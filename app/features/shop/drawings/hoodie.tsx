@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 
 /** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
 export function Hoodie({ ground, ink }: Hue) {

@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 
 /** No bugs in this one. Braces for steam. */
 export function Mug({ ground, ink }: Hue) {

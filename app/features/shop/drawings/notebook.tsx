@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 
 /** An inkblot on the cover – say what you see – and what no linter will ever find. */
 export function Notebook({ ground, ink }: Hue) {

@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topic-colors.ts";
+import type { Hue } from "#app/content/topics.ts";
 
 /** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
 export function StickerPack({ ground, ink }: Hue) {

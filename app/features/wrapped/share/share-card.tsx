@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
-import { bitRows } from "#app/artwork/bit-pattern.tsx";
+import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
-import { hueOf } from "#app/content/topic-colors.ts";
+import { hueOf } from "#app/content/topics.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import {
   adviseOnEpisodes,
   adviseOnEvents,
@@ -7,7 +6,7 @@ import {
   adviseOnQuizzes,
   remarkOnEpisodes,
 } from "#app/content/checks/advice.server.ts";
-import { emptyGuest, emptyQuiz } from "#app/content/empty-content.ts";
+import { emptyGuest, emptyQuiz } from "#app/content/drafts.server.ts";
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { buildQuestion } from "#tests/factories.ts";

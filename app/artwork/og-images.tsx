@@ -1,0 +1,209 @@
+import type { Hue } from "#app/content/topics.ts";
+import { BitPattern } from "./episode-cover.tsx";
+import { DuckShape } from "./duck.tsx";
+import { site } from "#app/site.ts";
+import { HeroDrawing } from "./hero-drawing.tsx";
+import { Fragment } from "react";
+import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
+
+/** Pixels of the picture that other sites show beside a link. */
+const previewSize = { width: 1200, height: 630 } as const;
+
+/** Font sizes of a title, in pixels: the first one in which it takes one line, or else the last. */
+export const titleSizes = [80, 62] as const;
+
+/** Where text stands, and the largest size at which a mark of one to three characters fits beside the corner's words. */
+const margin = 80;
+const markSize = 290;
+const lineHeight = { title: 72, subtitle: 46 } as const;
+
+type Props = {
+  /** The words that the pattern of zeros and ones spells. */
+  pattern: string;
+  hue: Hue;
+  /** What the eye lands on: a number or another sign in huge mono. */
+  mark: string;
+  /** Small words at the top right: the name of the site, then facts in mono. */
+  corner: readonly string[];
+  /** Who looks on: the therapist at what is told, the bug at what is asked. */
+  face: "duck" | "bug";
+  /** SVG does not wrap text: the lines come ready made. */
+  title: { lines: readonly string[]; size: number };
+  subtitle: readonly string[];
+};
+
+/** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
+export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: Props) {
+  const { width, height } = previewSize;
+  const subtitleEnd = height - 76;
+  const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={ground} />
+      <g fontFamily="JetBrains Mono SemiBold">
+        <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} ink={ink} />
+        <rect x={margin} y="74" width="10" height="226" fill={ink} />
+        <text x={margin + 40} y="292" fill={ink} fontSize={markSize} letterSpacing="-16">
+          {mark}
+        </text>
+      </g>
+      <g fill={ink} fontSize="32" textAnchor="end">
+        {corner.map((words, index) => (
+          <text
+            key={words}
+            x={width - margin}
+            y={104 + index * 46}
+            fontFamily={index === 0 ? "FiraGO ExtraBold" : "JetBrains Mono SemiBold"}
+          >
+            {words}
+          </text>
+        ))}
+      </g>
+      <g fill="none" stroke="#ffffff" strokeLinecap="round" strokeLinejoin="round">
+        {face === "duck" ? (
+          <g transform="translate(946 174) scale(1.7)" strokeWidth="4.4">
+            <DuckShape />
+          </g>
+        ) : (
+          <g transform="translate(984 176) scale(1.3)" strokeWidth="5">
+            <BugShape />
+          </g>
+        )}
+      </g>
+      <Lines {...title} end={titleEnd} step={lineHeight.title} font="FiraGO ExtraBold" />
+      <Lines lines={subtitle} end={subtitleEnd} step={lineHeight.subtitle} size={34} font="FiraGO SemiBold" />
+    </svg>
+  );
+}
+
+type LinesProps = { lines: readonly string[]; end: number; step: number; size: number; font: string };
+
+/** Lines of text whose last one stands at `end`. */
+function Lines({ lines, end, step, size, font }: LinesProps) {
+  return (
+    <g fill="#ffffff" fontFamily={font} fontSize={size}>
+      {lines.map((line, index) => (
+        <text key={line} x={margin} y={end - (lines.length - 1 - index) * step}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The patient's face, 100 units wide and 120 high, for a picture that sets the outline. */
+function BugShape() {
+  return (
+    <>
+      <path d="M31 30q-2-19-22-24M69 30q2-19 22-24" />
+      <circle cx="50" cy="71" r="46" fill="#74c35a" />
+      <g stroke="#1d2623">
+        <circle cx="32" cy="69" r="15" fill="#fff6dc" />
+        <circle cx="36" cy="66" r="8" fill="#1d2623" stroke="none" />
+        <circle cx="68" cy="69" r="15" fill="#fff6dc" />
+        <circle cx="72" cy="66" r="8" fill="#1d2623" stroke="none" />
+        <path d="M38 98q12-9 26-3" />
+      </g>
+    </>
+  );
+}
+
+/**
+ * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. SVG does not wrap text: the
+ * tagline comes in lines.
+ */
+export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <rect width="1200" height="630" fill="#0b0f0e" />
+      <g fontFamily="JetBrains Mono SemiBold">
+        <BitPattern text={site.name} rows={12} columns={46} width={1200} height={630} ink="#1f6f57" />
+      </g>
+      <g fontFamily="FiraGO ExtraBold">
+        <text x="80" y="150" fill="#3ce6b0" fontSize="52">
+          {site.name}
+        </text>
+        <g fill="#eef4f1" fontSize="76">
+          {tagline.map((line, index) => (
+            <text key={line} x="80" y={278 + index * 88}>
+              {line}
+              {index === tagline.length - 1 && <tspan fill="#3ce6b0">|</tspan>}
+            </text>
+          ))}
+        </g>
+      </g>
+      <svg x="640" y="112" width="508" height="437" viewBox="0 -44 540 464" color="#eef4f1">
+        <HeroDrawing />
+        <g fill="#14201c" fontFamily="JetBrains Mono SemiBold" fontSize="72">
+          <text x="196" y="106">
+            &gt;_
+          </text>
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+/** Where the lines stand: pixels of the 1200 × 630. */
+const area = { left: 80, top: 250, width: 1040, height: 310 };
+
+/** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
+const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"];
+
+/** What is about none of these. */
+const noTopic = "#34413c";
+
+/** The colour of the first of these topics that has one. */
+function colorOf(topics: readonly number[]): string | undefined {
+  return topics.flatMap((topic) => colors[topic] ?? [])[0];
+}
+
+/** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
+export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
+  const longest = Math.max(...sessions.map(({ duration }) => duration));
+  const step = area.height / sessions.length;
+  const height = step * 0.68;
+  const x = (seconds: number) => area.left + (seconds / longest) * area.width;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <rect width="1200" height="630" fill="#0b0f0e" />
+      <g fontFamily="FiraGO ExtraBold">
+        <text x={area.left} y="112" fill="#3ce6b0" fontSize="40">
+          {site.name}
+        </text>
+        <text x={area.left} y="196" fill="#eef4f1" fontSize="72">
+          {title}
+        </text>
+      </g>
+      <g
+        transform="translate(1010 60) scale(1.15)"
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth="4.4"
+        strokeLinejoin="round"
+      >
+        <DuckShape />
+      </g>
+      {sessions.map((session, row) => {
+        const { id, duration, chapters } = session;
+        const whole = colorOf(wholeTopicsOf(session));
+        const parts = chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }];
+        return (
+          <g key={id} transform={`translate(0 ${area.top + row * step})`}>
+            {parts.map(({ seconds, topics }, index) => {
+              const [left, right] = [x(seconds), x(parts[index + 1]?.seconds ?? duration)];
+              const place = { x: left, width: Math.max(1, right - left - 1.5) };
+              const own = colorOf(topics);
+              return (
+                <Fragment key={seconds}>
+                  <rect {...place} height={height} fill={own ?? noTopic} />
+                  {!own && whole && <rect {...place} height={height * 0.45} fill={whole} />}
+                </Fragment>
+              );
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
