@@ -1,10 +1,8 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
-import { About } from "#app/features/landing/about.tsx";
+import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
-import { ListenEverywhere } from "#app/features/landing/listen-everywhere.tsx";
-import { MeetYourHosts } from "#app/features/landing/meet-your-hosts.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";

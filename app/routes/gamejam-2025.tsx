@@ -1,7 +1,6 @@
 import { findGameJam } from "#app/content/game-jam.server.ts";
-import { JamExtras } from "#app/features/game-jam/jam-extras.tsx";
+import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
-import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { phaseOf } from "#app/lib/dates.ts";

@@ -1,9 +1,13 @@
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import type { EpisodeMoment, Found } from "#app/search/site-search.ts";
-import { cutQuery } from "#app/search/substring-index.ts";
+import type { EpisodeMoment, Found, SiteSearch } from "#app/search/site-search.ts";
+import { cutQuery, createSubstringIndex } from "#app/search/substring-index.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import type { Theme } from "#app/store/theme.ts";
+import { createFulltextIndex } from "#app/search/fulltext-index.ts";
+import { useMemo } from "react";
+import type { Track } from "#app/content/track.ts";
+import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 
 /** What choosing an entry does. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };
@@ -159,4 +163,87 @@ function chapterEntry({ seconds, label, episode: { slug, number, guest } }: Epis
     detail: ` · #${number} ${firstName}`.trimEnd(),
     action: { to: `/episodes/${slug}?t=${seconds}` },
   };
+}
+
+/** The best entries of a group, and how many there are in all. */
+export type FoundGroup = Group & { total: number };
+
+/** Entries shown of each group: more would make each key press slow, and nobody reads them. */
+const shown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
+const shownOfOthers = 50;
+
+const searchOwn = ownGroups.map(toSearchable);
+
+/**
+ * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the
+ * site's search finds. For an empty query these are all commands, pages, episodes and guests. Groups without a find are
+ * left out.
+ */
+export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
+  const searched = player ? [toSearchable(player), ...searchOwn] : searchOwn;
+  const own = searched.map(({ group, find }) => ({ ...group, entries: find(query) }));
+  const found = site ? groupsOf(findIn(site, query)) : [];
+  return [...own, ...found]
+    .filter(({ entries }) => entries.length > 0)
+    .map((group) => ({
+      ...group,
+      total: group.entries.length,
+      entries: group.entries.slice(0, shown[group.name] ?? shownOfOthers),
+    }));
+}
+
+function findIn(site: SiteSearch, query: string): Found {
+  if (query.trim() !== "") return site.find(query);
+  const { episodes, guests } = site.file;
+  return { episodes, guests, moments: [], quizzes: [], memes: [], topics: [] };
+}
+
+function toSearchable(group: Group) {
+  return { group, find: createEntrySearch(group.entries) };
+}
+
+/** Finds entries by their words, the best first, and after them those that hold the query as it stands. */
+function createEntrySearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
+  const index = createFulltextIndex(
+    entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
+  );
+  const entriesHolding = createSubstringIndex(entries, ({ name, keywords = [] }) => [name, ...keywords]);
+  return (query) => {
+    const worths = index.search(query);
+    const found = [...worths.keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+    return [...new Set([...found, ...entriesHolding(query)])];
+  };
+}
+
+type Playing = { track?: Track; remote?: PlayerControls; isPlaying: boolean };
+
+/** What can be done with the player while something is in it; with one that does not answer, only finding it. */
+export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
+  if (!track) return undefined;
+  const entries = [playerEntry("Go to What Is Playing", { to: track.path }, ["now", track.name])];
+  if (remote && track.chapters.length > 0) {
+    entries.unshift(
+      playerEntry("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
+      playerEntry("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
+    );
+  }
+  if (remote) {
+    const [name, ...words] = isPlaying
+      ? (["Pause", "stop", "პაუზა"] as const)
+      : (["Resume", "play", "გაგრძელება"] as const);
+    entries.unshift(playerEntry(name, { run: remote.toggle }, words));
+  }
+  return { name: "Now playing", mark: ">", entries };
+}
+
+function playerEntry(name: string, action: Action, keywords: readonly string[]): Entry {
+  return { id: `player ${name}`, name, keywords, action };
+}
+
+/** What can be done with the player now, if something is in it. */
+export function usePlayerGroup() {
+  const track = usePlayerStore((state) => state.track);
+  const remote = usePlayerStore((state) => state.remote);
+  const isPlaying = usePlayerStore((state) => state.isPlaying);
+  return useMemo(() => listPlayerGroup({ track, remote, isPlaying }), [track, remote, isPlaying]);
 }

@@ -10,20 +10,14 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-
 import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { siteSearchQuery } from "#app/search/load-site-search.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-
-import { type Action, waysOn } from "./entries.ts";
-import { IndexStatus } from "./index-status.tsx";
+import { type Action, waysOn, searchPalette, usePlayerGroup } from "./entries.ts";
+import { IndexStatus, Results, Suggestions } from "./results.tsx";
 import { placeholder } from "./palette-frame.tsx";
-import { searchPalette } from "./palette-search.ts";
-import { usePlayerGroup } from "./player-entries.ts";
-import { Results } from "./results.tsx";
-import { Suggestions } from "./suggestions.tsx";
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;

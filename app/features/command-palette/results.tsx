@@ -1,12 +1,14 @@
 import { Command } from "cmdk";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo, type ReactNode, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
 import { languageOf, countOf } from "#app/lib/words.ts";
 import { cutSnippet, findMatches, Highlight } from "#app/search/highlight.tsx";
 import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
-import type { Action, Entry } from "./entries.ts";
-import type { FoundGroup } from "./palette-search.ts";
+import type { Action, Entry, FoundGroup } from "./entries.ts";
+import { Button } from "#app/ui/button.tsx";
+import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
+import type { SiteSearch } from "#app/search/site-search.ts";
 
 type Props = {
   query: string;
@@ -99,4 +101,126 @@ function contextOf(texts: readonly string[], words: readonly QueryTerm[]): strin
     if (marks.length > 0) return cutSnippet(text, marks);
   }
   return undefined;
+}
+
+type IndexStatusProps = {
+  index: { isSuccess: boolean; isError: boolean; failureCount: number };
+  onTryAgain: () => void;
+};
+
+/** What stands below the commands while episodes and guests are on their way, or did not come. */
+export function IndexStatus({ index, onTryAgain }: IndexStatusProps) {
+  const { isSuccess, isError, failureCount } = index;
+  if (isSuccess) return null;
+  const isTroubled = isError || failureCount > 0;
+  if (!isTroubled) {
+    return (
+      <div role="status" className="px-5 pt-4 pb-5">
+        <span className="label-mono text-muted">Loading episodes and guests…</span>
+        <div aria-hidden="true" className="mt-3 animate-pulse space-y-3">
+          <div className="h-5 w-4/5 rounded-sm bg-raised" />
+          <div className="h-5 w-3/5 rounded-sm bg-raised" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="mx-5 mt-4 mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-bad pl-4">
+      <p className="grow text-sm">
+        <span className="block font-semibold">Episodes and guests could not be loaded</span>
+        <span className="text-muted">Commands still work.</span>
+      </p>
+      <Button onClick={onTryAgain}>Try again</Button>
+    </div>
+  );
+}
+
+type SuggestionsProps = {
+  /** What there is, once it has come. */
+  file?: SiteSearch["file"];
+  isComing: boolean;
+  onSearch: (query: string) => void;
+  /** The recent searches, and the button that cleared them, are gone. */
+  onForget: () => void;
+};
+
+/** The longest example, in characters. */
+const longestExample = 28;
+
+/** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
+export function Suggestions({ file, isComing, onSearch, onForget }: SuggestionsProps) {
+  const [recent, setRecent] = useState(readRecentSearches);
+
+  function forget() {
+    clearRecentSearches();
+    setRecent([]);
+    onForget();
+  }
+
+  return (
+    <div className="px-5 pt-2">
+      {recent.length > 0 && (
+        <Row label="Recent" searches={recent} onSearch={onSearch}>
+          <button type="button" onClick={forget} className="min-h-11 px-2 text-sm text-link">
+            Clear recent searches
+          </button>
+        </Row>
+      )}
+      {/* The lines that examples take: those that come late move nothing. */}
+      {(file || isComing) && (
+        <div className="min-h-22 sm:min-h-11">
+          {file ? <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} /> : <ExamplesOnTheirWay />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ExamplesOnTheirWay() {
+  return (
+    <div aria-hidden="true" className="flex min-h-11 items-center gap-x-1">
+      <span className="w-16 label-mono text-muted">Try</span>
+      <span className="h-5 w-40 animate-pulse rounded-sm bg-raised" />
+    </div>
+  );
+}
+
+type RowProps = {
+  label: string;
+  searches: readonly string[];
+  onSearch: (query: string) => void;
+  children?: ReactNode;
+};
+
+function Row({ label, searches, onSearch, children }: RowProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-start gap-x-1">
+      <span aria-hidden="true" className="flex min-h-11 w-16 items-center label-mono text-muted">
+        {label}
+      </span>
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-1">
+        {searches.map((search) => (
+          <button
+            key={search}
+            type="button"
+            lang={languageOf(search)}
+            onClick={() => onSearch(search)}
+            className="min-h-11 rounded-md px-2 text-sm font-semibold text-mint hover:bg-mint-soft"
+          >
+            {search}
+          </button>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A topic, a guest, and a moment that is said in few words. */
+function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
+  const newest = episodes.find(({ guest }) => guest !== "");
+  const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));
+  const moment = moments.find((label) => label.length <= longestExample && label.includes(" "));
+  const [topic] = topics;
+  return [topic && (topic.name ?? topic.tag), newest?.guest, moment].filter((example) => example !== undefined);
 }

@@ -8,15 +8,16 @@ import { languageOf } from "#app/lib/words.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link, ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { HashTag } from "#app/ui/tag.tsx";
 import { ChapterList } from "./chapter-list.tsx";
-import { EpisodeLinks } from "./episode-links.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { ShareEpisode } from "./share-episode.tsx";
 import { playFrom, useStartTime } from "./start-time.ts";
+import { atBase } from "#app/lib/url.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
 
 type Props = {
   episode: Episode;
@@ -166,5 +167,72 @@ function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages
         </li>
       ))}
     </ul>
+  );
+}
+
+type ShareEpisodeProps = { path: string; episodeId: string };
+
+/** Copies a link to an episode's page; while it is on, to the second that is on, and the notification offers the other. */
+function ShareEpisode({ path, episodeId }: ShareEpisodeProps) {
+  const seconds = usePlayerStore(({ track, remote, seconds: now }) =>
+    track?.id === episodeId && remote ? now : undefined,
+  );
+  if (seconds === undefined) return <ShareButton path={path} className="max-sm:px-3" />;
+
+  const time = formatTimestamp(seconds);
+  const shareStart = () => void copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!");
+  return (
+    <ShareButton
+      path={`${path}?t=${seconds}`}
+      toastOptions={{
+        description: `It starts at ${time}.`,
+        action: { label: "From the start", onClick: shareStart },
+      }}
+      className="tabular-nums max-sm:px-2 max-sm:text-xs max-sm:[&>svg]:hidden"
+    >
+      Share at {time}
+    </ShareButton>
+  );
+}
+
+type EpisodeLink = Episode["links"][number];
+
+const groups: readonly { group: EpisodeLink["group"]; heading: string }[] = [
+  { group: "guest", heading: "Guest" },
+  { group: "sponsor", heading: "Sponsors" },
+  { group: "resource", heading: "Resources" },
+];
+
+/** Where to read on: the guest's pages, who paid for the episode, what was recommended in it. */
+function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
+  const shown = groups
+    .map(({ group, heading }) => ({ heading, links: links.filter((link) => link.group === group) }))
+    .filter((one) => one.links.length > 0);
+  return (
+    <section aria-labelledby="links" className="mt-14 max-w-reading">
+      <h2 id="links" className="text-2xl">
+        Links
+      </h2>
+      <div className="mt-4 space-y-5">
+        {shown.map(({ heading, links: ofGroup }) => (
+          <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
+            <h3 className="py-2.5 label-mono text-muted">{heading}</h3>
+            <ul>
+              {ofGroup.map(({ label, url }) => (
+                <li key={url}>
+                  <ExternalLink
+                    href={url}
+                    lang={languageOf(label)}
+                    className="inline-flex min-h-11 items-center py-2 leading-snug text-balance text-link"
+                  >
+                    {label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

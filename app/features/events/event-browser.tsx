@@ -7,9 +7,8 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { EventCard } from "./event-card.tsx";
+import { EventCard, FeaturedEvent } from "./event-card.tsx";
 import { eventFilters, featuredOf, filterEvents } from "./event-status.ts";
-import { FeaturedEvent } from "./featured-event.tsx";
 
 /** The featured event, then all of them with a filter that is in the address. Status comes from the visitor's clock. */
 export function EventBrowser({ events }: { events: readonly EventSummary[] }) {

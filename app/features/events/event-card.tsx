@@ -1,7 +1,11 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
-import { Link } from "#app/ui/link.tsx";
-import { EventBadges } from "./event-badges.tsx";
+import { formatDate, phaseOf, formatLongDate, type DateRange, tbilisiDaysBetween } from "#app/lib/dates.ts";
+import { Link, ExternalLink } from "#app/ui/link.tsx";
+import { ButtonLink, ButtonAnchor } from "#app/ui/button.tsx";
+import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
+import { atBase } from "#app/lib/url.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
 
 type Props = { event: EventSummary; now: string };
 
@@ -32,5 +36,130 @@ export function EventCard({ event, now }: Props) {
         </Link>
       </div>
     </article>
+  );
+}
+
+type FeaturedEventProps = { event: EventSummary; now: string };
+
+/** The one event that is shown large. */
+export function FeaturedEvent({ event, now }: FeaturedEventProps) {
+  const { id, title, shortDescription, location, start, rsvp } = event;
+  return (
+    <section
+      aria-labelledby="featured"
+      className="mt-12 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center"
+    >
+      <EventPicture event={event} />
+      <div>
+        <EventBadges event={event} now={now} />
+        <h2 id="featured" className="mt-4 text-3xl">
+          {title}
+        </h2>
+        <p lang="ka" className="mt-3 text-lg font-semibold text-warm">
+          <time dateTime={start}>{formatLongDate(start)}</time>
+        </p>
+        <p lang="ka" className="mt-1">
+          {location}
+        </p>
+        <p lang="ka" className="mt-4 text-muted">
+          {shortDescription}
+        </p>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <ButtonLink to={`/events/${id}`} variant="primary">
+            View Details<span className="sr-only"> of {title}</span>
+          </ButtonLink>
+          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={phaseOf(event, now) === "before"} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An event's poster: the first thing seen, so it is not loaded lazily. */
+export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {
+  const { path, width, height, tiles } = picture;
+  const smaller = posterWidthsFor(width).map((tileWidth) => `${atBase(tilePath(tiles, tileWidth))} ${tileWidth}w`);
+  return (
+    <img
+      src={atBase(path)}
+      srcSet={[...smaller, `${atBase(path)} ${width}w`].join(", ")}
+      sizes="(min-width: 1024px) 720px, calc(100vw - 40px)"
+      width={width}
+      height={height}
+      alt={`Poster: ${title}`}
+      fetchPriority="high"
+      className="h-auto w-full rounded-lg"
+    />
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
+
+/** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
+export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
+  const status = statusOf(event, now);
+  const distance = startsIn(event, now);
+  return (
+    <ul aria-label="Badges" className="flex flex-wrap gap-2">
+      <li>
+        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
+      </li>
+      {distance && (
+        <li>
+          <Tag tone="good">{distance}</Tag>
+        </li>
+      )}
+      <li>
+        <Tag tone="warm">{event.type}</Tag>
+      </li>
+      {event.featured && (
+        <li>
+          <Tag tone="mint">Featured</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
+ * beyond them each begun day counts (specification: 'rounded up').
+ */
+export function startsIn(span: DateRange, now: string): string | undefined {
+  if (!isUpcoming(span, now)) return undefined;
+  const days = tbilisiDaysBetween(now, span.start);
+  if (days === 0) return "In Today";
+  if (days === 1) return "In Tomorrow";
+  return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
+}
+
+type RsvpLinkProps = {
+  href: string;
+  isOpen: boolean;
+  /** How it looks while it is open. */
+  variant: "primary" | "secondary";
+};
+
+/** The way to an event's registration; once it is closed it steps back and says so. */
+export function RsvpLink({ href, isOpen, variant }: RsvpLinkProps) {
+  if (isOpen) {
+    return (
+      <ButtonAnchor href={href} variant={variant}>
+        RSVP
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <ExternalLink
+        href={href}
+        className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
+      >
+        RSVP
+      </ExternalLink>
+      Registration is closed
+    </p>
   );
 }

@@ -1,18 +1,20 @@
 import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { atBase } from "#app/lib/url.ts";
-import { phaseOf, formatLongDate } from "#app/lib/dates.ts";
+import { phaseOf, formatLongDate, formatDateTime, tbilisiOffset } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { EventBadges } from "./event-badges.tsx";
-import { EventFacts } from "./event-facts.tsx";
-import { EventPicture } from "./event-picture.tsx";
-import { EventRecording } from "./event-recording.tsx";
-import { RsvpLink } from "./rsvp-link.tsx";
+import { EventBadges, EventPicture, RsvpLink } from "./event-card.tsx";
+import type { ReactNode } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { clsx } from "clsx";
+import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
+import { VideoFacade } from "#app/player/video-facade.tsx";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
@@ -94,4 +96,101 @@ function splitHeading(paragraph: string): { heading?: string; body: string } {
   const [first = "", ...rest] = paragraph.split("\n");
   const isSentence = /[.!?…:;,]$/.test(first) || /^[–—-]/.test(first);
   return rest.length === 0 || isSentence ? { body: paragraph } : { heading: first, body: rest.join("\n") };
+}
+
+/** The facts of an event in one place, and where to read on. */
+function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
+  return (
+    <aside className="space-y-6 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
+      <section aria-labelledby="event-details">
+        <h2 id="event-details" className="text-lg">
+          Event Details
+        </h2>
+        <dl className="mt-4 space-y-4">
+          <Fact name="Type">{type}</Fact>
+          <Fact name="Date & Time">
+            <time dateTime={start} lang="ka">
+              {formatDateTime(start)} თბილისის დროით
+            </time>
+          </Fact>
+          <Fact name="Location">
+            <span lang="ka">{location}</span>
+          </Fact>
+        </dl>
+        <OwnTime instant={start} />
+      </section>
+      {(blog ?? notion) && (
+        <section aria-labelledby="resources">
+          <h2 id="resources" className="text-lg">
+            Additional Resources
+          </h2>
+          <ul className="mt-2">
+            {blog && <Resource name="Blog Post" url={blog} />}
+            {notion && <Resource name="Notes" url={notion} />}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label-mono text-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+function Resource({ name, url }: { name: string; url: string }) {
+  return (
+    <li>
+      <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
+        {name}
+      </ExternalLink>
+    </li>
+  );
+}
+
+/** The visitor's own date and time where their clock differs. That comes after hydration, into room that is kept for it. */
+function OwnTime({ instant }: { instant: string }) {
+  const isHydrated = useHydrated();
+  /** Minutes ahead of UTC at that instant. */
+  const offset = -new Date(instant).getTimezoneOffset();
+  return (
+    <p lang="ka" className="mt-4 min-h-11 text-sm text-muted">
+      {isHydrated && offset !== tbilisiOffset && `შენი საათით: ${formatDateTime(instant, offset)}`}
+    </p>
+  );
+}
+
+type Props = {
+  event: Pick<PodcastEvent, "id" | "title" | "picture">;
+  youtubeId: string;
+};
+
+/** The recording of an event that is over. It is no session: nothing of it is counted or kept. */
+function EventRecording({ event: { id, title, picture }, youtubeId }: Props) {
+  const placeRef = usePlayerSlot(youtubeId);
+  const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
+  const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
+  return (
+    <section aria-labelledby="recording" className="mt-14">
+      <h2 id="recording" className="text-2xl">
+        Event Recording
+      </h2>
+      <div ref={placeRef} className={clsx("mt-5 max-w-video", isOn && "pb-27")}>
+        <VideoFacade
+          youtubeId={youtubeId}
+          title={title}
+          poster={
+            <img src={atBase(picture.path)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+          }
+          isOn={isOn}
+          onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
+        />
+      </div>
+    </section>
+  );
 }

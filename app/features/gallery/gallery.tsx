@@ -11,10 +11,9 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
-import { filterChips, formatFilters, type MemeType, parseFilters } from "./filter-memes.ts";
+import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { tileId, useViewerAddress } from "./meme-addresses.ts";
 import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { memeAddress, tilePictures, viewerSearch } from "./meme-addresses.ts";
+import { memeAddress, tilePictures, viewerSearch } from "./memes.ts";
 
 type Props = { meme: Meme; gallery: { path: string; title: string } };
 

@@ -4,8 +4,13 @@ import type { Phase } from "#app/lib/dates.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { JamLocation } from "./jam-location.tsx";
 import { JamRegistration } from "./jam-registration.tsx";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import { useState } from "react";
+import { focusOnMount } from "#app/lib/focus.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 
 type Props = { jam: GameJam; phase: Phase; now: string };
 
@@ -68,5 +73,85 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
+const halfHeight = 0.002;
+const halfWidth = 0.004;
+
+/** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
+export function JamLocation({ location }: { location: GameJam["location"] }) {
+  const [isShown, setIsShown] = useState(false);
+  const { name, address, hint } = location;
+  const frame = "aspect-4/3 w-full rounded-lg bg-raised md:aspect-video";
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-2xl">{name}</h2>
+        <address className="mt-4 not-italic">{address}</address>
+        <p className="mt-3 text-muted">{hint}</p>
+        <ExternalLink href={mapUrl(location)} className="mt-3 inline-flex min-h-11 items-center text-link">
+          გახსენი OpenStreetMap-ში
+        </ExternalLink>
+      </div>
+      {isShown ? (
+        <iframe ref={focusOnMount} src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
+      ) : (
+        <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
+          <Icon shape={MapPin} className="size-10 text-warm" />
+          <Button onClick={() => setIsShown(true)}>აჩვენე რუკა</Button>
+          <p className="max-w-xs text-sm text-muted">რუკა OpenStreetMap-იდან მხოლოდ დაჭერის შემდეგ ჩამოიტვირთება.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A place on the map, in degrees. */
+type Place = { latitude: number; longitude: number };
+
+/** OpenStreetMap's page with a marker on a place. */
+export function mapUrl({ latitude, longitude }: Place): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+/** The same map for a frame. */
+export function mapEmbedUrl({ latitude, longitude }: Place): string {
+  const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(6)).join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** What there is besides the code, and where to read on. */
+export function JamExtras({ jam: { extras, eventId } }: { jam: GameJam }) {
+  return (
+    <section aria-labelledby="extras" className="mt-20">
+      <h2 id="extras" className="text-2xl">
+        კოდის გარდა
+      </h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-3">
+        {extras.map((extra) => (
+          <li key={extra} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line pt-4">
+            <span aria-hidden="true" className="font-mono font-semibold text-good">
+              +
+            </span>
+            {extra}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-x-8">
+        <Link to={`/events/${eventId}`} className="inline-flex min-h-11 items-center text-link">
+          ივენთის გვერდი და კალენდარი
+        </Link>
+        <Link to="/gamejam-2025-gallery" className="inline-flex min-h-11 items-center text-link">
+          გეიმჯემის გალერეა
+        </Link>
+      </div>
+    </section>
   );
 }

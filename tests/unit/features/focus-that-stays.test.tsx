@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { JamLocation } from "#app/features/game-jam/jam-location.tsx";
+import { JamLocation } from "#app/features/game-jam/jam-tabs.tsx";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import {

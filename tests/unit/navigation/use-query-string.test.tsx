@@ -3,9 +3,8 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-
-import { bestMatch, filterEpisodes } from "#app/features/episodes/filter-episodes.ts";
-import { findSelected, parseFilters } from "#app/features/gallery/filter-memes.ts";
+import { bestMatch, filterEpisodes } from "#app/features/episodes/episode-filters.tsx";
+import { findSelected, parseFilters } from "#app/features/gallery/memes.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { textsOfEpisode } from "#app/search/searched-texts.ts";
 import { createSubstringIndex } from "#app/search/substring-index.ts";

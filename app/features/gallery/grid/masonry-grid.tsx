@@ -1,11 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
-
 import type { Meme } from "#app/content/galleries.ts";
-
 import type { ColumnCount } from "./columns.ts";
-import { CoveredContext, type LoadedMedia } from "./tile-media.tsx";
-import { Tile } from "./tile.tsx";
+import { CoveredContext, type LoadedMedia, Tile } from "./tile.tsx";
 import { stopsIn, useListOrder } from "./use-list-order.ts";
 
 type Props = {

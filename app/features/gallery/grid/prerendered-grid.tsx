@@ -1,6 +1,6 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
+import { memeAddress, sharePath, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
 import {
   eagerTiles,

@@ -1,16 +1,21 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { memo, type MouseEvent, useRef, useState } from "react";
-
+import { memo, type MouseEvent, useRef, useState, createContext, useContext, useEffect, type RefObject } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-import { sharePath, tileId, viewerSearch } from "../meme-addresses.ts";
+import { sharePath, tileId, viewerSearch, shareMeme, memeAddress, tilePictures } from "../memes.ts";
 import { LoadFailure } from "../viewer/load-failure.tsx";
-import { shareMeme } from "../viewer/share-meme.ts";
-import { type LoadedMedia, TileClip, TilePicture } from "./tile-media.tsx";
-import { eagerTiles, PlayBadge, tileLinkName, tileLinkShape, tileShape, TileSizer } from "./tile-parts.tsx";
-import { useInView } from "./use-in-view.ts";
+import {
+  eagerTiles,
+  PlayBadge,
+  tileLinkName,
+  tileLinkShape,
+  tileShape,
+  TileSizer,
+  tileMediaShape,
+} from "./tile-parts.tsx";
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import { tileSizes } from "./columns.ts";
 
 /** CSS pixels from the view at which a tile starts to load (specification, section 9). */
 const preloadMargin = 50;
@@ -119,3 +124,151 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
     </div>
   );
 });
+
+/** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
+export type LoadedMedia = Map<string, number>;
+
+type TilePictureProps = {
+  meme: Meme;
+  isEager: boolean;
+  isLoaded: boolean;
+  loaded: LoadedMedia;
+  onLoad: () => void;
+  onError: () => void;
+};
+
+/** How much of a clip must be seen for it to play. */
+const playingShare = 0.5;
+
+/** Whether the viewer covers the tiles: clips behind it stand still. */
+export const CoveredContext = createContext(false);
+
+/** A picture, or a clip's poster, made for the tile's size. */
+function TilePicture({ meme, isEager, onLoad, onError }: Omit<TilePictureProps, "isLoaded" | "loaded">) {
+  const pictures = tilePictures(meme);
+  return (
+    <img
+      src={pictures?.src}
+      srcSet={pictures?.srcSet}
+      sizes={tileSizes}
+      alt={meme.alt}
+      // The eager pictures stood in the prerendered page: here they must not be a moment late.
+      decoding={isEager ? "sync" : "async"}
+      draggable={false}
+      onLoad={onLoad}
+      onError={onError}
+      className={tileMediaShape}
+    />
+  );
+}
+
+/** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
+function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TilePictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isSeen = useInView(frame, { share: playingShare });
+  const isCovered = useContext(CoveredContext);
+  const isStill = useReducedMotion();
+  const isPlaying = isSeen && isLoaded && !isCovered && !isStill;
+  return (
+    <span ref={frame} className="absolute inset-0">
+      {meme.tiles ? (
+        <TilePicture meme={meme} isEager={isEager} onLoad={onLoad} onError={onError} />
+      ) : (
+        <video
+          src={`${memeAddress(meme)}#t=0.01`}
+          preload="metadata"
+          muted
+          playsInline
+          aria-label={meme.alt}
+          onLoadedData={onLoad}
+          onError={onError}
+          className={tileMediaShape}
+        />
+      )}
+      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} loaded={loaded} onError={onError} />
+    </span>
+  );
+}
+
+type SilentClipProps = { url: string; isPlaying: boolean; loaded: LoadedMedia; onError: () => void };
+
+/** Plays while asked to, without sound, from where it was last seen. Fetches nothing before it first plays. */
+function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
+
+  if (isPlaying && !hasPlayed) setHasPlayed(true);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const playing = video.current;
+    if (!playing) return undefined;
+    playing.currentTime = loaded.get(url) ?? 0;
+    // Where playing by itself is forbidden (low battery), the poster stays.
+    playing.play().catch(() => undefined);
+    return () => {
+      playing.pause();
+      if (loaded.has(url)) loaded.set(url, playing.currentTime);
+    };
+  }, [isPlaying, loaded, url]);
+
+  if (!hasPlayed) return null;
+  return (
+    <video
+      ref={video}
+      src={url}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onError={onError}
+      className={tileMediaShape}
+    />
+  );
+}
+
+type Callback = (isInView: boolean) => void;
+
+const watchers = new Map<string, { observer: IntersectionObserver; callbacks: Map<Element, Callback> }>();
+
+/**
+ * Whether an element is within `margin` (CSS pixels) of what the visitor sees, with at least `share` of it (0 to 1).
+ * False until the browser has said so. All elements with one margin and share have one observer.
+ */
+function useInView(element: RefObject<Element | null>, { margin = 0, share = 0 } = {}): boolean {
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const { observer, callbacks } = watcherFor(margin, share);
+    callbacks.set(target, setIsInView);
+    observer.observe(target);
+    return () => {
+      observer.unobserve(target);
+      callbacks.delete(target);
+    };
+  }, [element, margin, share]);
+
+  return isInView;
+}
+
+function watcherFor(margin: number, share: number) {
+  const key = `${margin} ${share}`;
+  const known = watchers.get(key);
+  if (known) return known;
+  const callbacks = new Map<Element, Callback>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        callbacks.get(target)?.(isIntersecting && intersectionRatio >= share);
+      }
+    },
+    { rootMargin: `${margin}px`, threshold: share },
+  );
+  const watcher = { observer, callbacks };
+  watchers.set(key, watcher);
+  return watcher;
+}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
-
-import type { MemeType } from "../filter-memes.ts";
+import type { MemeType } from "../memes.ts";
 
 type Props = { type: MemeType; onRetry: () => void; className?: string };
 

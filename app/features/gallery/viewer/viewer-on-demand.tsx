@@ -3,8 +3,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { isTyping } from "#app/lib/keyboard.ts";
 import { CloseButton } from "#app/ui/button.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { stepFrom } from "../filter-memes.ts";
-import { tilePictures } from "../meme-addresses.ts";
+import { stepFrom, tilePictures } from "../memes.ts";
 import type { Viewer } from "./viewer.tsx";
 
 type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };

@@ -1,18 +1,16 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState, type TouchEvent } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { stepFrom } from "../filter-memes.ts";
-import { memeAddress, sharePath, tilePictures } from "../meme-addresses.ts";
-import { shareMeme } from "./share-meme.ts";
-import { Stage } from "./stage.tsx";
-import { useSwipe } from "./use-swipe.ts";
+import { stepFrom, memeAddress, sharePath, tilePictures, shareMeme } from "../memes.ts";
+import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import { LoadFailure } from "./load-failure.tsx";
 
 type Props = {
   title: string;
@@ -118,4 +116,118 @@ function usePreloaded(memes: readonly Meme[]) {
   useEffect(() => {
     for (const url of urls.split(" ").filter(Boolean)) new Image().src = url;
   }, [urls]);
+}
+
+const shape = "absolute inset-0 size-full text-transparent";
+
+/** The file itself, as large as the screen allows; until it is there, what the tile showed. */
+export function Stage({ meme }: { meme: Meme }) {
+  const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    setAttempt(attempt + 1);
+    setStatus("loading");
+    // The button goes, and the focus with it.
+    frame.current?.focus();
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className="[container-type:size] absolute inset-0 flex items-center justify-center">
+      {status === "failed" ? (
+        <div role="alert" className="absolute inset-0">
+          <LoadFailure type={meme.type} onRetry={retry} className="h-full" />
+        </div>
+      ) : (
+        <Media
+          key={attempt}
+          meme={meme}
+          isLoaded={status === "loaded"}
+          onLoad={() => setStatus("loaded")}
+          onError={() => setStatus("failed")}
+        />
+      )}
+    </div>
+  );
+}
+
+type MediaProps = { meme: Meme; isLoaded: boolean; onLoad: () => void; onError: () => void };
+
+function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
+  const isStill = useReducedMotion();
+  const pictures = tilePictures(meme);
+  const ratio = meme.width / meme.height;
+  return (
+    <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
+      {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${shape} animate-pulse`} />}
+      {meme.type === "image" ? (
+        <img
+          src={memeAddress(meme)}
+          alt={meme.alt}
+          lang={languageOf(meme.alt)}
+          draggable={false}
+          onLoad={onLoad}
+          onError={onError}
+          className={shape}
+        />
+      ) : (
+        <video
+          src={memeAddress(meme)}
+          poster={pictures?.largest}
+          aria-label={meme.alt}
+          lang={languageOf(meme.alt)}
+          controls
+          muted
+          loop
+          playsInline
+          autoPlay={!isStill}
+          onLoadedData={onLoad}
+          onError={onError}
+          className={shape}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A swipe: at least this many CSS pixels sideways, and this much more sideways than up or down. */
+const shortest = 50;
+const slant = 1.5;
+
+/** CSS pixels at the foot of a video that hold its controls. */
+const controlsHeight = 80;
+
+/** Steps by swiping sideways with one finger. Not while the page is zoomed in, and not on a video's controls. */
+function useSwipe(step: (steps: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+
+  function onTouchStart({ touches, target }: TouchEvent) {
+    const touch = touches[0];
+    const isSwipe = touch && touches.length === 1 && !isZoomed() && !isOnControls(target, touch.clientY);
+    start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined;
+  }
+
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const touch = changedTouches[0];
+    if (!touch || !start.current) return;
+    const across = touch.clientX - start.current.x;
+    const down = touch.clientY - start.current.y;
+    start.current = undefined;
+    if (Math.abs(across) >= shortest && Math.abs(across) > Math.abs(down) * slant) step(across < 0 ? 1 : -1);
+  }
+
+  function onTouchCancel() {
+    start.current = undefined;
+  }
+
+  return { onTouchStart, onTouchEnd, onTouchCancel };
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.05;
+}
+
+function isOnControls(target: EventTarget, y: number): boolean {
+  return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-
-import { groupsOf, ownGroups, waysOn } from "#app/features/command-palette/entries.ts";
-import { listPlayerGroup } from "#app/features/command-palette/player-entries.ts";
+import { groupsOf, ownGroups, waysOn, listPlayerGroup } from "#app/features/command-palette/entries.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { buildSearchFile } from "#tests/factories.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { searchPalette } from "#app/features/command-palette/palette-search.ts";
+import { searchPalette } from "#app/features/command-palette/entries.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 

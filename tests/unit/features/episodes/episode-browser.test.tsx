@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-
-import { EpisodeResults } from "#app/features/episodes/episode-results.tsx";
-import { sortOrders } from "#app/features/episodes/filter-episodes.ts";
+import { EpisodeResults } from "#app/features/episodes/episode-browser.tsx";
+import { sortOrders, readMarks } from "#app/features/episodes/episode-filters.tsx";
 import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
-import { readMarks } from "#app/features/episodes/session-filter.tsx";
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 

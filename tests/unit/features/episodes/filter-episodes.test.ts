@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { bestMatch, filterEpisodes, sortOrders } from "#app/features/episodes/filter-episodes.ts";
+import { bestMatch, filterEpisodes, sortOrders } from "#app/features/episodes/episode-filters.tsx";
 import { buildEpisode } from "#tests/factories.ts";
 
 const vulkan = buildEpisode({ number: 1, tags: ["rendering", "career"] });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { passesFilter, sessionFilters } from "#app/features/episodes/session-filter.tsx";
+import { passesFilter, sessionFilters } from "#app/features/episodes/episode-filters.tsx";
 import { buildStats } from "#tests/factories.ts";
 
 const begun = { seconds: 600, duration: 6000, heard: [], heardAt: "2025-01-01T00:00:00.000Z" };

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
-import {
-  findSelected,
-  formatFilters,
-  type MemeType,
-  parseFilters,
-  stepFrom,
-} from "#app/features/gallery/filter-memes.ts";
+import { findSelected, formatFilters, type MemeType, parseFilters, stepFrom } from "#app/features/gallery/memes.ts";
 import { buildMeme } from "#tests/factories.ts";
 
 const a = buildMeme({ filename: "a" });

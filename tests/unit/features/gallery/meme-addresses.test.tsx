@@ -2,8 +2,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-
-import { useViewerAddress } from "#app/features/gallery/meme-addresses.ts";
+import { useViewerAddress } from "#app/features/gallery/memes.ts";
 import { buildMeme } from "#tests/factories.ts";
 
 const [first, second] = [buildMeme({ filename: "first" }), buildMeme({ filename: "second" })];

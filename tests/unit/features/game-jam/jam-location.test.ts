@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { mapEmbedUrl, mapUrl } from "#app/features/game-jam/jam-location.tsx";
+import { mapEmbedUrl, mapUrl } from "#app/features/game-jam/jam-tabs.tsx";
 
 const place = { latitude: 41.7169702, longitude: 44.7215512 };
 

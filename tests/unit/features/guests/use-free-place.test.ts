@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
-import { type Area, freePlace, overlap, targetAt } from "#app/features/guests/use-free-place.ts";
+import { type Area, freePlace, overlap, targetAt } from "#app/features/guests/hidden-image.tsx";
 
 const page: Area = { x: 20, y: 300, width: 350, height: 2400 };
 

@@ -1,0 +1,189 @@
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
+import { ChipRow, Chip, ChipLink } from "#app/ui/chip.tsx";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useEffect, useRef, useState } from "react";
+import { topicName, type TopicPages } from "#app/content/topics.ts";
+import { languageOf } from "#app/lib/words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** An order that episodes can be listed in. */
+export type EpisodeOrder = {
+  /** In the query string. */
+  value: string;
+  label: string;
+  /** Whether it can be told only when all episodes are there: the page brings along no more than the newest. */
+  needsAll: boolean;
+  compare: (a: EpisodeSummary, b: EpisodeSummary) => number;
+};
+
+/** The specification's two orders; the first is the list's own. */
+export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
+  { value: "newest", label: "Newest First", needsAll: false, compare: (a, b) => timeOf(b) - timeOf(a) },
+  { value: "oldest", label: "Oldest First", needsAll: true, compare: (a, b) => timeOf(a) - timeOf(b) },
+];
+
+/** The order while a query stands and no other was chosen: as they were found. */
+export const bestMatch: EpisodeOrder = { value: "best", label: "Best Match", needsAll: true, compare: () => 0 };
+
+/** The found episodes that have all chosen topics, in an order. */
+export function filterEpisodes(
+  found: readonly EpisodeSummary[],
+  { topics, order }: { topics: readonly string[]; order: EpisodeOrder },
+): EpisodeSummary[] {
+  return found.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
+}
+
+function timeOf({ date }: EpisodeSummary): number {
+  return Date.parse(date);
+}
+
+/** What a visitor did with sessions, as a filter; `value` is in the query string. */
+export const sessionFilters = [
+  { value: "all", label: "All" },
+  { value: "in-progress", label: "In progress" },
+  { value: "not-heard", label: "Not heard" },
+  { value: "heard", label: "Heard" },
+  { value: "favorites", label: "Favorites" },
+] as const;
+
+export type SessionFilterName = (typeof sessionFilters)[number]["value"];
+
+/** What the visitor's browser remembers of the sessions. */
+export type Marks = {
+  stats: Readonly<Record<string, { isCompleted: boolean; isFavorite: boolean }>>;
+  positions: Positions;
+};
+
+/** What is remembered of nothing, as in the prerendered page. */
+export const noMarks: Marks = { stats: {}, positions: {} };
+
+/** What is remembered now. */
+export function readMarks(): Marks {
+  return { stats: useStore.getState().episodeStats, positions: usePositions.getState().positions };
+}
+
+/** Whether a filter lets an episode through. One that is marked as heard is not in progress, wherever it was left. */
+export function passesFilter(filter: SessionFilterName, { stats, positions }: Marks, episodeId: string): boolean {
+  const { isCompleted = false, isFavorite = false } = stats[episodeId] ?? {};
+  const isBegun = resumeSecondsOf(positions[episodeId]) !== undefined;
+  if (filter === "in-progress") return isBegun && !isCompleted;
+  if (filter === "not-heard") return !isBegun && !isCompleted;
+  if (filter === "heard") return isCompleted;
+  return filter === "all" || isFavorite;
+}
+
+/** Whether anything is stored of the visitor's sessions. */
+export function useHasMarks(): boolean {
+  const hasStats = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  return hasStats || hasPositions;
+}
+
+type Props = {
+  /** The ids of all episodes that are there. */
+  ids: readonly string[];
+  chosen: SessionFilterName;
+  onChoose: (filter: SessionFilterName) => void;
+};
+
+/** The visitor's own sessions as filters, with their numbers, once anything is stored of them. */
+export function SessionFilter({ ids, chosen, onChoose }: Props) {
+  const isHydrated = useHydrated();
+  const stats = useStore((state) => state.episodeStats);
+  const positions = usePositions((state) => state.positions);
+  const hasMarks = useHasMarks();
+  // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
+  if (!isHydrated) return <div className="hidden h-14 in-data-listener:block" />;
+  if (!hasMarks) return null;
+  const marks = { stats, positions };
+  return (
+    <ChipRow role="group" aria-label="Your sessions">
+      {sessionFilters.map(({ value, label }) => (
+        <Chip key={value} isOn={value === chosen} onClick={() => onChoose(value)}>
+          {label}
+          <span className="label-mono">{ids.filter((id) => passesFilter(value, marks, id)).length}</span>
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+type TopicFilterProps = {
+  topics: readonly string[];
+  topicPages: TopicPages;
+  chosen: readonly string[];
+  onToggle: (topic: string) => void;
+  /** Ends every filter; without it there is none to end. */
+  onClear?: () => void;
+};
+
+/** Topics in view before the rest is asked for. */
+const shownAtFirst = 12;
+
+/** Topics as toggles, the chosen ones first; one can be chosen that is not among the most frequent. */
+export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: TopicFilterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = [...new Set([...chosen, ...(isOpen ? topics : topics.slice(0, shownAtFirst))])];
+  const hasMore = topics.some((topic) => !shown.includes(topic));
+  const rowRef = useRef<HTMLDivElement>(null);
+  const pressedRef = useRef<{ chip: HTMLElement; topic: string; wasChosen: boolean }>(null);
+
+  // A pressed chip changes its place or goes, and the focus must not go with it.
+  useEffect(() => {
+    const pressed = pressedRef.current;
+    if (!pressed || chosen.includes(pressed.topic) === pressed.wasChosen) return;
+    pressedRef.current = null;
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) (pressed.chip.isConnected ? pressed.chip : rowRef.current)?.focus({ preventScroll: true });
+  });
+
+  function press(topic: string, chip: HTMLElement) {
+    pressedRef.current = { chip, topic, wasChosen: chosen.includes(topic) };
+    if (rowRef.current) rowRef.current.scrollLeft = 0;
+    onToggle(topic);
+  }
+
+  /** The button goes with the filters; the focus must not go with it. */
+  function clear() {
+    rowRef.current?.focus();
+    onClear?.();
+  }
+
+  return (
+    <ChipRow
+      ref={rowRef}
+      tabIndex={-1}
+      role="group"
+      aria-label="Topics"
+      unfold={
+        isOpen || hasMore
+          ? { isOpen, more: "More topics", fewer: "Fewer topics", onToggle: () => setIsOpen(!isOpen) }
+          : undefined
+      }
+    >
+      {onClear && (
+        <Button onClick={clear} className="rounded-full">
+          <Icon shape={X} className="size-4" />
+          Clear Filters
+        </Button>
+      )}
+      {shown.map((topic) => (
+        <Chip
+          key={topic}
+          isOn={chosen.includes(topic)}
+          onClick={({ currentTarget }) => press(topic, currentTarget)}
+          lang={languageOf(topic)}
+        >
+          {topicName(topic, topicPages)}
+        </Chip>
+      ))}
+      <ChipLink to="/topics" className="shrink-0">
+        All topics
+      </ChipLink>
+    </ChipRow>
+  );
+}
