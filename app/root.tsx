@@ -8,7 +8,7 @@ import { CommandPalette } from "#app/features/command-palette/command-palette.ts
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
-import { menuId } from "#app/features/shell/header-menu.tsx";
+import { menuId } from "./features/shell/header-controls.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
 import { atBase } from "./lib/url.ts";
 import { forgetReloads } from "./lib/release.ts";

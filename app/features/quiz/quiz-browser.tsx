@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
@@ -7,13 +7,12 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { Chip } from "#app/ui/chip.tsx";
+import { Chip, ChipRow } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { CategoryFilter } from "./category-filter.tsx";
-import { QuizGroups } from "./quiz-groups.tsx";
-import { inOrder, quizOrders } from "./sort-quizzes.ts";
+import { QuizGroups, inOrder, quizOrders } from "./quiz-groups.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
+import { clsx } from "clsx";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;
@@ -103,4 +102,48 @@ export function QuizBrowser({ quizzes, counts }: Props) {
 
 function inCategory(quizzes: readonly QuizSummary[], category: string): readonly QuizSummary[] {
   return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
+}
+
+type Choice = { category: string; label: string; count: number };
+
+type CategoryFilterProps = {
+  choices: readonly Choice[];
+  chosen: string;
+  onChoose: (category: string) => void;
+  /** Stands before the categories. */
+  children: ReactNode;
+};
+
+/** One category at a time, the chosen one first, each with its number of quizzes. */
+function CategoryFilter({ choices, chosen, onChoose, children }: CategoryFilterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const isChosen = ({ category }: Choice) => category === chosen;
+  const chosenFirst = [...choices.filter(isChosen), ...choices.filter((choice) => !isChosen(choice))];
+
+  function choose(category: string) {
+    if (rowRef.current) rowRef.current.scrollLeft = 0;
+    onChoose(category);
+  }
+
+  return (
+    <ChipRow
+      ref={rowRef}
+      className="mr-0 pr-0 md:mr-0"
+      unfold={{ isOpen, more: "More categories", fewer: "Fewer categories", onToggle: () => setIsOpen(!isOpen) }}
+    >
+      {children}
+      <div role="group" aria-label="Categories" className="contents">
+        {chosenFirst.map(({ category, label, count }) => {
+          const isOn = category === chosen;
+          return (
+            <Chip key={category} isOn={isOn} onClick={() => choose(category)}>
+              {label}
+              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>{count}</span>
+            </Chip>
+          );
+        })}
+      </div>
+    </ChipRow>
+  );
 }

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useId } from "react";
-
 import { categoriesOf } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
-
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { ScoreSummary } from "./score-summary.tsx";
+import { ScoreSummary } from "./score.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-
-import { useRoundOverlay } from "./use-round-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");
 
@@ -31,4 +30,20 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
     openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };
+}
+
+/**
+ * A round over the page, open while a parameter of the address has a value that `isKnown`, so that Back closes it. Its code
+ * loads when it is first asked for; the import function must be stable.
+ */
+export function useRoundOverlay<Module>(
+  parameter: string,
+  importModule: () => Promise<Module>,
+  failureText: string,
+  isKnown: (value: string | null) => boolean,
+) {
+  const { value, open, close } = useUrlOverlay(parameter);
+  const isOpen = isKnown(value);
+  const module = useOnDemand(importModule, isOpen, failureText, close);
+  return { value, isOpen, module, open, close };
 }

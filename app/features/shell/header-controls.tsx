@@ -2,7 +2,7 @@ import Monitor from "lucide/dist/esm/icons/monitor.mjs";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { useState } from "react";
+import { useState, type ComponentType, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -10,6 +10,10 @@ import { openPalette } from "#app/store/overlay.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { navLinks } from "#app/site.ts";
+import { Link } from "#app/ui/link.tsx";
+import Menu from "lucide/dist/esm/icons/menu.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 
 /** Opens the command palette by touch or mouse, and teaches its key. */
 export function SearchButton() {
@@ -63,4 +67,108 @@ export function useMenu() {
   if (openAt && !isOpen) setOpenAt(undefined);
 
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
+}
+
+/** The number of what is to be reviewed. It stands over the page, for it comes later and must move nothing. */
+export type DueBadge = ComponentType<{ className: string }>;
+
+/** The id of the last element of every header. */
+export const menuId = "menu";
+
+type Props = {
+  isOpen: boolean;
+  dueBadge?: DueBadge | undefined;
+  /** What a page adds below the sections. */
+  children?: ReactNode;
+};
+
+/** What every header folds out on small screens: the way to every section. Scrolls where it is taller than the window. */
+export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
+  return (
+    <div
+      id={menuId}
+      hidden={!isOpen}
+      className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
+    >
+      <nav aria-label="Sections" className="border-t border-line pt-3">
+        <SectionLinks className={menuColumns} linkClass="text-lg" dueBadge={dueBadge} badgeClass="left-full ml-2" />
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** As many columns of links as the menu has room for. */
+export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
+
+type SectionLinksProps = {
+  className: string;
+  linkClass: string;
+  dueBadge: DueBadge | undefined;
+  badgeClass: string;
+};
+
+/** Links to the sections of the site, the one that is shown marked. */
+export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass }: SectionLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {navLinks.map(({ name, path }) => {
+        const isHere = pathname === path || pathname.startsWith(`${path}/`);
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={isHere ? "page" : undefined}
+              className={`relative inline-flex min-h-11 items-center rounded-md transition-colors hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
+            >
+              {name}
+              {Badge && path === "/quizzes" && <Badge className={badgeClass} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type MenuToggleProps = { isOpen: boolean; onToggle: () => void };
+
+/**
+ * Opens and closes a header's menu on small screens, as Escape does, and Tab out of the header: what is focused then may lie
+ * below the menu. Gets the focus when the menu closes around it.
+ */
+export function MenuToggle({ isOpen, onToggle }: MenuToggleProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      if (document.activeElement?.closest("[hidden]")) ref.current?.focus();
+      return undefined;
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onToggle();
+    const closeOnFocusOut = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible:not(body > header *)")) onToggle();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("focusin", closeOnFocusOut);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("focusin", closeOnFocusOut);
+    };
+  }, [isOpen, onToggle]);
+
+  const shape = isOpen ? X : Menu;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={isOpen ? "Close menu" : "Open menu"}
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      onClick={onToggle}
+      className="icon-square @min-[63rem]:hidden"
+    >
+      <Icon shape={shape} className="size-6" />
+    </button>
+  );
 }

@@ -1,12 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-
-import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
-import { HeaderMenu, menuColumns } from "./header-menu.tsx";
-import { MenuToggle } from "./menu-toggle.tsx";
+import { SearchButton, ThemeControl, useMenu, HeaderMenu, menuColumns, MenuToggle } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const anchors = [

@@ -1,7 +1,13 @@
 import { BackNav, type BackLink } from "#app/ui/headings.tsx";
-import { SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
-import { type DueBadge, HeaderMenu, SectionLinks } from "./header-menu.tsx";
-import { MenuToggle } from "./menu-toggle.tsx";
+import {
+  SearchButton,
+  ThemeControl,
+  useMenu,
+  type DueBadge,
+  HeaderMenu,
+  SectionLinks,
+  MenuToggle,
+} from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {

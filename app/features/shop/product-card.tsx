@@ -7,12 +7,7 @@ import { type Hue, hues } from "#app/content/topics.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars } from "./cart.ts";
-import { Cap } from "./drawings/cap.tsx";
-import { Hoodie } from "./drawings/hoodie.tsx";
-import { Mug } from "./drawings/mug.tsx";
-import { Notebook } from "./drawings/notebook.tsx";
-import { StickerPack } from "./drawings/sticker-pack.tsx";
-import { TShirt } from "./drawings/t-shirt.tsx";
+import { Cap, Hoodie, Mug, Notebook, StickerPack, TShirt } from "./product-drawings.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 

@@ -9,13 +9,15 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
-import { ChallengeOutcome } from "../challenge/challenge-result.tsx";
-import type { Challenge } from "../challenge/challenge.ts";
-import type { Round } from "../round/round-state.ts";
+import { ButtonAnchor, Button } from "#app/ui/button.tsx";
+import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
+import { type Round, scoreOf } from "../round/round-state.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
 import { enterResult, formatDuration, resultOf, type Verdict } from "./verdicts.ts";
-import { toneClasses } from "./score-tone.ts";
+import { toneClasses } from "../score.tsx";
+import Swords from "lucide/dist/esm/icons/swords.mjs";
+import { Icon } from "#app/ui/icon.tsx";
+import { copyWithToast } from "#app/ui/share-button.tsx";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
@@ -88,5 +90,54 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
       </div>
       <ButtonAnchor href={link.startsWith("/") ? atBase(link) : link}>Listen Now</ButtonAnchor>
     </section>
+  );
+}
+
+type ChallengeButtonProps = { quiz: QuizSummary; round: Round };
+
+/** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */
+export function ChallengeButton({ quiz, round }: ChallengeButtonProps) {
+  function send() {
+    const score = scoreOf(round);
+    const code = writeChallenge(quiz, { seed: round.attempt.seed, score });
+    return shareLink({
+      url: `${window.location.origin}${atBase(`/quizzes/${quiz.id}`)}?challenge=${code}`,
+      text: `${score}/${round.questions.length} in “${quiz.title}”. Can you beat it?`,
+    });
+  }
+
+  return (
+    <Button onClick={send}>
+      <Icon shape={Swords} className="size-4" />
+      Challenge
+    </Button>
+  );
+}
+
+/** Hands a link to the device's own sharing where it has any, and copies it elsewhere. Never rejects. */
+export async function shareLink(link: { url: string; text: string }): Promise<void> {
+  if (navigator.canShare?.(link)) {
+    try {
+      return await navigator.share(link);
+    } catch (error) {
+      // Who closes the device's sheet wants nothing.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  await copyWithToast(link.url, "Link copied to clipboard!");
+}
+
+/** Whether the score that was to be beaten is. */
+function ChallengeOutcome({ score, challenge }: { score: number; challenge: Challenge }) {
+  const outcome = outcomeOf(score, challenge);
+  const texts = {
+    won: `Challenge won: ${score} against ${challenge.score}.`,
+    tied: `A tie: ${score} against ${challenge.score}.`,
+    lost: `The challenge stands: ${challenge.score} is still to be beaten.`,
+  };
+  return (
+    <p className={clsx("mt-5 border-l-4 py-1 pl-4", outcome === "won" ? "border-good" : "border-warm")}>
+      {texts[outcome]}
+    </p>
   );
 }

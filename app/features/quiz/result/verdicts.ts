@@ -1,5 +1,5 @@
 import { type Round, scoreOf, secondsSpent } from "../round/round-state.ts";
-import { percentOf, type Tone, toneOf } from "./score-tone.ts";
+import { percentOf, type Tone, toneOf } from "../score.tsx";
 
 /**
  * What is said about a result, by percent (specification, section 9). The specification leaves the share card's thresholds

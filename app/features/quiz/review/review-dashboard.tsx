@@ -1,20 +1,29 @@
-import { useEffect, useState } from "react";
-
+import { useEffect, useState, type ReactNode } from "react";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-
-import { cardsOf, hasOthers, hideCards, type ReviewedQuiz, topicsOf, useHiddenCards } from "./cards-by-topic.ts";
+import {
+  cardsOf,
+  hasOthers,
+  hideCards,
+  type ReviewedQuiz,
+  topicsOf,
+  useHiddenCards,
+  dueWords,
+  type Knowledge,
+  type Topic,
+} from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
-import { ReviewToday } from "./review-today.tsx";
-import { TopicTable } from "./topic-table.tsx";
+import { clsx } from "clsx";
+import { useRoundOverlay } from "../use-quiz-round.tsx";
+import { reviewLength } from "./review-questions.ts";
 
 type Props = { quizzes: ListStart<ReviewedQuiz> };
 
@@ -114,5 +123,134 @@ function YourDataLink() {
     <Link to="/wrapped#your-data" className="text-mint underline">
       Your Data
     </Link>
+  );
+}
+
+type ReviewTodayProps = {
+  /** The keys of all cards, what is due first at the beginning. */
+  cards: readonly string[];
+  /** How many of them are due. */
+  dueCount: number;
+  /** The day on which the next card is due; none where there is no card. */
+  nextDue: number | undefined;
+  today: number;
+};
+
+const importRound = () => import("./review-round.tsx");
+
+/** How many questions are due today, and the way into them; where none are, into those that are next. */
+export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProps) {
+  const { value, isOpen, module, open, close } = useRoundOverlay(
+    "session",
+    importRound,
+    "The review could not be opened",
+    (session) => session === "on" || session === "ahead",
+  );
+  const isOpening = isOpen && !module;
+
+  return (
+    <section aria-labelledby="review-today">
+      <h2 id="review-today" className="flex items-baseline gap-4">
+        <span className={clsx("font-mono text-display leading-none font-semibold", dueCount > 0 && "text-mint")}>
+          {dueCount}
+        </span>{" "}
+        <span className="text-xl">to review today</span>
+      </h2>
+      {dueCount > 0 ? (
+        <>
+          <p className="mt-4 text-muted">
+            {dueCount > reviewLength
+              ? `The first ${reviewLength} now, the rest when you like.`
+              : "A few minutes now, and you'll remember them longer."}
+          </p>
+          <Start onStart={() => open("on")} isOpening={isOpening}>
+            Start review
+          </Start>
+        </>
+      ) : (
+        <>
+          <p className="mt-4 text-muted">
+            All done.{nextDue !== undefined && ` The next one comes ${dueWords(nextDue, today)}.`}
+          </p>
+          <div className="flex flex-wrap gap-x-3">
+            {cards.length > 0 && (
+              <Start onStart={() => open("ahead")} isOpening={isOpening}>
+                Practice ahead ({Math.min(cards.length, reviewLength)})
+              </Start>
+            )}
+            <ButtonLink to="/quizzes" className="mt-6">
+              Browse Quizzes
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {isOpen && module && (
+        <module.ReviewRound cards={value === "ahead" ? cards : cards.slice(0, dueCount)} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+type StartProps = { onStart: () => void; isOpening: boolean; children: ReactNode };
+
+function Start({ onStart, isOpening, children }: StartProps) {
+  return (
+    <Button
+      variant="primary"
+      aria-busy={isOpening}
+      onClick={onStart}
+      className={clsx("mt-6", isOpening && "animate-pulse")}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const columns: readonly { knowledge: Knowledge; label: string; className: string }[] = [
+  { knowledge: "learned", label: "Learned", className: "text-good" },
+  { knowledge: "learning", label: "Learning", className: "text-warm" },
+  { knowledge: "new", label: "New", className: "text-text" },
+];
+
+/** For each topic how many cards are learned, on the way, and new. */
+function TopicTable({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <section aria-labelledby="topics">
+      <h2 id="topics" className="text-2xl">
+        What you know
+      </h2>
+      <table className="mt-4 w-full text-sm wrap-anywhere">
+        <thead>
+          <tr className="border-b-2 border-line label-mono text-muted">
+            <th scope="col" className="py-2 pr-2 text-left font-normal">
+              Topic
+            </th>
+            {columns.map(({ knowledge, label }) => (
+              <th key={knowledge} scope="col" className="py-2 pl-2 text-right font-normal">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((topic) => (
+            <tr key={topic.label} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-2 text-left font-semibold">
+                {topic.label}
+              </th>
+              {columns.map(({ knowledge, className }) => (
+                <td
+                  key={knowledge}
+                  className={clsx("py-2.5 pl-2 text-right font-mono", topic[knowledge] > 0 ? className : "text-muted")}
+                >
+                  {topic[knowledge]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-sm text-muted">Learned: not due for three weeks or more.</p>
+    </section>
   );
 }

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-
 import type { Question } from "#app/content/schemas.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { cardKey, quizOf } from "#app/store/review-cards.ts";
-
-import { questionsQuery } from "../round/questions-query.ts";
+import { questionsQuery } from "../round/questions.tsx";
 import { hideCards } from "./cards-by-topic.ts";
 
 /** The most questions of one review. */

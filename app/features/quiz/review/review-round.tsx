@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fsrs, type FSRSState, Rating } from "ts-fsrs";
-
 import type { Question } from "#app/content/schemas.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
-
-import { QuestionsStatus } from "../round/questions-status.tsx";
+import { QuestionsStatus } from "../round/questions.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
-import { newAttempt } from "../round/round-state.ts";
+import { newAttempt, marksOf, type Round } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
 import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
-import { ReviewResult } from "./review-result.tsx";
+import { clsx } from "clsx";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { Icon } from "#app/ui/icon.tsx";
+import { MissedQuestions } from "../result/missed-questions.tsx";
+import { enterResult, resultOf } from "../result/verdicts.ts";
+import { toneClasses } from "../score.tsx";
+import { dueWords } from "./cards-by-topic.ts";
 
 type Props = {
   /** The cards to go through, in this order, at most `reviewLength` of them. */
@@ -83,4 +88,49 @@ export function dueAfter(reviews: readonly Review[]): number {
     lastDay = day;
   }
   return lastDay + Math.max(1, interval);
+}
+
+/** How a session went, and when each of its questions comes back. */
+function ReviewResult({ round }: { round: Round }) {
+  const cards = useReviews((state) => state.cards);
+  const today = localDay(round.finishedAt ?? round.startedAt);
+  const marks = marksOf(round);
+  const { score, totalQuestions, verdict } = resultOf(round);
+  return (
+    <div className="px-5 py-6 md:px-8">
+      <div
+        ref={enterResult}
+        tabIndex={-1}
+        className="flex scroll-mt-6 flex-wrap items-center gap-x-6 gap-y-3 outline-none"
+      >
+        <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
+          {score}/{totalQuestions}
+        </p>
+        <p className="text-lg text-muted">
+          {score === totalQuestions ? "You still know all of it." : "What slipped comes back tomorrow."}
+        </p>
+      </div>
+      <h3 className="mt-8 text-lg">When they come back</h3>
+      <ul className="mt-3 border-t border-line">
+        {round.questions.map(({ id, question }, index) => {
+          const isRight = marks[index];
+          const card = cards[id];
+          return (
+            <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
+              <Icon
+                shape={isRight ? Check : X}
+                className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
+              />
+              <span className="sr-only">{isRight ? "Correct:" : "Missed:"}</span>
+              <span lang="ka" className="min-w-0 grow">
+                {question}
+              </span>
+              <span className="shrink-0 label-mono text-muted">{card ? dueWords(card.due, today) : "dropped"}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <MissedQuestions round={round} cardOf={(id) => id} />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -11,13 +10,10 @@ import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
-
-import { ChallengeButton } from "../challenge/challenge-result.tsx";
-import { type Challenge, readChallenge } from "../challenge/challenge.ts";
-import { QuizResult } from "../result/quiz-result.tsx";
+import { ChallengeButton, QuizResult } from "../result/quiz-result.tsx";
+import { type Challenge, readChallenge } from "../challenge.ts";
 import { ShareResults } from "../result/share-results.tsx";
-import { questionsQuery } from "./questions-query.ts";
-import { QuestionsStatus } from "./questions-status.tsx";
+import { questionsQuery, QuestionsStatus } from "./questions.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round-state.ts";
 import { savedRoundOf, useRound } from "./use-round.ts";

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-
+import { type KeyboardEvent, type ReactNode, useRef, useEffect, useState } from "react";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-
 import { QuestionScreen } from "./question-screen.tsx";
-import { QuizControls } from "./quiz-controls.tsx";
-import { scoreOf } from "./round-state.ts";
+import { scoreOf, isLastQuestion, type Round } from "./round-state.ts";
 import type { RunningRound } from "./use-round.ts";
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Go from "lucide/dist/esm/icons/play.mjs";
+import { focusOnMount } from "#app/lib/focus.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lockMs } from "./quiz-settings.ts";
 
 type Props = {
   running: RunningRound;
@@ -99,4 +102,72 @@ export function readKey({ code, key, ctrlKey, metaKey, altKey }: KeyPress): Quiz
   if (key === "Enter") return { ask: "confirm" };
   if (key === " " || code === "KeyP" || /^p$/i.test(key)) return { ask: "hold" };
   return undefined;
+}
+
+type QuizControlsProps = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
+
+/** Under a question: confirm it; after that hold the page, or go on when ready. */
+function QuizControls({ round, isHeld, onConfirm, onToggleHold }: QuizControlsProps) {
+  const isRevealed = round.phase === "revealed";
+  const shape = isHeld ? Go : Pause;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2.5">
+      <p className="grow text-sm text-muted">
+        {isRevealed && isHeld ? (
+          "Take your time."
+        ) : (
+          <span className="label-mono max-md:hidden">
+            {isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm"}
+          </span>
+        )}
+      </p>
+      {isRevealed && (
+        <Button
+          ref={focusOnMount}
+          variant={isHeld ? "primary" : "secondary"}
+          aria-keyshortcuts="P Space"
+          // The second half of a double click on "Next Question", which stood in the same place, must not skip the explanation.
+          onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onToggleHold())}
+          className="max-sm:px-3.5!"
+        >
+          <Icon shape={shape} className="size-4" />
+          {isHeld ? "I'm ready" : "Pause"}
+        </Button>
+      )}
+      {!(isRevealed && isHeld) && (
+        <Button
+          variant="primary"
+          disabled={isRevealed || round.picked === undefined}
+          onClick={onConfirm}
+          className="relative overflow-hidden max-sm:px-3.5!"
+        >
+          {isRevealed && (
+            <span
+              aria-hidden="true"
+              className="absolute inset-0 origin-left animate-lock bg-mint-soft motion-reduce:hidden"
+            />
+          )}
+          <span className="relative">{isLastQuestion(round) ? "Finish Quiz" : "Next Question"}</span>
+          {isRevealed && <SecondsLeft />}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The seconds of the lock that are left. Not told to screen readers, which read the explanation meanwhile. */
+function SecondsLeft() {
+  const [seconds, setSeconds] = useState(lockMs / 1000);
+
+  useEffect(() => {
+    if (seconds <= 1) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  return (
+    <span aria-hidden="true" className="relative font-mono text-text">
+      {seconds}
+    </span>
+  );
 }

@@ -2,8 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
-import { ReviewToday } from "#app/features/quiz/review/review-today.tsx";
+import { ReviewToday } from "#app/features/quiz/review/review-dashboard.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildQuizSummary } from "#tests/factories.ts";

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-
 import { onToastRequest } from "#app/lib/toast.ts";
-import { shareLink } from "#app/features/quiz/challenge/challenge-result.tsx";
+import { shareLink } from "#app/features/quiz/result/quiz-result.tsx";
 
 const link = { url: "https://devtherapy.ge/quizzes/a", text: "3/4" };
 let stop = () => {};

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
-import { outcomeOf, readChallenge, writeChallenge } from "#app/features/quiz/challenge/challenge.ts";
+import { outcomeOf, readChallenge, writeChallenge } from "#app/features/quiz/challenge.ts";
 import { startRound } from "#app/features/quiz/round/round-state.ts";
 import { buildQuestion } from "#tests/factories.ts";
 

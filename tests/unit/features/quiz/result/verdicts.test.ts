@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-
 import { formatDuration, verdictOf } from "#app/features/quiz/result/verdicts.ts";
-import { percentOf } from "#app/features/quiz/result/score-tone.ts";
+import { percentOf } from "#app/features/quiz/score.tsx";
 
 test.each([
   [0, "0s"],

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
-import { readQuestions } from "#app/features/quiz/round/questions-query.ts";
-
+import { readQuestions } from "#app/features/quiz/round/questions.tsx";
 import { buildQuestion } from "../../../../factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];

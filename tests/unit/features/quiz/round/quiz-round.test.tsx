@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-
-import { writeChallenge } from "#app/features/quiz/challenge/challenge.ts";
+import { writeChallenge } from "#app/features/quiz/challenge.ts";
 import { AnswerFeedback } from "#app/features/quiz/round/question-screen.tsx";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
 import { useQuizSettings } from "#app/features/quiz/round/quiz-settings.ts";
