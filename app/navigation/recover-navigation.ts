@@ -1,9 +1,16 @@
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import {
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  type Location,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { isOfAnotherBuild, holdReloads, reloadPage } from "#app/lib/release.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
-import { hasMoved, returnToCurrentLocation } from "./current-location.ts";
-import { lostPageToast, notifyLostPage } from "./notify-lost-page.ts";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { useEffect } from "react";
+import { withoutBase } from "#app/lib/url.ts";
 
 /** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
 const slowMs = 8000;
@@ -147,4 +154,103 @@ async function isReachable(target: URL): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const storageKey = "devtherapy-pending-address";
+const storage = createSafeStorage(() => sessionStorage);
+
+/**
+ * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
+ * the target before the reload, and navigates there after it. Returns a function that stops this.
+ */
+export function resumePendingNavigation(): () => void {
+  let isUnloading = false;
+
+  function storeTarget() {
+    // In WebKit unloading aborts the import, whereupon the router reloads: a second beforeunload that must store nothing.
+    storage.setItem(storageKey, isUnloading ? "" : (wantedAddress() ?? ""));
+    isUnloading = true;
+  }
+
+  /** Safari on iOS sends no beforeunload. */
+  function onPageHide() {
+    if (!isUnloading) storeTarget();
+  }
+
+  function stay() {
+    isUnloading = false;
+  }
+
+  resume();
+  window.addEventListener("beforeunload", storeTarget);
+  window.addEventListener("pagehide", onPageHide);
+  // Back may restore this document from the back/forward cache.
+  window.addEventListener("pageshow", stay);
+  return () => {
+    window.removeEventListener("beforeunload", storeTarget);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", stay);
+  };
+}
+
+function resume(): void {
+  const pending = storage.getItem(storageKey);
+  storage.removeItem(storageKey);
+  const [visit] = performance.getEntriesByType("navigation");
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+  if (!isReload || !pending || pending === window.location.href) return;
+  // Before a page is loaded, another one takes its place in the history, and Back would skip it.
+  const go = () => setTimeout(() => window.location.assign(pending));
+  if (document.readyState === "complete") go();
+  else window.addEventListener("load", go);
+}
+
+/** One notification of the page that is on its way or did not come takes the place of another. */
+const lostPageToast = "lost-page";
+
+/** Says that the page which was asked for does not come, and what to do about it. */
+export function notifyLostPage(): void {
+  toast("error", navigator.onLine ? "The site isn't answering" : "You seem to be offline", {
+    id: lostPageToast,
+    description: "That page could not be loaded. This one still works. Try again in a moment.",
+  });
+}
+
+/** The rendered page: its location, its history entry, and how to put its address back into the address bar. */
+type Place = { location: Location; entryKey: string | undefined; showAddress: () => void };
+
+let place: Place | undefined;
+
+/** Remembers the location of the rendered page, so that a failed navigation can return to it. */
+export function useCurrentLocation(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const { pathname, search, hash, state } = location;
+    place = {
+      location,
+      entryKey: window.navigation?.currentEntry?.key,
+      showAddress: () => void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true }),
+    };
+  }, [location, navigate]);
+}
+
+/** Whether an address is that of another page than the rendered one. */
+function hasMoved(target: URL): boolean {
+  return place !== undefined && place.location.pathname !== withoutBase(target.pathname);
+}
+
+/**
+ * Aborts the pending navigation by navigating to the rendered page. After Back or Forward the browser is at another history
+ * entry: where there is a Navigation API it traverses back to the page's own entry, else that entry is replaced.
+ */
+function returnToCurrentLocation(): void {
+  if (!place) return;
+  const { navigation } = window;
+  const { entryKey, showAddress } = place;
+  if (!entryKey || navigation.currentEntry?.key === entryKey) return showAddress();
+  const { committed, finished } = navigation.traverseTo(entryKey);
+  // Another navigation aborts this one.
+  for (const end of [committed, finished]) end?.catch(() => undefined);
 }

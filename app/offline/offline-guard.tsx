@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { atBase } from "#app/lib/url.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import { notifyLostPage } from "#app/navigation/notify-lost-page.ts";
+import { notifyLostPage } from "#app/navigation/recover-navigation.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
 export function OfflineGuard() {

@@ -3,12 +3,14 @@ import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
 import { normalizeWords } from "./normalize-words.ts";
 import { searchChapters, type ChapterMatch, normalizeChapter } from "./search-chapters.ts";
-import type { SearchFile } from "./search-file.ts";
-import { textsOfEpisode, textsOfGuest } from "./searched-texts.ts";
-import { createSubstringIndex } from "./substring-index.ts";
+import { type SearchFile, readSearchFile } from "./search-file.ts";
+import { textsOfEpisode, textsOfGuest, createSubstringIndex } from "./substring-index.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { fetchJson } from "#app/lib/fetch-json.ts";
+import { queryClient } from "#app/lib/query-client.ts";
 
-export type SearchedEpisode = SearchFile["episodes"][number];
-export type SearchedGuest = SearchFile["guests"][number];
+type SearchedEpisode = SearchFile["episodes"][number];
+type SearchedGuest = SearchFile["guests"][number];
 
 /** A moment with the episode it is in. */
 export type EpisodeMoment = ChapterMatch & { episode: SearchedEpisode };
@@ -133,4 +135,20 @@ function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: Se
     text: `${bio}\n${tagline}`,
     lead: `View Guest Episode ${episode.number} ${id}`,
   };
+}
+
+/** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */
+export const siteSearchQuery = queryOptions({
+  queryKey: ["site-search"],
+  queryFn: async ({ signal }) => createSiteSearch(await fetchJson("/search.json", readSearchFile, signal)),
+  // Offline it fails after one try, which the service worker may answer, instead of waiting: so that it can be told.
+  networkMode: "always",
+  retry: (failures) => failures < 3 && navigator.onLine,
+  structuralSharing: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Fetches and indexes what there is, once a visit. Rejects when it does not come. */
+export function loadSiteSearch(): Promise<SiteSearch> {
+  return queryClient.fetchQuery(siteSearchQuery);
 }

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { siteSearchQuery } from "#app/search/load-site-search.ts";
+import { siteSearchQuery } from "#app/search/site-search.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { type Action, waysOn, searchPalette, usePlayerGroup } from "./entries.ts";

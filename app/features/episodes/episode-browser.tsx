@@ -5,8 +5,7 @@ import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems, useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { useFinder } from "#app/search/use-finder.ts";
-import { useQueryText } from "#app/search/use-query-text.ts";
+import { useFinder, useQueryText } from "#app/search/use-search-field.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import {
@@ -26,8 +25,7 @@ import {
 } from "./episode-filters.tsx";
 import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
-import { textsOfEpisode } from "#app/search/searched-texts.ts";
-import { createSubstringIndex } from "#app/search/substring-index.ts";
+import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
 import type { EpisodeFinder } from "./search-episodes.tsx";

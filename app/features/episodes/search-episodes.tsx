@@ -3,8 +3,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
-import { loadSiteSearch } from "#app/search/load-site-search.ts";
-import type { SiteSearch } from "#app/search/site-search.ts";
+import { loadSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** What the episode list can do once the search has come. */

@@ -1,6 +1,6 @@
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { Highlight } from "#app/search/highlight.tsx";
-import { loadSiteSearch } from "#app/search/load-site-search.ts";
+import { loadSiteSearch } from "#app/search/site-search.ts";
 
 /** Fetches the search for the list. Import it when it is wanted. */
 export async function createGuestFinder() {

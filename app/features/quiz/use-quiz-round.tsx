@@ -4,7 +4,7 @@ import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");

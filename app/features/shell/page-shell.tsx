@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
 import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { useCurrentLocation } from "#app/navigation/current-location.ts";
+import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";

@@ -11,7 +11,7 @@ import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
-import { useFinder } from "#app/search/use-finder.ts";
+import { useFinder } from "#app/search/use-search-field.ts";
 import { site } from "#app/site.ts";
 import { completedShare, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";

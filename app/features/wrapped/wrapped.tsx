@@ -11,14 +11,11 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import { AchievementList } from "./achievement-list.tsx";
-import { FavoriteEpisode } from "./favorite-episode.tsx";
+import { AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
-import { NoSessions } from "./no-sessions.tsx";
-import { SessionSheet, SheetSection } from "./session-sheet.tsx";
+import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
 import { StatList } from "./stat-list.tsx";
-import { TopTopics } from "./top-topics.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
 import { YourData } from "./your-data/your-data.tsx";
 

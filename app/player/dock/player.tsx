@@ -1,17 +1,16 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-
 import type { Track } from "#app/content/track.ts";
-import { talkingPlayerUrl } from "#app/player/frame/messages.ts";
+import { talkingPlayerUrl } from "#app/player/frame/player-connection.ts";
 import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-
 import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
 import { PageControls } from "./page-controls.tsx";
-import { usePlayerKeys } from "./use-player-keys.ts";
+import { useNavigate } from "react-router";
+import { allowsShortcuts } from "#app/lib/keyboard.ts";
 
 /** Pixels between the dock and what stands above it. */
 const dockGap = 14;
@@ -102,7 +101,7 @@ function TrackPlayer({ track }: { track: Track }) {
  * Lets the player's layer cover its place on the page. It is positioned in the document, not in the window, so that it
  * scrolls with the page by itself. Returns what ends it.
  */
-export function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
+function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
   const stand = () => {
     const { left, top, width } = place.getBoundingClientRect();
     layer.style.left = `${left + window.scrollX}px`;
@@ -138,4 +137,30 @@ function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: boolean):
       style.removeProperty("--dock-room");
     };
   }, [dockRef, isDocked]);
+}
+
+/** Single keys on pages with a place for the player, by their place on the keyboard: a Georgian layout has them too. */
+export function usePlayerKeys(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { remote, place, track } = usePlayerStore.getState();
+      if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (!allowsShortcuts(event.target)) return;
+      const actions: Record<string, (() => void) | undefined> = {
+        KeyK: remote.toggle,
+        KeyN: remote.nextChapter,
+        KeyB: remote.previousChapter,
+        KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
+      };
+      const act = actions[event.code];
+      if (!act) return;
+      event.preventDefault();
+      if (!event.repeat) act();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [navigate]);
 }

@@ -1,6 +1,5 @@
 import type { Interval } from "#app/lib/intervals.ts";
-
-import type { PlayerInfo, PlayerState } from "./messages.ts";
+import type { PlayerInfo, PlayerState } from "./player-connection.ts";
 
 /** What is known of a player: seconds, times the normal speed, and the clock (ms) when it was at that second. */
 export type Playback = {

@@ -1,4 +1,5 @@
-import { command, handshake, type PlayerInfo, playerOrigin, readMessage } from "./messages.ts";
+import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";
+import { playerUrl } from "#app/lib/youtube.ts";
 
 /** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
 const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
@@ -55,3 +56,76 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
 }
 
 export type Connection = ReturnType<typeof connectPlayer>;
+
+/**
+ * What embedded YouTube players and the pages around them say to each other when the player's address has
+ * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
+ */
+export const playerOrigin = "https://www.youtube-nocookie.com";
+
+/** The address of a player that starts at a second, and talks with pages of one origin. */
+export function talkingPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
+  const start = seconds ? `&start=${seconds}` : "";
+  return `${playerUrl(youtubeId)}${start}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
+}
+
+/** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */
+export type PlayerInfo = { seconds?: number; duration?: number; state?: PlayerState; rate?: number };
+
+export type PlayerState = "waiting" | "playing" | "paused" | "ended";
+
+/** YouTube's numbers: unstarted, ended, playing, paused, buffering (which is playing that waits), cued. */
+const states: ReadonlyMap<unknown, PlayerState> = new Map([
+  [-1, "waiting"],
+  [0, "ended"],
+  [1, "playing"],
+  [2, "paused"],
+  [3, "playing"],
+  [5, "waiting"],
+]);
+
+/** Asks a player to tell of itself from now on. It answers from when it is ready. */
+export function handshake(id: string): string {
+  return JSON.stringify({ event: "listening", id, channel: "widget" });
+}
+
+type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
+
+export function command(func: Command, ...args: readonly (number | boolean)[]): string {
+  return JSON.stringify({ event: "command", func, args });
+}
+
+type PlayerMessage = Pick<MessageEvent, "origin" | "source" | "data">;
+
+/** Reads what came from one player's window; undefined for what strangers say, and for what makes no sense. */
+export function readMessage({ origin, source, data }: PlayerMessage, player: Window | null): PlayerInfo | undefined {
+  if (origin !== playerOrigin || !player || source !== player) return undefined;
+  const message = asRecord(parseJson(data));
+  switch (message?.["event"]) {
+    case "onReady":
+      return {};
+    case "onStateChange":
+      return { state: states.get(message["info"]) };
+    case "initialDelivery":
+    case "infoDelivery": {
+      const info = asRecord(message["info"]);
+      return info && readInfo(info);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function readInfo({ currentTime, duration, playerState, playbackRate }: Unknown): PlayerInfo {
+  return {
+    seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
+    // It is 0 until the video has told.
+    duration: isWithin(duration, 1, 24 * 60 * 60) ? duration : undefined,
+    state: states.get(playerState),
+    rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,
+  };
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === "number" && value >= least && value <= most;
+}

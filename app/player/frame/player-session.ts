@@ -1,15 +1,11 @@
 import { create } from "zustand";
-
 import { chapterAt, type Track } from "#app/content/track.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
-
-import { keepSpeed } from "./apply-speed.ts";
-import { connectPlayer, type Connection } from "./player-connection.ts";
-import type { PlayerInfo } from "./messages.ts";
+import { keepSpeed, createPlayerCommands, remoteOf } from "./player-commands.ts";
+import { connectPlayer, type Connection, type PlayerInfo } from "./player-connection.ts";
 import { follow, playbackFrom } from "./playback.ts";
-import { createPlayerCommands, remoteOf } from "./player-commands.ts";
 
 type PlayerState = {
   /** Whether it pauses by itself when the chapter that is on is over. */

@@ -21,7 +21,7 @@ import {
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 // Where the search over everything cannot be had, the lists search by themselves.
-vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
+vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(() => {
   fakeIntersectionObserver();

@@ -3,8 +3,7 @@ import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "rea
 import { expect, test, vi } from "vitest";
 import { onToastRequest } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
-import { useCurrentLocation } from "#app/navigation/current-location.ts";
-import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
+import { useCurrentLocation, recoverNavigation } from "#app/navigation/recover-navigation.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("#app/lib/release.ts", () => ({ reloadPage, holdReloads: () => () => undefined }));

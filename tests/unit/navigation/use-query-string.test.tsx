@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { bestMatch, filterEpisodes } from "#app/features/episodes/episode-filters.tsx";
 import { findSelected, parseFilters } from "#app/features/gallery/memes.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { textsOfEpisode } from "#app/search/searched-texts.ts";
-import { createSubstringIndex } from "#app/search/substring-index.ts";
+import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
 import { buildEpisode, buildMeme } from "#tests/factories.ts";
 
 /** What strangers and programs put into addresses. */

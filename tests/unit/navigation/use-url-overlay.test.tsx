@@ -1,8 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-
-import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
+import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 
 function Page() {
   const { open, close } = useUrlOverlay("quiz");

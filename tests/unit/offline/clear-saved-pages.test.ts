@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-
-import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
+import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 
 const forgotten = vi.hoisted((): string[] => []);

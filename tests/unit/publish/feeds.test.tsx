@@ -1,11 +1,10 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { jsonFeed, rssFeed } from "#app/publish/feeds.server.ts";
+import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsx";
 import { site } from "#app/site.ts";
 
 const episodes = listWholeEpisodes();

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-
-import { textsOfEpisode, textsOfGuest } from "#app/search/searched-texts.ts";
-import { createSubstringIndex } from "#app/search/substring-index.ts";
+import { textsOfEpisode, textsOfGuest, createSubstringIndex } from "#app/search/substring-index.ts";
 import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
 const nino = buildGuest({ id: "nino", episode: buildEpisode({ number: 7 }) });

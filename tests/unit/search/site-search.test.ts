@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { listSearchFile } from "#app/publish/search-file.server.ts";
-import { textsOfEpisode, textsOfGuest } from "#app/search/searched-texts.ts";
+import { textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 
 const file = await listSearchFile();

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-
 import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { mergePositions } from "#app/store/merge-positions.ts";
+import { mergePositions, readPositions } from "#app/store/positions.ts";
 import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
-import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
 import { mergeCards, readCards } from "#app/store/review-cards.ts";
 

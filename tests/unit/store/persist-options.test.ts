@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-
-import { useCart } from "#app/store/store.ts";
-import { keepPositions } from "#app/store/merge-positions.ts";
+import { useCart, analyticsStorage, useStore } from "#app/store/store.ts";
+import { keepPositions, positionsStorage, usePositions } from "#app/store/positions.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-import { positionsStorage, usePositions } from "#app/store/positions.ts";
 import { scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { analyticsStorage, useStore } from "#app/store/store.ts";
-
 import { buildStats } from "../../factories.ts";
 
 const review = { at: 1000, isRight: false };

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-
-import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
 import {
+  keepPositions,
+  mergePosition,
+  mergePositions,
   heardShareOf,
   type Position,
   positionsStorage,

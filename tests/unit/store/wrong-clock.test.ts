@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-
 import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { mergePosition } from "#app/store/merge-positions.ts";
+import { mergePosition, readPositions } from "#app/store/positions.ts";
 import { mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
-import { readPositions } from "#app/store/positions.ts";
 import { readScores } from "#app/store/quiz-scores.ts";
 import { localDay, maxInterval, mergeCards, readCards } from "#app/store/review-cards.ts";
 

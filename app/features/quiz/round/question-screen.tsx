@@ -15,6 +15,7 @@ type Props = {
   onHold: () => void;
 };
 
+/** The element that says which question of how many this is; part of the name of the options' group. */
 const positionId = "quiz-position";
 
 /** One question: where in the quiz it stands, its options and, once it is answered, why the right one is right. */
@@ -118,7 +119,6 @@ function bringIntoView(element: HTMLElement | null): void {
 type QuestionOptionsProps = {
   ref: Ref<HTMLFieldSetElement>;
   question: Question;
-  /** The element that says which question of how many this is; part of the group's name. */
   picked: number | undefined;
   isRevealed: boolean;
   onPick: (option: number) => void;

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import Search from "lucide/dist/esm/icons/search.mjs";
-
-import { useQueryText } from "#app/search/use-query-text.ts";
+import { useQueryText } from "#app/search/use-search-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Timeline, TimelineSession } from "#app/content/timeline.ts";
-import { loadSiteSearch } from "#app/search/load-site-search.ts";
+import { loadSiteSearch } from "#app/search/site-search.ts";
 import { matchWord, parseQuery, type QueryTerm } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize-words.ts";
 import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts";

@@ -5,8 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import type { WrappedStats } from "../wrapped-stats.ts";
-import { SaveImageButton } from "./save-image-button.tsx";
-import { diagnose, shareText, topAchievementOf } from "./share-text.ts";
+import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { useExport } from "#app/ui/use-on-demand.ts";
 
 type Props = {
   stats: WrappedStats;
@@ -15,7 +17,7 @@ type Props = {
   year: string;
 };
 
-const importCard = async () => (await import("./share-card.tsx")).WrappedCard;
+const importWrappedCard = async () => (await import("./share-card.tsx")).WrappedCard;
 
 /** Who listens gets a picture once the page knows it, and then nothing may move. */
 const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
@@ -39,7 +41,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
         label="Save as image"
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
-        importCard={importCard}
+        importCard={importWrappedCard}
         card={{
           stats,
           topTopic,
@@ -51,4 +53,88 @@ export function ShareActions({ stats, topTopic, year }: Props) {
       />
     </div>
   );
+}
+
+type Card<CardProps> = ComponentType<CardProps & { ref: Ref<HTMLDivElement> }>;
+
+type ButtonProps<CardProps> = {
+  label: ReactNode;
+  /** What is said when the picture has been saved. */
+  saved: string;
+  fileName: string;
+  /** Fetches the card: its code comes when a picture is wanted. */
+  importCard: () => Promise<Card<CardProps>>;
+  card: CardProps;
+  className?: string;
+};
+
+/** Draws a card for a story out of sight, and saves it as a picture. */
+export function SaveImageButton<CardProps extends object>(props: ButtonProps<CardProps>) {
+  const { label, saved, fileName, importCard, card, className } = props;
+  const [shown, setShown] = useState<{ Card: Card<CardProps> }>();
+  const cardRef = useRef<HTMLDivElement>(null);
+  const { isExporting, start } = useExport(save, saved);
+
+  async function save(): Promise<boolean> {
+    try {
+      const [Card, { cardPicture }, { exportCard }] = await Promise.all([
+        importCard(),
+        import("./share-card-parts.tsx"),
+        import("#app/artwork/export-card.ts"),
+      ]);
+      flushSync(() => setShown({ Card }));
+      if (!cardRef.current) throw new Error("The card is not on the page");
+      await exportCard({ element: cardRef.current, ...cardPicture, fileName });
+      return true;
+    } finally {
+      setShown(undefined);
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={start} aria-disabled={isExporting} className={className}>
+        <Icon shape={ImageDown} className="size-4" />
+        {isExporting ? "Drawing…" : label}
+      </Button>
+      {shown &&
+        createPortal(
+          <div aria-hidden="true" className="fixed top-0 -left-[200vw]">
+            <shown.Card ref={cardRef} {...card} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** The first earned achievement, or the specification's default while none is earned. */
+export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
+  return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
+}
+
+/** The summary that is copied to the clipboard; `link` is the full address of the page. */
+export function shareText(stats: WrappedStats, link: string): string {
+  return [
+    "My Dev Wrapped",
+    "",
+    `Episodes completed: ${stats.episodesCompleted}`,
+    `Play sessions: ${stats.totalPlayEvents}`,
+    `Top achievement: ${topAchievementOf(stats)}`,
+    "",
+    link,
+  ].join("\n");
+}
+
+/** What the rubber duck says, by completed episodes. */
+const diagnoses = [
+  { atLeast: 20, text: "ეს უკვე ხასიათია. ისტორია დახურულია, კარი ღიაა." },
+  { atLeast: 10, text: "ქრონიკული ფორმაა. გამოჯანმრთელება აღარ იგეგმება." },
+  { atLeast: 5, text: "მდგომარეობა სტაბილურია. რეჟიმი: ეპიზოდი, ყავა, კომიტი." },
+  { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
+] as const;
+
+/** The diagnosis for a number of completed episodes, at least one. */
+export function diagnose(episodesCompleted: number): string {
+  return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
 }

@@ -4,8 +4,7 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { hueOf } from "#app/content/topics.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
-import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { CardAddress, CardName, CardStamp, Mono, cardColors as colors, cardPicture } from "./share-card-parts.tsx";
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -1,8 +1,8 @@
 import { countOf } from "#app/lib/words.ts";
-import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
+import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { useStore } from "#app/store/store.ts";
-import { exportableStores, type Nouns } from "./exportable-stores.ts";
+import { exportableStores, type Nouns } from "./stored-data.ts";
 
 type ClearableData = {
   name: string;

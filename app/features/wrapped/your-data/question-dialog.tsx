@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { countOf } from "#app/lib/words.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import type { Import } from "./read-import.ts";
+import type { Import } from "./stored-data.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 
 type Part = { name: string; size: string };
 
@@ -91,4 +92,46 @@ function describe({ added, changed, skipped, others }: Import): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What would happen. */
+  children: ReactNode;
+  confirmText: string;
+  isDangerous?: boolean;
+  /** When there is nothing to confirm yet. */
+  isDisabled?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something happens that is hard to take back. Import it lazily, as the dialog itself. */
+function ConfirmDialog({
+  title,
+  children,
+  confirmText,
+  isDangerous = false,
+  isDisabled,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={title}
+      className="h-auto! max-h-full max-w-lg rounded-lg roomy:max-w-lg max-roomy:mx-4"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant={isDangerous ? "danger" : "primary"} disabled={isDisabled} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </div>
+      }
+    >
+      <div className="space-y-3 px-5 py-5 md:px-6">{children}</div>
+    </Dialog>
+  );
 }

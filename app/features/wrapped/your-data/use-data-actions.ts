@@ -7,16 +7,16 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { useStore } from "#app/store/store.ts";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import type { Question } from "./question-dialog.tsx";
-import type { Import } from "./read-import.ts";
+import type { Import } from "./stored-data.ts";
 
 /** The questions that are asked, and what knows the data. */
 async function importTools() {
   const [dialog, file, others, clearing, reading] = await Promise.all([
     import("./question-dialog.tsx"),
-    import("./backup-file.ts"),
-    import("./exportable-stores.ts"),
+    import("./stored-data.ts"),
+    import("./stored-data.ts"),
     import("./clearable-data.ts"),
-    import("./read-import.ts"),
+    import("./stored-data.ts"),
   ]);
   // Then nothing of it can fail to come once the visitor has confirmed.
   await clearing.importRounds();

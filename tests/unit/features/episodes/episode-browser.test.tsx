@@ -8,7 +8,7 @@ import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
+vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch }));
 
 const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
 const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });

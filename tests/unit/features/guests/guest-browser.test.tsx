@@ -1,12 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildGuest, buildSearchFile, wholeList } from "#tests/factories.ts";
 
 const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch }));
+vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch }));
 
 const zura = buildGuest({ id: "zuba", name: "ზურა აბელაშვილი", episode: buildEpisode({ number: 7 }) });
 const guests = wholeList("guests", [zura, buildGuest({ id: "nino" })]);

@@ -9,18 +9,17 @@ import {
   createStaticRouter,
 } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
-import { loadSiteSearch } from "#app/search/load-site-search.ts";
+import { loadSiteSearch } from "#app/search/site-search.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
 
-vi.mock("#app/search/load-site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
+vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
 
 const first: TimelineSession = {
   id: "aaaaaaaaaaa",

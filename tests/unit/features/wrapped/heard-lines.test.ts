@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { heardCountText, listHeardLines } from "#app/features/wrapped/heard-lines.ts";
+import { heardCountText, listHeardLines } from "#app/features/wrapped/wrapped-stats.ts";
 
 const episode = {
   id: "a",

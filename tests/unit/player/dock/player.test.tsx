@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-
 import { Player } from "#app/player/dock/player.tsx";
-import { playerOrigin } from "#app/player/frame/messages.ts";
+import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";

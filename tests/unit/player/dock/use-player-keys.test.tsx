@@ -1,8 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
-import { usePlayerKeys } from "#app/player/dock/use-player-keys.ts";
+import { usePlayerKeys } from "#app/player/dock/player.tsx";
 import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 import { buildTrack } from "#tests/factories.ts";
 

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
-import { command, handshake, playerOrigin, readMessage, talkingPlayerUrl } from "#app/player/frame/messages.ts";
+import {
+  command,
+  handshake,
+  playerOrigin,
+  readMessage,
+  talkingPlayerUrl,
+} from "#app/player/frame/player-connection.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;

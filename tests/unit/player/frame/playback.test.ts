@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-
 import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
-import type { PlayerInfo } from "#app/player/frame/messages.ts";
+import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
 import { follow, playbackFrom } from "#app/player/frame/playback.ts";
 
 /** Reports of a player: milliseconds of the clock, and what it says then. */

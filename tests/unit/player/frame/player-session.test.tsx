@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-
-import { playerOrigin } from "#app/player/frame/messages.ts";
+import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { startSession } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

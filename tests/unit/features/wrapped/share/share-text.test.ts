@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { diagnose, shareText, topAchievementOf } from "#app/features/wrapped/share/share-text.ts";
+import { diagnose, shareText, topAchievementOf } from "#app/features/wrapped/share/share-actions.tsx";
 import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { readBackup, writeBackup } from "#app/features/wrapped/your-data/backup-file.ts";
+import { readBackup, writeBackup } from "#app/features/wrapped/your-data/stored-data.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { buildStats } from "#tests/factories.ts";
 

@@ -2,12 +2,11 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@te
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-
 import { QuestionDialog } from "#app/features/wrapped/your-data/question-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/your-data/use-data-actions.ts";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
 import { onToastRequest } from "#app/lib/toast.ts";
-import { clearSavedPages } from "#app/offline/clear-saved-pages.ts";
+import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -23,7 +22,7 @@ const downloaded: Blob[] = [];
 
 vi.mock("#app/lib/download-file.ts", () => ({ downloadFile: (file: Blob) => downloaded.push(file) }));
 
-vi.mock("#app/offline/clear-saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
+vi.mock("#app/offline/saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
 
 const searchFile = buildSearchFile();
 const [aQuiz = { id: "", title: "", description: "", categories: [], guest: "" }] = searchFile.quizzes;

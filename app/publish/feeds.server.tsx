@@ -1,13 +1,13 @@
 import { create } from "xmlbuilder2";
-
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
-
 import { drawnPicture } from "./page-meta.ts";
-import { showNotesHtml } from "./show-notes-html.server.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 /** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
 const longestFeed = 100;
@@ -129,4 +129,56 @@ function pageOf({ slug }: Pick<Episode, "slug">): string {
 /** The date form that RSS asks for. */
 function rfc822(instant = new Date(0).toISOString()): string {
   return new Date(instant).toUTCString();
+}
+
+/** An episode's description, notes, chapters and links as HTML for feed readers: full addresses, no classes, no scripts. */
+function showNotesHtml({ slug, description, notes, chapters, links: related, youtubeId }: Episode): string {
+  return renderToStaticMarkup(
+    <>
+      <p>{description}</p>
+      <p>
+        <a href={watchUrl(youtubeId)}>YouTube</a>
+      </p>
+      {splitParagraphs(notes).map((paragraph) => (
+        <p key={paragraph}>
+          <Lines text={paragraph} youtubeId={youtubeId} />
+        </p>
+      ))}
+      {chapters.length > 0 && (
+        <ul>
+          {chapters.map(({ seconds, label }) => (
+            <li key={seconds}>
+              <a href={`${site.url}/episodes/${slug}?t=${seconds}`}>{formatTimestamp(seconds)}</a> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {related.length > 0 && (
+        <ul>
+          {related.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>,
+  );
+}
+
+function Lines({ text, youtubeId }: { text: string; youtubeId: string }) {
+  return text.split("\n").map((line, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      {parseRichText(line).map((part, place) => {
+        if (part.kind === "text") return part.text;
+        const url = part.kind === "link" ? part.url : watchUrl(youtubeId, part.seconds);
+        return (
+          <a key={place} href={url}>
+            {part.text}
+          </a>
+        );
+      })}
+    </span>
+  ));
 }

@@ -1,0 +1,134 @@
+import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import { topicName, topicPath, type TopicPages } from "#app/content/topics.ts";
+import { languageOf, countOf } from "#app/lib/words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TagLink } from "#app/ui/tag.tsx";
+import { SheetSection } from "./session-sheet.tsx";
+import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";
+import { clsx } from "clsx";
+import { Link } from "#app/ui/link.tsx";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import CircleDashed from "lucide/dist/esm/icons/circle-dashed.mjs";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Achievement } from "./achievements.ts";
+
+const shownTags = 3;
+
+/** The session that one comes back to. */
+export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
+  const { number, slug, tags, guest, topic, description, topicPages } = episode;
+  return (
+    <SheetSection title="Favorite Episode" className="mt-16">
+      <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="overflow-hidden rounded-md">
+          <EpisodeCover number={number} slug={slug} tags={tags} />
+        </div>
+        <div>
+          <h3 lang={languageOf(guest || topic)} className="text-xl leading-snug">
+            <span className="sr-only">Episode #{number}: </span>
+            {guest || topic}
+          </h3>
+          {guest && (
+            <p lang={languageOf(topic)} className="mt-1 text-muted">
+              {topic}
+            </p>
+          )}
+          <p lang="ka" className="mt-4 text-sm">
+            {description}
+          </p>
+          <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-x-1.5">
+            {tags.slice(0, shownTags).map((tag) => (
+              <li key={tag}>
+                <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
+                  {topicName(tag, topicPages)}
+                </TagLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={`/episodes/${slug}`} variant="primary" className="mt-5">
+            Replay Episode
+          </ButtonLink>
+        </div>
+      </article>
+    </SheetSection>
+  );
+}
+
+type Props = Pick<WrappedStats, "topTags"> & { topicPages: TopicPages };
+
+/** What one listens to most, in order, each bar as long as its plays. */
+export function TopTopics({ topTags, topicPages }: Props) {
+  const most = Math.max(...topTags.map(({ plays }) => plays));
+  return (
+    <SheetSection title="Top Topics">
+      <ol className="mt-4">
+        {topTags.map(({ tag, plays }, index) => (
+          <li key={tag} className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-1">
+            <span aria-hidden="true" className="font-mono font-semibold text-muted">
+              {index + 1}
+            </span>
+            <span
+              lang={languageOf(tag)}
+              className={clsx(
+                "flex min-h-11 items-center",
+                index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
+              )}
+            >
+              <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag, topicPages)}</TopicLink>
+            </span>
+            <span className="label-mono text-muted">{countOf(plays, "play")}</span>
+            <svg
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="col-span-2 col-start-2 h-1.5 w-full fill-mint"
+            >
+              <rect width={(100 * plays) / most} height="6" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </SheetSection>
+  );
+}
+
+function TopicLink({ to, children }: { to?: string; children: string }) {
+  if (to === undefined) return children;
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 min-w-6 items-center underline decoration-1 underline-offset-4 hover:text-mint"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What was earned, like the output of a test run that went well. */
+export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
+  const earned = achievements.filter(({ isEarned }) => isEarned).length;
+  return (
+    <SheetSection title="Achievements">
+      <ul className="mt-4 space-y-4">
+        {achievements.map(({ name, remark, isEarned }) => (
+          <li key={name} className="grid grid-cols-[1.75rem_1fr] items-start">
+            <Icon
+              shape={isEarned ? Check : CircleDashed}
+              strokeWidth={isEarned ? 3.5 : 2}
+              className={`mt-1 size-5 ${isEarned ? "text-good" : "text-muted"}`}
+            />
+            <div>
+              <p className="text-lg font-semibold">{name}</p>
+              <p lang="ka" className="text-sm text-muted">
+                {remark}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-5 label-mono text-muted">
+        {earned > 0 ? `${earned} passed, 0 failed` : "No tests found. Yet."}
+      </p>
+    </SheetSection>
+  );
+}

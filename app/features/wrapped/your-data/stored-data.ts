@@ -1,0 +1,274 @@
+import { asRecord, parseJson } from "#app/lib/read-entries.ts";
+import {
+  keepPositions,
+  mergePositions,
+  type Positions,
+  positionsStorage,
+  readPositions,
+  usePositions,
+} from "#app/store/positions.ts";
+import { mergeScores, countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
+import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
+import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { type Analytics, type EpisodeStats, readAnalytics } from "#app/store/analytics-slice.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
+import { countOf } from "#app/lib/words.ts";
+import { safeStorage } from "#app/lib/safe-storage.ts";
+import { fetchIds } from "#app/lists/fetch-list.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { readSearchFile } from "#app/search/search-file.ts";
+import { analyticsStorage, useStore } from "#app/store/store.ts";
+
+/** One entry of some data, and several where that is not one with an s. */
+export type Nouns = readonly [one: string, many?: string];
+
+/** The ids of what exists. */
+type KnownIds = { episodes: ReadonlySet<string>; quizzes: ReadonlySet<string> };
+
+/** Something that the visitor's browser keeps beside the listening data, as export and import deal with it. */
+type OtherData = {
+  /** What it is called; its field in an exported file, and its key in the browser's storage. */
+  name: string;
+  field: string;
+  storage: string;
+  nouns: Nouns;
+  /** What its entries are of, and which one an entry is of, by the entry's key. */
+  of: keyof KnownIds;
+  idOf: (key: string) => string;
+  /** The entries that there are. */
+  entries: () => Readonly<Record<string, unknown>>;
+  /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
+  read: (value: unknown) => Readonly<Record<string, unknown>>;
+  /** What there is joined with what was read from a file. */
+  joined: (value: unknown) => Readonly<Record<string, unknown>>;
+  /** Joins what was read from a file with what is there now, and keeps it. */
+  merge: (value: unknown) => void;
+  clear: () => void;
+};
+
+/** The most intervals of one episode that a listener can have heard: a file with more was not made by listening. */
+const maxSpans = 1000;
+
+/** In the order shown. */
+export const exportableStores: readonly OtherData[] = [
+  {
+    name: "Where you stopped",
+    field: "positions",
+    storage: positionsStorage.name,
+    nouns: ["place"],
+    of: "episodes",
+    idOf: (key) => key,
+    entries: () => usePositions.getState().positions,
+    read: readPositionsField,
+    joined: (value) => mergePositions(usePositions.getState().positions, readPositionsField(value)),
+    merge: (value) => keepPositions(readPositionsField(value)),
+    clear: () => usePositions.setState({ positions: {} }),
+  },
+  {
+    name: "Quiz scores",
+    field: "quizScores",
+    storage: scoresStorage.name,
+    nouns: ["quiz score"],
+    of: "quizzes",
+    idOf: (key) => key,
+    entries: () => useQuizScores.getState().scores,
+    read: readScoresField,
+    joined: joinScores,
+    merge: (value) => useQuizScores.getState().replaceScores(joinScores(value)),
+    clear: () => useQuizScores.getState().replaceScores({}),
+  },
+  {
+    name: "Reviews",
+    field: "reviews",
+    storage: reviewsStorage.name,
+    nouns: ["review card"],
+    of: "quizzes",
+    idOf: quizOf,
+    entries: () => useReviews.getState().cards,
+    read: readCardsThatFit,
+    joined: (value) => mergeCards(useReviews.getState().cards, readCardsThatFit(value)),
+    merge: (value) => useReviews.getState().addCards(readCardsThatFit(value)),
+    clear: () => useReviews.getState().clearCards(),
+  },
+];
+
+/** Reads anew what nothing on the page keeps in step with other tabs. */
+export function readAgain(): void {
+  for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
+}
+
+/** The other data, as they go into an exported file. */
+export function writeOtherData(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(exportableStores.map(({ field, entries }) => [field, entries()]));
+}
+
+/** Whether a file says something of quizzes. */
+function namesQuizzes(file: Readonly<Record<string, unknown>>): boolean {
+  return exportableStores.some(
+    ({ of, field }) => of === "quizzes" && Object.keys(asRecord(file[field]) ?? {}).length > 0,
+  );
+}
+
+/** What of a file's other data can be kept, by field, and how many entries had to be left out. Never throws. */
+function readOtherData(file: Readonly<Record<string, unknown>>, knownIds: KnownIds) {
+  const content: Record<string, Readonly<Record<string, unknown>>> = {};
+  let skipped = 0;
+  for (const { field, of, idOf, read } of exportableStores) {
+    const entries = Object.entries(asRecord(file[field]) ?? {});
+    const usable = read(Object.fromEntries(entries.filter(([key]) => knownIds[of].has(idOf(key)))));
+    skipped += entries.length - Object.keys(usable).length;
+    content[field] = usable;
+  }
+  return { content, skipped };
+}
+
+/** How many entries a file's data would add to each of the other data, or change, by name. */
+function countNew(content: Readonly<Record<string, unknown>>) {
+  return exportableStores.map(({ field, nouns, entries, joined }) => {
+    return { nouns, count: countDifferent(entries(), joined(content[field])) };
+  });
+}
+
+function readPositionsField(value: unknown): Positions {
+  const positions = Object.entries(readPositions({ positions: value }));
+  return Object.fromEntries(positions.filter(([, { heard }]) => heard.length <= maxSpans));
+}
+
+function readScoresField(value: unknown) {
+  return readScores({ scores: value });
+}
+
+function joinScores(value: unknown) {
+  return mergeScores(useQuizScores.getState().scores, readScoresField(value));
+}
+
+/** Of a file's cards no more than there is room for: none of the visitor's has to go for them. */
+function readCardsThatFit(value: unknown): ReviewCards {
+  const { cards } = useReviews.getState();
+  let room = maxCards - Object.keys(cards).length;
+  return Object.fromEntries(Object.entries(readCards(value)).filter(([key]) => key in cards || (room -= 1) >= 0));
+}
+
+function countDifferent(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): number {
+  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return Object.keys(after).filter((key) => !isSame(key)).length;
+}
+
+/** The text of the file that a visitor's data are exported to: the listening data, and others. `now` is an ISO instant. */
+export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string, others: object = {}): string {
+  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
+}
+
+/** What an imported file holds of episodes that exist, and how many entries had to be left out. */
+type Backup = { analytics: Analytics; skipped: number };
+
+/**
+ * Reads the listening data of an imported file: one that was exported here, or what the browser's storage holds. What is
+ * malformed or of no episode of ours is left out. Never throws.
+ */
+export function readBackup(file: Readonly<Record<string, unknown>>, knownIds: ReadonlySet<string>): Backup {
+  // The browser's storage keeps the data one level deeper.
+  const content = "state" in file ? asRecord(file["state"]) : file;
+  const entries = Object.entries(asRecord(content?.["episodeStats"]) ?? {});
+  const known = Object.fromEntries(entries.filter(([id]) => knownIds.has(id)));
+  const { episodeStats, lastActiveDate } = readAnalytics({ ...content, episodeStats: known });
+  const usable = Object.entries(episodeStats).filter(([, stats]) => saysSomething(stats));
+  return {
+    analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate: usable.length > 0 ? lastActiveDate : null },
+    skipped: entries.length - usable.length,
+  };
+}
+
+function saysSomething({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
+  return playCount > 0 || isCompleted || isFavorite;
+}
+
+/** More than any export of ours can have: a browser keeps five million characters. */
+const maxBytes = 10_000_000;
+
+/** What an imported file would change. */
+export type Import = {
+  kind: "import";
+  imported: Analytics;
+  content: Readonly<Record<string, unknown>>;
+  added: number;
+  changed: number;
+  skipped: number;
+  /** What else is new in the file, in words: "3 review cards". */
+  others: readonly string[];
+};
+
+/** Why there is nothing to import. */
+type Refusal = { kind: "refusal"; type: "error" | "info"; message: string; description: string };
+
+/** Reads a file that the visitor has chosen, and compares it with what there is. Changes nothing. */
+export async function readImport(file: File, allEpisodes: ListStart<{ id: string }>): Promise<Import | Refusal> {
+  if (file.size > maxBytes) {
+    return refuse("This file is too large", "Nothing was changed. Exported files have at most 10 MB.");
+  }
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it again.");
+  const fields = asRecord(parseJson(text)) ?? {};
+  const known = await fetchKnownIds(allEpisodes, namesQuizzes(fields)).catch(() => undefined);
+  if (!known)
+    return refuse("This file could not be checked", "Nothing was changed. Check your connection and try again.");
+
+  readAgain();
+  const { analytics, skipped } = readBackup(fields, known.episodes);
+  const others = readOtherData(fields, known);
+  const usable = [analytics.episodeStats, ...Object.values(others.content)];
+  if (usable.every((entries) => Object.keys(entries).length === 0)) {
+    return refuse("None of your data is in this file", "Nothing was changed. Choose a file that was exported here.");
+  }
+  const ours = useStore.getState();
+  const changes = countChanges(ours, mergeAnalytics(ours, analytics));
+  const news = countNew(others.content).filter(({ count }) => count > 0);
+  if (changes.added + changes.changed + news.length === 0) {
+    return { ...refuse("Nothing new in this file", "All of it is already here."), type: "info" };
+  }
+  return {
+    kind: "import",
+    imported: analytics,
+    content: others.content,
+    ...changes,
+    skipped: skipped + others.skipped,
+    others: news.map(({ count, nouns }) => countOf(count, ...nouns)),
+  };
+}
+
+/**
+ * Joins a file's data with what there is now: while the question stood, another tab may have gone on. Returns whether the
+ * device keeps all of it.
+ */
+export function importData({ imported, content }: Pick<Import, "imported" | "content">): boolean {
+  readAgain();
+  const { replaceAnalytics } = useStore.getState();
+  if (Object.keys(imported.episodeStats).length > 0) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
+  for (const { field, merge } of exportableStores)
+    if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
+  return [analyticsStorage.name, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
+}
+
+/** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */
+async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>, isAboutQuizzes: boolean): Promise<KnownIds> {
+  const [episodes, quizzes] = await Promise.all([
+    fetchIds(allEpisodes),
+    isAboutQuizzes ? fetchJson("/search.json", readSearchFile).then((file) => file.quizzes) : [],
+  ]);
+  return { episodes, quizzes: new Set(quizzes.map(({ id }) => id)) };
+}
+
+/** What the storage refused lasts in memory alone. */
+function isOnDevice(name: string): boolean {
+  try {
+    return localStorage.getItem(name) === safeStorage.getItem(name);
+  } catch {
+    return false;
+  }
+}
+
+function refuse(message: string, description: string): Refusal {
+  return { kind: "refusal", type: "error", message, description };
+}
