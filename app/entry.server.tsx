@@ -1,12 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-
 import stylesheet from "#app/app.css?inline";
 import stylesheetHref from "#app/app.css?url";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
-import { feeds } from "#app/publish/feed-links.ts";
-
+import { feeds } from "./publish/page-meta.ts";
 import { finishHtml } from "./document/finish-html.ts";
 
 /**

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { basePath, atBase } from "#app/lib/url.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "./steps.ts";
 import { renderAsync } from "@resvg/resvg-js";
 import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
 import { createHash } from "node:crypto";

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { atBase, basePath } from "#app/lib/url.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "./steps.ts";
 
 /** A request is looked up among all the paths that its handler knows: few at a time take no longer the more there are. */
 const pathsAtATime = 100;

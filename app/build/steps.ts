@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { availableParallelism } from "node:os";
 
 /** How long commands tell what they are doing: one live line a step in a terminal, one plain line elsewhere. */
 
@@ -70,4 +71,13 @@ export function runQuietly(
     child.once("error", (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));
     child.once("close", (status) => resolve({ ok: status === 0, output: lines.join("\n") }));
   });
+}
+
+/** Does the same to every item, to several at once: threads of their own speed up one picture or file little. */
+export async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await action(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { tilePath } from "#app/content/galleries.ts";
 import type { TileSource } from "#app/publish/tile-sources.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "./steps.ts";
 
 /** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
 const cache = ".cache";

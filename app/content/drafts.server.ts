@@ -12,7 +12,7 @@ import type {
   GuestInput,
   QuizInput,
 } from "./schemas.server.ts";
-import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
+import { resolveEpisode } from "./guest-names.server.ts";
 
 /** The kinds of content that may be drafts. */
 type Draftable = {

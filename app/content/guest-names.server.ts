@@ -1,9 +1,8 @@
 /** Who a guest's name means: of a second visit the episode alone says whose it is. */
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
-
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";
-import { resolveEpisode } from "./schemas/validate-guest-episode.server.ts";
+import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 /** A guest's name without the nickname in brackets, as episodes say it. */
 export function withoutNickname(name: string): string {
@@ -43,4 +42,41 @@ export function findGuestIds(
 
 function nameKey(name: string): string {
   return foldCase(withoutNickname(name)).replace(/\s+/g, " ").trim();
+}
+
+type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;
+
+/**
+ * The episode that a guest's `episode` field means: a label ('Episode #18'), the episode's title, or an object whose
+ * video decides. Undefined when there is no such episode.
+ */
+export function resolveEpisode<Episode extends Candidate>(
+  field: GuestContent["episode"],
+  episodes: readonly Episode[],
+): Episode | undefined {
+  if (typeof field === "object") return episodes.find(({ youtubeId }) => youtubeId === field.youtubeId);
+  const label = /^episode\s*#?\s*(\d+)$/i.exec(field)?.[1];
+  if (label !== undefined) return episodes.find(({ number }) => number === Number(label));
+  return episodes.find(({ title }) => foldCase(title) === foldCase(field));
+}
+
+/** What is wrong with a guest's episode: it is unknown, or its label, title and video are not of one episode. */
+export function describeEpisodeProblems(
+  { id, episode: field, youtubeUrl }: Pick<GuestContent, "id" | "episode" | "youtubeUrl">,
+  episodes: readonly Candidate[],
+): string[] {
+  const file = `data/guests/${id}.ts`;
+  const named = resolveEpisode(field, episodes);
+  if (!named) return [`${file}: episode: no episode matches "${typeof field === "string" ? field : field.youtubeId}"`];
+  const problems: string[] = [];
+  if (typeof field === "object" && foldCase(field.title) !== foldCase(named.title)) {
+    problems.push(`${file}: episode.title: the video is that of "${named.title}"`);
+  }
+  const shown = youtubeIdOf(youtubeUrl);
+  if (shown !== named.youtubeId) {
+    const other = episodes.find(({ youtubeId }) => youtubeId === shown);
+    const owner = other ? `episode #${other.number}` : "no episode";
+    problems.push(`${file}: youtubeUrl: is the video of ${owner}, but the guest's episode is #${named.number}`);
+  }
+  return problems;
 }

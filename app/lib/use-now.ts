@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./browser-state.ts";
 
 /**
  * The instant this build was made, as an ISO string. Pages say it themselves (root.tsx), so that scripts keep their names

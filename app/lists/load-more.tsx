@@ -1,12 +1,14 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
-
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { Button } from "#app/ui/button.tsx";
-
+import { Link } from "#app/ui/link.tsx";
 import { fetchRest } from "./fetch-list.ts";
-import { useRestoredLength } from "./restore-list-length.ts";
+import { restPath } from "./list-start.ts";
 import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+import { useLocation } from "react-router";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
 
-export type LoadMoreProps = {
+type Props = {
   list: InfiniteList<unknown>;
   /** How many items what is looked at has so far. */
   found: number;
@@ -23,8 +25,29 @@ const nearing = "3000px";
 /** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
 const byThemselves = 5;
 
+/**
+ * The end of a list that is longer than its page: more comes on the way down, or by a button. Before hydration and without
+ * scripts a link leads on.
+ */
+export function LoadMore(props: Props) {
+  const { name, first, total } = props.list.start;
+  const isHydrated = useHydrated();
+  if (total <= first.length) return null;
+  return (
+    <div className="mt-12 flex min-h-24 flex-col items-center gap-3">
+      {isHydrated ? (
+        <Batches {...props} />
+      ) : (
+        <Link to={restPath(name)} className="inline-flex min-h-11 items-center text-link underline">
+          Show the other {total - first.length}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */
-export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
+function Batches({ list, found, atLeast = 0 }: Props) {
   const { start, status, isWhole, count, opened, view } = list;
   const batch = start.first.length;
   const [asked, setAsked] = useState(0);
@@ -104,4 +127,49 @@ function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {
   if (status === "failed") return "The rest could not be loaded. Check your connection.";
   if (status === "loading") return "Loading more…";
   return undefined;
+}
+
+const storage = createSafeStorage(() => sessionStorage);
+
+/**
+ * Remembers how many items were shown with the place in the history: Back finds the list as long as it was, and after a
+ * reload, which begins with a short list, it grows again and the page is scrolled to where it was.
+ */
+function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>, isWaiting: boolean): void {
+  const { key, pathname } = useLocation();
+  const name = `devtherapy-shown ${key} ${pathname} ${view}`;
+  const batch = start.first.length;
+  const scroll = useRef<{ from: number; to: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const [before = 0, top = 0] = (storage.getItem(name) ?? "").split(" ").map(Number);
+    if (!(before > count)) return;
+    scroll.current = { from: window.scrollY, to: top };
+    setCount(opened + view, before);
+    // oxlint-disable-next-line react/exhaustive-deps -- what an earlier visit left, at the beginning alone
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!scroll.current || isWaiting || count <= batch) return;
+    const { from, to } = scroll.current;
+    scroll.current = undefined;
+    // A visitor who has scrolled meanwhile stays where they are.
+    if (window.scrollY === from) window.scrollTo({ top: to, behavior: "instant" });
+  }, [isWaiting, count, batch]);
+
+  useLayoutEffect(() => {
+    if (count <= batch) return undefined;
+    const keep = () => storage.setItem(name, `${count} ${Math.round(window.scrollY)}`);
+    keep();
+    window.addEventListener("pagehide", keep);
+    return () => {
+      // Before the page that follows is scrolled.
+      keep();
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [name, count, batch]);
+
+  useEffect(() => {
+    if (count > batch) setCount(key + view, count);
+  }, [key, view, count, batch]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 
 const nothing = new URLSearchParams();
 

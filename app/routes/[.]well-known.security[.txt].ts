@@ -1,4 +1,4 @@
-import { securityFile } from "#app/publish/security-txt.server.ts";
+import { securityFile } from "#app/publish/text-files.server.ts";
 
 /** Whom to tell of a hole (RFC 9116). */
 export function loader() {

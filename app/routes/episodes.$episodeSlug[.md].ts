@@ -1,8 +1,6 @@
 import { data } from "react-router";
-
 import { findEpisode } from "#app/content/episodes.server.ts";
-import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
-
+import { episodeMarkdown } from "#app/publish/text-files.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug[.md]";
 
 /** An episode's page for programs that read text. */

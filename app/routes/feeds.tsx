@@ -1,7 +1,6 @@
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { feeds } from "#app/publish/feed-links.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
+import { feeds, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/feeds";

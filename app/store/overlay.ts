@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { create } from "zustand";
-
-import { returnFocus } from "#app/lib/focus.ts";
+import { returnFocus } from "#app/lib/keyboard.ts";
 
 type Overlay = "palette" | "shortcuts";
 

@@ -1,13 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-
 import { expect, test } from "playwright/test";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
-
 import { inlineScript } from "#app/document/security-policy.ts";
-import { feeds } from "#app/publish/feed-links.ts";
+import { feeds } from "#app/publish/page-meta.ts";
 import { site } from "#app/site.ts";
-
 import { allPages, fileOf } from "./pages.ts";
 
 /** What search engines, previews and readers find in the finished files; no browser is asked. */

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";

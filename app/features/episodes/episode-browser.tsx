@@ -24,7 +24,7 @@ import {
   type SessionFilterName,
 } from "./episode-filters.tsx";
 import { countOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
@@ -192,7 +192,7 @@ export const EpisodeResults = memo(function EpisodeResults({
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} />
+      <LoadMore list={list} found={found.length} />
     </>
   );
 });

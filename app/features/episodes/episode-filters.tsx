@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ChipRow, Chip, ChipLink } from "#app/ui/chip.tsx";

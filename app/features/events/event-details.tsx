@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { EventBadges, EventPicture, RsvpLink } from "./event-card.tsx";
 import type { ReactNode } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { clsx } from "clsx";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";

@@ -4,7 +4,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -120,7 +120,7 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      <LoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {selected && (
         <ViewerOnDemand
           title={title}

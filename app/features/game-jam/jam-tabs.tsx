@@ -7,7 +7,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { JamRegistration } from "./jam-registration.tsx";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { useState } from "react";
-import { focusOnMount } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/keyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";

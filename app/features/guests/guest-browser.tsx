@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, memo, type ReactNode } from "react";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { textsOfGuest, createSubstringIndex } from "#app/search/substring-index.ts";
@@ -70,7 +70,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
           <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
-      <LazyLoadMore list={list} found={found.length} />
+      <LoadMore list={list} found={found.length} />
     </>
   );
 }

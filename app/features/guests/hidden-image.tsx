@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { atBase } from "#app/lib/url.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import { useHydrated, useReducedMotion } from "#app/lib/browser-state.ts";
 
 /** Milliseconds that the celebration lasts (specification, section 9). */
 export const fireworksMs = 5000;

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-
 import { allowsShortcuts } from "#app/lib/keyboard.ts";
 import { closeOverlay, openShortcuts, useOverlay } from "#app/store/overlay.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";

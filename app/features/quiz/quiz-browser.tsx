@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -94,7 +94,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} />
+      <LoadMore list={list} found={found.length} />
       {round}
     </>
   );

@@ -5,7 +5,7 @@ import Sun from "lucide/dist/esm/icons/sun.mjs";
 import { useState, type ComponentType, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { openPalette } from "#app/store/overlay.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";

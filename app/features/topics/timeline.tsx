@@ -6,8 +6,7 @@ import {
   wholeTopicsOf,
 } from "#app/content/timeline.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
@@ -22,8 +21,7 @@ import { useTimeline } from "./rendered-timeline.ts";
 import { FindField } from "./timeline/find-field.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
-import { colorsOf } from "./timeline/topic-colors.ts";
-import { TopicPicker } from "./timeline/topic-picker.tsx";
+import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";

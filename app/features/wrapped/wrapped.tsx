@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { topicName } from "#app/content/topics.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-
 import { Drawing } from "#app/artwork/drawing.tsx";
 import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { useOnline } from "#app/lib/use-online.ts";
+import { useOnline } from "#app/lib/browser-state.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

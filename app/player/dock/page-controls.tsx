@@ -1,13 +1,10 @@
 import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
-
 import type { Track } from "#app/content/track.ts";
 import { usePlayerState } from "#app/player/frame/player-session.ts";
-import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
+import { speeds, usePlayerSettings, usePlayerStore } from "#app/player/player-store.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
-
 import { SeekBar } from "./seek-bar.tsx";
 
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));

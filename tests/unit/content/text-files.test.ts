@@ -1,11 +1,8 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
-import { episodeMarkdown } from "#app/publish/episode-markdown.server.ts";
-import { llmsFile } from "#app/publish/llms.server.ts";
-import { securityFile } from "#app/publish/security-txt.server.ts";
+import { episodeMarkdown, llmsFile, securityFile } from "#app/publish/text-files.server.ts";
 import { site } from "#app/site.ts";
 
 /** What a reader of Markdown understands: the texts of its blocks. */

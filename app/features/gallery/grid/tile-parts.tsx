@@ -2,6 +2,8 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { clsx } from "clsx";
+import type { MemeType } from "../memes.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;
@@ -52,5 +54,28 @@ export function PlayBadge() {
       <Icon shape={Play} className="ml-0.5 size-3.5" fill="currentColor" />
       <span className="sr-only">Video</span>
     </span>
+  );
+}
+
+type Props = { type: MemeType; onRetry: () => void; className?: string };
+
+/** 'Failed to load image' or 'Failed to load video', and the next step. */
+export function LoadFailure({ type, onRetry, className }: Props) {
+  return (
+    <div
+      className={clsx(
+        "flex flex-col items-center justify-center overflow-hidden text-center wrap-anywhere text-muted",
+        className,
+      )}
+    >
+      <p>Failed to load {type}</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="pointer-events-auto min-h-11 rounded-md px-3 font-semibold text-mint underline underline-offset-4 hover:text-mint-hover"
+      >
+        Try again
+      </button>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import type { Meme } from "#app/content/galleries.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sharePath, tileId, viewerSearch, shareMeme, memeAddress, tilePictures } from "../memes.ts";
-import { LoadFailure } from "../viewer/load-failure.tsx";
 import {
+  LoadFailure,
   eagerTiles,
   PlayBadge,
   tileLinkName,
@@ -14,7 +14,7 @@ import {
   TileSizer,
   tileMediaShape,
 } from "./tile-parts.tsx";
-import { useReducedMotion } from "#app/lib/use-media-query.ts";
+import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { tileSizes } from "./columns.ts";
 
 /** CSS pixels from the view at which a tile starts to load (specification, section 9). */

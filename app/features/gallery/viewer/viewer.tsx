@@ -9,8 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { stepFrom, memeAddress, sharePath, tilePictures, shareMeme } from "../memes.ts";
-import { useReducedMotion } from "#app/lib/use-media-query.ts";
-import { LoadFailure } from "./load-failure.tsx";
+import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { LoadFailure } from "../grid/tile-parts.tsx";
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { RefObject, Ref } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { useQuizSettings } from "./quiz-settings.ts";
+import { useQuizSettings } from "./use-round.ts";
 import { currentQuestion, type Round } from "./round-state.ts";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";

@@ -3,13 +3,12 @@ import { useMayOpen } from "#app/store/overlay.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
 import { scoreOf, isLastQuestion, type Round } from "./round-state.ts";
-import type { RunningRound } from "./use-round.ts";
+import { type RunningRound, lockMs } from "./use-round.ts";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Go from "lucide/dist/esm/icons/play.mjs";
-import { focusOnMount } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/keyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lockMs } from "./quiz-settings.ts";
 
 type Props = {
   running: RunningRound;

@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
-
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-
 import type { Heard } from "./heard.ts";
-import { defaultColors, type TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./topic-picker.tsx";
 
 type Props = {
   session: TimelineSession;

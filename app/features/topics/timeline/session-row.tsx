@@ -5,15 +5,14 @@ import { type CSSProperties, memo, type MouseEvent, useEffect, useState } from "
 import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { percent, reachOf, SessionDrawing } from "./session-drawing.tsx";
-import type { TopicColors } from "./topic-colors.ts";
+import type { TopicColors } from "./topic-picker.tsx";
 
 type Props = {
   session: TimelineSession;

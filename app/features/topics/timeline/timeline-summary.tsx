@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { languageOf, countOf } from "#app/lib/words.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-row.tsx";
-import { defaultColors, type TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./topic-picker.tsx";
 
 type Props = {
   /** In the order in which they are shown. */

@@ -11,16 +11,10 @@ import type { Import } from "./stored-data.ts";
 
 /** The questions that are asked, and what knows the data. */
 async function importTools() {
-  const [dialog, file, others, clearing, reading] = await Promise.all([
-    import("./question-dialog.tsx"),
-    import("./stored-data.ts"),
-    import("./stored-data.ts"),
-    import("./clearable-data.ts"),
-    import("./stored-data.ts"),
-  ]);
+  const [dialog, storedData] = await Promise.all([import("./question-dialog.tsx"), import("./stored-data.ts")]);
   // Then nothing of it can fail to come once the visitor has confirmed.
-  await clearing.importRounds();
-  return { ...dialog, ...file, ...others, ...clearing, ...reading };
+  await storedData.importRounds();
+  return { ...dialog, ...storedData };
 }
 
 /** Export, import and clearing of what the browser keeps. `allEpisodes` are those that exist. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-
-import { describeEpisodeProblems, resolveEpisode } from "#app/content/schemas/validate-guest-episode.server.ts";
+import { describeEpisodeProblems, resolveEpisode } from "#app/content/guest-names.server.ts";
 
 const second = { number: 2, title: "Devtherapy Episode #2 - ლევან | Web", youtubeId: "video-id-02" };
 const twelfth = { number: 12, title: "Devtherapy Episode #12 - Tornike | Go", youtubeId: "video-id-12" };

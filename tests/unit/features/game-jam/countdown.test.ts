@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { timeLeft } from "#app/features/game-jam/countdown.tsx";
 
 const start = "2025-07-05T10:00:00Z";

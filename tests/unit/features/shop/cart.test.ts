@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { formatDollars, linesOf, totalsOf } from "#app/features/shop/cart.ts";
+import { formatDollars, linesOf, totalsOf } from "#app/features/shop/order-summary.tsx";
 
 const mug = { id: "mug", name: "Mug", price: 15, description: "ცხელი." };
 const cap = { id: "cap", name: "Cap", price: 28, description: "ჩრდილი." };

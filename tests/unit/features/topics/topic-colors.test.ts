@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { colorsOf, defaultColors } from "#app/features/topics/timeline/topic-colors.ts";
+import { colorsOf, defaultColors } from "#app/features/topics/timeline/topic-picker.tsx";
 
 test("a chosen topic keeps its colour when another one is chosen beside it", () => {
   const others = [...colorsOf([7, 9, 12])];

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { writeChallenge } from "#app/features/quiz/challenge.ts";
 import { AnswerFeedback } from "#app/features/quiz/round/question-screen.tsx";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
-import { useQuizSettings } from "#app/features/quiz/round/quiz-settings.ts";
+import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
 import { startRound } from "#app/features/quiz/round/round-state.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
