@@ -5,10 +5,13 @@ import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Meme } from "#app/content/galleries.ts";
 import type { Question } from "#app/content/schemas.server.ts";
+import type { TimelineSession } from "#app/content/timeline.ts";
 import type { Track } from "#app/content/track.ts";
 import type { ListName, ListStart } from "#app/lists/list-start.ts";
+import type { PlayerControls } from "#app/player/player-store.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
+import type { Position } from "#app/store/positions.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
@@ -191,4 +194,28 @@ export function buildSearchFile(overrides: Partial<SearchFile> = {}): SearchFile
 /** What a visitor did with an episode: nothing, unless a test says so. */
 export function buildStats(overrides: Partial<EpisodeStats> = {}): EpisodeStats {
   return { playCount: 0, isCompleted: false, isFavorite: false, ...overrides };
+}
+
+/** The place in an episode of 1000 seconds, of which the first 300 were heard. */
+export function buildPosition(overrides: Partial<Position> = {}): Position {
+  return { seconds: 300, duration: 1000, heard: [[0, 300]], heardAt: "2025-03-01T12:00:00.000Z", ...overrides };
+}
+
+/** A player that does nothing but what a test names. */
+export function buildRemote(overrides: Partial<PlayerControls> = {}): PlayerControls {
+  const ignore = () => undefined;
+  return { seek: ignore, skip: ignore, toggle: ignore, nextChapter: ignore, previousChapter: ignore, ...overrides };
+}
+
+/** A session of the timeline: an hour, without topics and chapters unless a test names some. */
+export function buildSession(overrides: Partial<TimelineSession> = {}): TimelineSession {
+  const session = {
+    id: "aaaaaaaaaaa",
+    slug: "first",
+    number: 1,
+    name: "Nino Test",
+    date: "2025-01-01",
+    duration: 3600,
+  };
+  return { ...session, topics: [], chapters: [], ...overrides };
 }

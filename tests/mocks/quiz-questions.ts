@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type RequestHandler } from "msw";
+import { delay, http, HttpResponse } from "msw";
 
 import type { Question } from "#app/content/schemas.server.ts";
 
@@ -12,19 +12,13 @@ export function questionsArrive(questions: readonly Question[], onRequest: () =>
   });
 }
 
-/** The host answers, but not with questions. Counts the requests. */
-export function questionsAnswer(
-  body: string,
-  { status = 200, onRequest = () => undefined }: { status?: number; onRequest?: () => void } = {},
-): RequestHandler {
-  return http.get(address, () => {
-    onRequest();
-    return new HttpResponse(body, { status, headers: { "Content-Type": "text/html" } });
-  });
+/** The host has no such file, and answers with a page. */
+export function questionsAreMissing() {
+  return http.get(address, () => HttpResponse.html("<!doctype html>", { status: 404 }));
 }
 
 /** The connection breaks off. Counts the requests. */
-export function questionsBreakOff(onRequest: () => void = () => undefined): RequestHandler {
+export function questionsBreakOff(onRequest: () => void) {
   return http.get(address, () => {
     onRequest();
     return HttpResponse.error();
@@ -32,7 +26,7 @@ export function questionsBreakOff(onRequest: () => void = () => undefined): Requ
 }
 
 /** The questions are on their way for ever. */
-export function questionsLinger(): RequestHandler {
+export function questionsLinger() {
   return http.get(address, async () => {
     await delay("infinite");
     return HttpResponse.json({ questions: [] });

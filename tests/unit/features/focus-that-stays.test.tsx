@@ -23,15 +23,13 @@ import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observe
 // Where the search over everything cannot be had, the lists search by themselves.
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
-beforeEach(() => {
-  fakeIntersectionObserver();
-  localStorage.clear();
-});
+beforeEach(fakeIntersectionObserver);
 
 const episodes = (
   <EpisodeBrowser episodes={wholeList("episodes", [buildEpisode({ tags: ["c++"] })])} topics={[]} topicPages={{}} />
 );
 const past = buildEvent({ start: "2020-01-01T10:00:00Z", end: "2020-01-02T10:00:00Z" });
+const memes = wholeList("memes", [buildMeme()]);
 const quizzes = wholeList("quizzes", [buildQuizSummary({ categories: ["ai"] })]);
 
 test.each<[button: string, address: string, page: ReactNode]>([
@@ -41,11 +39,7 @@ test.each<[button: string, address: string, page: ReactNode]>([
   ["Show All Guests", "/?q=nobody", <GuestBrowser key="guests" guests={wholeList("guests", [buildGuest()])} />],
   ["Show All Quizzes", "/?category=backend", <QuizBrowser key="quizzes" quizzes={quizzes} counts={{}} />],
   ["Clear filter", "/?filter=upcoming", <EventBrowser key="events" events={[past]} />],
-  [
-    "Show All Memes",
-    "/?filters=",
-    <Gallery key="memes" memes={wholeList("memes", [buildMeme()])} path="/memes" title="Memes" />,
-  ],
+  ["Show All Memes", "/?filters=", <Gallery key="memes" memes={memes} path="/memes" title="Memes" />],
   ["აჩვენე რუკა", "/", <JamLocation key="jam" location={buildGameJam().location} />],
 ])("„%s“ goes when it is pressed, and the focus does not go with it", async (name, address, page) => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [address] })} />);

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
+import type { ToastRequest } from "#app/lib/toast.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
-const requests: ToastRequest[] = [];
-let stop: () => void;
+let requests: ToastRequest[] = [];
 
 function Page() {
   useDevMode();
@@ -14,16 +14,13 @@ function Page() {
 }
 
 beforeEach(() => {
-  requests.length = 0;
-  stop = onToastRequest((request) => requests.push(request));
+  requests = recordToasts();
   const Stub = createRoutesStub([
     { path: "/", Component: Page },
     { path: "/episodes", Component: () => <h1>Episodes</h1> },
   ]);
   render(<Stub />);
 });
-
-afterEach(() => stop());
 
 const combination = { key: "D", code: "KeyD", ctrlKey: true, shiftKey: true };
 

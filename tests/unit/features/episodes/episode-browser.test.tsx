@@ -1,35 +1,24 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { EpisodeResults } from "#app/features/episodes/episode-browser.tsx";
 import { sortOrders, readMarks } from "#app/features/episodes/episode-filters.tsx";
 import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
-import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
-import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
+import { buildEpisode, buildPosition, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 
-const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch }));
+const pendingSearch = await vi.hoisted(() => import("#tests/setup/pending-search.ts"));
+vi.mock("#app/search/site-search.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ...pendingSearch,
+}));
+const { answer, fail, forgetSearch } = pendingSearch;
 
 const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
 const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });
 const site = await createSiteSearch(buildSearchFile());
 
-let answer: (search: SiteSearch) => void;
-let fail: (error: Error) => void;
-
-beforeEach(() => {
-  // Asked which build the site is of, when code does not come.
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  // A search that has come stays for the visit.
-  vi.resetModules();
-  loadSiteSearch.mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        answer = resolve;
-        fail = reject;
-      }),
-  );
-});
+beforeEach(forgetSearch);
 
 /** The list at an address, with its search on its way. */
 async function open(search: string, topics: readonly string[] = []) {
@@ -43,50 +32,48 @@ const status = () => screen.getByRole("status").textContent;
 const empty = () => screen.queryByText("No episodes found");
 const titles = () => screen.queryAllByRole("article").map((card) => card.querySelector("a")?.textContent);
 
-describe("while the search is on its way", () => {
-  test("it is not said that nothing was found, and what it finds is shown", async () => {
-    await open("/?q=zura");
-    expect(empty()).not.toBeInTheDocument();
-    expect(status()).toBe('Looking through 2 episodes for "zura"');
-    await act(async () => answer(site));
-    expect(status()).toBe('Showing 1 episode for "zura"');
-    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
-  });
+test("while the search is on its way it is not said that nothing was found, and what it finds is shown", async () => {
+  await open("/?q=zura");
+  expect(empty()).not.toBeInTheDocument();
+  expect(status()).toBe('Looking through 2 episodes for "zura"');
+  await act(async () => answer(site));
+  expect(status()).toBe('Showing 1 episode for "zura"');
+  expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+});
 
-  test("what holds the query as it stands is shown at once", async () => {
-    await open("/?q=nino");
-    expect(status()).toBe('Showing 1 episode for "nino"');
-    expect(titles()).toEqual(["Episode #8: NinoCPU"]);
-  });
+test("what holds the query as it stands is shown while the search is on its way", async () => {
+  await open("/?q=nino");
+  expect(status()).toBe('Showing 1 episode for "nino"');
+  expect(titles()).toEqual(["Episode #8: NinoCPU"]);
+});
 
-  test("it is said that nothing was found when it has answered", async () => {
-    await open("/?q=cobol");
-    expect(empty()).not.toBeInTheDocument();
-    await act(async () => answer(site));
-    expect(empty()).toBeInTheDocument();
-    expect(status()).toBe('Showing 0 episodes for "cobol"');
-  });
+test("it is said that nothing was found when the search has answered", async () => {
+  await open("/?q=cobol");
+  expect(empty()).not.toBeInTheDocument();
+  await act(async () => answer(site));
+  expect(empty()).toBeInTheDocument();
+  expect(status()).toBe('Showing 0 episodes for "cobol"');
+});
 
-  test("and when it cannot be had", async () => {
-    await open("/?q=cobol");
-    await act(async () => fail(new Error("offline")));
-    await vi.waitFor(() => expect(empty()).toBeInTheDocument());
-    expect(status()).toBe('Showing 0 episodes for "cobol"');
-  });
+test("it is said that nothing was found when the search cannot be had", async () => {
+  await open("/?q=cobol");
+  await act(async () => fail(new Error("offline")));
+  await vi.waitFor(() => expect(empty()).toBeInTheDocument());
+  expect(status()).toBe('Showing 0 episodes for "cobol"');
+});
 
-  test("it is asked for again when the network is back", async () => {
-    await open("/?q=zura");
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    fireEvent(window, new Event("offline"));
-    await act(async () => fail(new Error("offline")));
-    await vi.waitFor(() => expect(empty()).toBeInTheDocument());
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-    fireEvent(window, new Event("online"));
-    expect(empty()).not.toBeInTheDocument();
-    await act(() => vi.dynamicImportSettled());
-    await act(async () => answer(site));
-    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
-  });
+test("the search is asked for again when the network is back", async () => {
+  await open("/?q=zura");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  await act(async () => fail(new Error("offline")));
+  await vi.waitFor(() => expect(empty()).toBeInTheDocument());
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  expect(empty()).not.toBeInTheDocument();
+  await act(() => vi.dynamicImportSettled());
+  await act(async () => answer(site));
+  expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
 test("a search of blanks is none", async () => {
@@ -166,10 +153,9 @@ test("a card that stays in the list is not rendered anew", () => {
 });
 
 test("places that are kept without marks are enough for the filter of sessions in progress", async () => {
-  const begun = { seconds: 600, duration: 6000, heard: [], heardAt: "2026-01-01T00:00:00.000Z" };
   await open("/?show=in-progress");
   // After a reset of modules there is another store.
   const { usePositions } = await import("#app/store/positions.ts");
-  act(() => usePositions.setState({ positions: { [zura.id]: begun } }));
+  act(() => usePositions.setState({ positions: { [zura.id]: buildPosition() } }));
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });

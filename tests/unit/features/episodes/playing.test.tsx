@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { playsOnArrival } from "#app/navigation/use-delegated-links.ts";
-import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { buildEpisode, buildTrack } from "#tests/factories.ts";
+import { buildEpisode, buildPosition, buildRemote, buildTrack } from "#tests/factories.ts";
 
 const chapters = [
   { seconds: 60, label: "First" },
@@ -15,13 +15,7 @@ const chapters = [
 const episode = { ...buildEpisode(), links: [], notes: "", chapters };
 const track = buildTrack({ chapters });
 
-const remote: PlayerControls = {
-  seek: vi.fn<(seconds: number) => void>(),
-  skip: () => undefined,
-  toggle: () => undefined,
-  nextChapter: () => undefined,
-  previousChapter: () => undefined,
-};
+const remote = buildRemote({ seek: vi.fn<(seconds: number) => void>() });
 
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
@@ -43,56 +37,50 @@ function open(address = "/", list = chapters) {
 }
 
 function keepPlace(seconds: number) {
-  const heardAt = new Date().toISOString();
-  usePositions.setState({ positions: { [track.id]: { seconds, duration: 1000, heard: [[0, 250]], heardAt } } });
+  usePositions.setState({ positions: { [track.id]: buildPosition({ seconds, heard: [[0, 250]] }) } });
 }
 
 const chapter = (name: string) => screen.getByRole("link", { name: new RegExp(`${name}$`) });
 const started = () => usePlayerStore.getState().start.seconds;
 
-describe("the poster", () => {
-  test("plays from the start, or from the second that the address names", () => {
-    open("/?t=1:30");
-    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    expect(usePlayerStore.getState().track).toEqual(track);
-    expect(started()).toBe(90);
-    expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
-  });
+test("the poster plays from the start, or from the second that the address names", () => {
+  open("/?t=1:30");
+  fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+  expect(usePlayerStore.getState().track).toEqual(track);
+  expect(started()).toBe(90);
+  expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
+});
 
-  test("offers to go on where one stopped, and to start over, and says how much was heard", () => {
-    keepPlace(500.4);
-    open();
-    expect(screen.getByText("25% heard")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Resume 8:20/ })).toHaveAttribute(
-      "href",
-      expect.stringContaining("t=500s"),
-    );
-    fireEvent.click(screen.getByRole("link", { name: "Start over" }));
-    expect(started()).toBe(0);
-  });
+test("the poster offers to go on where one stopped, and to start over, and says how much was heard", () => {
+  keepPlace(500.4);
+  open();
+  expect(screen.getByText("25% heard")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Resume 8:20/ })).toHaveAttribute("href", expect.stringContaining("t=500s"));
+  fireEvent.click(screen.getByRole("link", { name: "Start over" }));
+  expect(started()).toBe(0);
+});
 
-  test("names the moment that the address shares and its chapter, and offers the kept place beside it", () => {
-    keepPlace(500);
-    open("/?t=90");
-    expect(screen.getByRole("link", { name: /^Play from 1:30, First: Devtherapy Episode #7/ })).toHaveAttribute(
-      "href",
-      expect.stringContaining("t=90s"),
-    );
-    expect(screen.queryByRole("link", { name: "Start over" })).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole("link", { name: "Resume 8:20" }));
-    expect(started()).toBe(500);
-  });
+test("the poster names the moment that the address shares and its chapter, and offers the kept place beside it", () => {
+  keepPlace(500);
+  open("/?t=90");
+  expect(screen.getByRole("link", { name: /^Play from 1:30, First: Devtherapy Episode #7/ })).toHaveAttribute(
+    "href",
+    expect.stringContaining("t=90s"),
+  );
+  expect(screen.queryByRole("link", { name: "Start over" })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("link", { name: "Resume 8:20" }));
+  expect(started()).toBe(500);
+});
 
-  test("names a moment before the first chapter alone", () => {
-    open("/?t=5");
-    expect(screen.getByRole("link", { name: `Play from 0:05: ${track.title}` })).toBeInTheDocument();
-  });
+test("the poster names a moment before the first chapter alone", () => {
+  open("/?t=5");
+  expect(screen.getByRole("link", { name: `Play from 0:05: ${track.title}` })).toBeInTheDocument();
+});
 
-  test("starts over what was heard to its end", () => {
-    keepPlace(985);
-    open();
-    expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
-  });
+test("the poster starts over what was heard to its end", () => {
+  keepPlace(985);
+  open();
+  expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
 });
 
 describe("the chapters on a phone", () => {
@@ -112,57 +100,55 @@ describe("the chapters on a phone", () => {
   });
 });
 
-describe("a chapter", () => {
-  test("starts the player at its second, anew while the player does not answer", () => {
-    open();
-    fireEvent.click(chapter("Second"));
-    expect(started()).toBe(120);
-    const { count } = usePlayerStore.getState().start;
-    fireEvent.click(chapter("Second"));
-    expect(usePlayerStore.getState().start).toEqual({ seconds: 120, count: count + 1 });
-  });
+test("a chapter starts the player at its second, anew while the player does not answer", () => {
+  open();
+  fireEvent.click(chapter("Second"));
+  expect(started()).toBe(120);
+  const { count } = usePlayerStore.getState().start;
+  fireEvent.click(chapter("Second"));
+  expect(usePlayerStore.getState().start).toEqual({ seconds: 120, count: count + 1 });
+});
 
-  test("seeks in a player that answers", () => {
-    open();
-    fireEvent.click(chapter("First"));
-    const { start } = usePlayerStore.getState();
-    act(() => usePlayerStore.setState({ remote }));
-    fireEvent.click(chapter("Second"));
-    expect(remote.seek).toHaveBeenCalledWith(120);
-    expect(usePlayerStore.getState().start).toBe(start);
-  });
+test("a chapter seeks in a player that answers", () => {
+  open();
+  fireEvent.click(chapter("First"));
+  const { start } = usePlayerStore.getState();
+  act(() => usePlayerStore.setState({ remote }));
+  fireEvent.click(chapter("Second"));
+  expect(remote.seek).toHaveBeenCalledWith(120);
+  expect(usePlayerStore.getState().start).toBe(start);
+});
 
-  test("of an address is sought by a link to it, not by what opens over the page", async () => {
-    const router = open("/?t=90");
-    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    act(() => usePlayerStore.setState({ remote }));
-    vi.mocked(remote.seek).mockClear();
-    await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
-    expect(remote.seek).not.toHaveBeenCalled();
-    await act(() => router.navigate("/?t=120"));
-    expect(remote.seek).toHaveBeenCalledWith(120);
-  });
+test("a chapter of an address is sought by a link to it, not by what opens over the page", async () => {
+  const router = open("/?t=90");
+  fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+  act(() => usePlayerStore.setState({ remote }));
+  vi.mocked(remote.seek).mockClear();
+  await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
+  expect(remote.seek).not.toHaveBeenCalled();
+  await act(() => router.navigate("/?t=120"));
+  expect(remote.seek).toHaveBeenCalledWith(120);
+});
 
-  test("of an address is not sought by a link from there to a place on the page", async () => {
-    const router = open("/?t=90");
-    fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-    act(() => usePlayerStore.setState({ remote }));
-    vi.mocked(remote.seek).mockClear();
-    await act(() => router.navigate("/?t=90#content"));
-    expect(remote.seek).not.toHaveBeenCalled();
-  });
+test("a chapter of an address is not sought by a link from there to a place on the page", async () => {
+  const router = open("/?t=90");
+  fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
+  act(() => usePlayerStore.setState({ remote }));
+  vi.mocked(remote.seek).mockClear();
+  await act(() => router.navigate("/?t=90#content"));
+  expect(remote.seek).not.toHaveBeenCalled();
+});
 
-  test("is the current one while it is on", () => {
-    open();
-    expect(document.querySelector("[aria-current]")).toBeNull();
-    fireEvent.click(chapter("First"));
-    expect(chapter("First")).toHaveAttribute("aria-current", "true");
-    act(() => usePlayerStore.setState({ seconds: 121 }));
-    expect(chapter("Second")).toHaveAttribute("aria-current", "true");
-    expect(chapter("First")).not.toHaveAttribute("aria-current");
-    act(() => usePlayerStore.setState({ seconds: 10 }));
-    expect(document.querySelector("[aria-current]")).toBeNull();
-  });
+test("a chapter is the current one while it is on", () => {
+  open();
+  expect(document.querySelector("[aria-current]")).toBeNull();
+  fireEvent.click(chapter("First"));
+  expect(chapter("First")).toHaveAttribute("aria-current", "true");
+  act(() => usePlayerStore.setState({ seconds: 121 }));
+  expect(chapter("Second")).toHaveAttribute("aria-current", "true");
+  expect(chapter("First")).not.toHaveAttribute("aria-current");
+  act(() => usePlayerStore.setState({ seconds: 10 }));
+  expect(document.querySelector("[aria-current]")).toBeNull();
 });
 
 describe("a link that asks to play", () => {

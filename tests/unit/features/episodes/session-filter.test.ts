@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { passesFilter, sessionFilters } from "#app/features/episodes/episode-filters.tsx";
-import { buildStats } from "#tests/factories.ts";
+import { buildPosition, buildStats } from "#tests/factories.ts";
 
-const begun = { seconds: 600, duration: 6000, heard: [], heardAt: "2025-01-01T00:00:00.000Z" };
+const begun = buildPosition();
 const marks = {
   stats: { heard: buildStats({ isCompleted: true }), saved: buildStats({ isFavorite: true }) },
   // One that was marked as heard is not in progress, wherever it was left.

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
@@ -20,76 +20,71 @@ const badges = () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-describe("before the event", () => {
-  test("says how far away it is and invites", () => {
-    renderAt(before);
-    expect(badges()).toEqual(["Upcoming", "In 10 days", "Game Jam", "Featured"]);
-    expect(screen.getByRole("link", { name: /^RSVP/ })).toHaveAttribute("href", "https://lu.ma/test");
-    expect(screen.queryByText("Registration is closed")).not.toBeInTheDocument();
-  });
-
-  test("shows no recording, even if its address is known", () => {
-    renderAt(before, { youtubeId: "0d-j8jDxiJE" });
-    expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible();
-  });
+test("before the event its page says how far away it is and invites", () => {
+  renderAt(before);
+  expect(badges()).toEqual(["Upcoming", "In 10 days", "Game Jam", "Featured"]);
+  expect(screen.getByRole("link", { name: /^RSVP/ })).toHaveAttribute("href", "https://lu.ma/test");
+  expect(screen.queryByText("Registration is closed")).not.toBeInTheDocument();
 });
 
-describe("while the event runs, also on its second day", () => {
-  test.each(["2025-07-05T10:00:01Z", "2025-07-06T05:00:00Z"])("it says so, and registration is closed: %s", (now) => {
+test("before the event no recording is shown, even if its address is known", () => {
+  renderAt(before, { youtubeId: "0d-j8jDxiJE" });
+  expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible();
+});
+
+test.each(["2025-07-05T10:00:01Z", "2025-07-06T05:00:00Z"])(
+  "while the event runs (%s) its page says so, and registration is closed",
+  (now) => {
     renderAt(now, { youtubeId: "0d-j8jDxiJE" });
     expect(badges()).toEqual(["Happening now", "Game Jam", "Featured"]);
     expect(screen.getByText("Registration is closed")).toBeVisible();
     expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
-  });
+  },
+);
+
+test("after the event its page says so; registration steps back and is closed", () => {
+  renderAt(after, { featured: false });
+  expect(badges()).toEqual(["Past", "Game Jam"]);
+  expect(screen.getByText("Registration is closed")).toBeVisible();
+  expect(screen.getByRole("link", { name: /^RSVP/ })).toBeVisible();
 });
 
-describe("after the event", () => {
-  test("says so; registration steps back and is closed", () => {
-    renderAt(after, { featured: false });
-    expect(badges()).toEqual(["Past", "Game Jam"]);
-    expect(screen.getByText("Registration is closed")).toBeVisible();
-    expect(screen.getByRole("link", { name: /^RSVP/ })).toBeVisible();
-  });
-
-  test("shows the recording, which loads nothing by itself", () => {
-    renderAt(after, { youtubeId: "0d-j8jDxiJE" });
-    expect(screen.getByRole("heading", { name: "Event Recording" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Play: Test Jam" })).toBeVisible();
-    expect(document.querySelector("iframe")).toBeNull();
-  });
+test("after the event the recording is shown, which loads nothing by itself", () => {
+  renderAt(after, { youtubeId: "0d-j8jDxiJE" });
+  expect(screen.getByRole("heading", { name: "Event Recording" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Play: Test Jam" })).toBeVisible();
+  expect(document.querySelector("iframe")).toBeNull();
 });
 
-describe("links", () => {
-  test("are shown where they exist", () => {
-    const pages = { slides: "https://a.test/slides", blog: "https://a.test/blog", notion: "https://a.test/notes" };
-    renderAt(after, { ...pages, youtubeId: "0d-j8jDxiJE" });
-    const expected = {
-      "Watch on YouTube": "https://www.youtube.com/watch?v=0d-j8jDxiJE",
-      "Download Slides": pages.slides,
-      "Blog Post": pages.blog,
-      Notes: pages.notion,
-    };
-    for (const [name, href] of Object.entries(expected)) {
-      expect(screen.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveAttribute("href", href);
-    }
-    expect(screen.getByRole("heading", { name: "Additional Resources" })).toBeVisible();
-  });
+test("links are shown where they exist", () => {
+  const pages = { slides: "https://a.test/slides", blog: "https://a.test/blog", notion: "https://a.test/notes" };
+  renderAt(after, { ...pages, youtubeId: "0d-j8jDxiJE" });
+  const expected = {
+    "Watch on YouTube": "https://www.youtube.com/watch?v=0d-j8jDxiJE",
+    "Download Slides": pages.slides,
+    "Blog Post": pages.blog,
+    Notes: pages.notion,
+  };
+  for (const [name, href] of Object.entries(expected)) {
+    expect(screen.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveAttribute("href", href);
+  }
+  expect(screen.getByRole("heading", { name: "Additional Resources" })).toBeVisible();
+});
 
-  test("are missing where they do not", () => {
-    renderAt(before, { rsvp: undefined });
-    for (const name of [/RSVP/, /Watch on YouTube/, /Download Slides/]) {
-      expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
-    }
-    expect(screen.queryByText("Additional Resources")).not.toBeInTheDocument();
-  });
+test("links are missing where they do not exist", () => {
+  renderAt(before, { rsvp: undefined });
+  for (const name of [/RSVP/, /Watch on YouTube/, /Download Slides/]) {
+    expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByText("Additional Resources")).not.toBeInTheDocument();
+});
 
-  test("to the calendar file are always there", () => {
-    renderAt(before);
-    const link = screen.getByRole("link", { name: "Add to calendar" });
-    expect(link).toHaveAttribute("href", "/events/test-jam.ics");
-    expect(link).toHaveAttribute("download", "test-jam.ics");
-  });
+test("the link to the calendar file is always there", () => {
+  renderAt(before);
+  const link = screen.getByRole("link", { name: "Add to calendar" });
+  expect(link).toHaveAttribute("href", "/events/test-jam.ics");
+  expect(link).toHaveAttribute("download", "test-jam.ics");
 });
 
 test("the description keeps its lines, its headings and its links", () => {

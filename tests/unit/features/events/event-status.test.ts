@@ -7,43 +7,41 @@ import { buildEvent } from "#tests/factories.ts";
 /** 5 July 2025, 14:00 in Tbilisi, for 48 hours. */
 const jam = buildEvent();
 
-describe("status and distance of the jam", () => {
-  test.each([
-    ["weeks before", "2025-06-05T10:00:00Z", "upcoming", "In 30 days"],
-    ["ten days and a minute before: begun days count", "2025-06-25T09:59:00Z", "upcoming", "In 11 days"],
-    ["ten days before", "2025-06-25T10:00:00Z", "upcoming", "In 10 days"],
-    ["two days before", "2025-07-03T10:00:00Z", "upcoming", "In 2 days"],
-    ["the last second of 3 July in Tbilisi", "2025-07-03T19:59:59Z", "upcoming", "In 2 days"],
-    ["the first second of 4 July in Tbilisi", "2025-07-03T20:00:00Z", "upcoming", "In Tomorrow"],
-    ["the last second of 4 July in Tbilisi", "2025-07-04T19:59:59Z", "upcoming", "In Tomorrow"],
-    ["the first second of the day in Tbilisi", "2025-07-04T20:00:00Z", "upcoming", "In Today"],
-    ["a second before the start", "2025-07-05T09:59:59Z", "upcoming", "In Today"],
-    ["at the start", "2025-07-05T10:00:00Z", "upcoming", "In Today"],
-    ["a second after the start", "2025-07-05T10:00:01Z", "happening", undefined],
-    ["in the evening of the day", "2025-07-05T19:59:59Z", "happening", undefined],
-    ["on the second morning", "2025-07-06T05:00:00Z", "happening", undefined],
-    ["a second before the end", "2025-07-07T09:59:59Z", "happening", undefined],
-    ["at the end", "2025-07-07T10:00:00Z", "past", undefined],
-    ["a year later", "2026-07-05T10:00:00Z", "past", undefined],
-  ])("%s", (_when, now, status, distance) => {
-    expect(statusOf(jam, now)).toBe(status);
-    expect(startsIn(jam, now)).toBe(distance);
-  });
+test.each([
+  ["weeks before", "2025-06-05T10:00:00Z", "upcoming", "In 30 days"],
+  ["ten days and a minute before: begun days count", "2025-06-25T09:59:00Z", "upcoming", "In 11 days"],
+  ["ten days before", "2025-06-25T10:00:00Z", "upcoming", "In 10 days"],
+  ["two days before", "2025-07-03T10:00:00Z", "upcoming", "In 2 days"],
+  ["the last second of 3 July in Tbilisi", "2025-07-03T19:59:59Z", "upcoming", "In 2 days"],
+  ["the first second of 4 July in Tbilisi", "2025-07-03T20:00:00Z", "upcoming", "In Tomorrow"],
+  ["the last second of 4 July in Tbilisi", "2025-07-04T19:59:59Z", "upcoming", "In Tomorrow"],
+  ["the first second of the day in Tbilisi", "2025-07-04T20:00:00Z", "upcoming", "In Today"],
+  ["a second before the start", "2025-07-05T09:59:59Z", "upcoming", "In Today"],
+  ["at the start", "2025-07-05T10:00:00Z", "upcoming", "In Today"],
+  ["a second after the start", "2025-07-05T10:00:01Z", "happening", undefined],
+  ["in the evening of the day", "2025-07-05T19:59:59Z", "happening", undefined],
+  ["on the second morning", "2025-07-06T05:00:00Z", "happening", undefined],
+  ["a second before the end", "2025-07-07T09:59:59Z", "happening", undefined],
+  ["at the end", "2025-07-07T10:00:00Z", "past", undefined],
+  ["a year later", "2026-07-05T10:00:00Z", "past", undefined],
+])("the jam's status and distance %s", (_when, now, status, distance) => {
+  expect(statusOf(jam, now)).toBe(status);
+  expect(startsIn(jam, now)).toBe(distance);
+});
 
-  test("an evening's event is over on the evening of its day", () => {
-    const meetup = { start: "2025-07-05T15:00:00Z", end: "2025-07-05T17:00:00Z" };
-    expect(statusOf(meetup, "2025-07-05T16:59:59Z")).toBe("happening");
-    expect(statusOf(meetup, "2025-07-05T17:00:00Z")).toBe("past");
-  });
+test("an evening's event is over on the evening of its day", () => {
+  const meetup = { start: "2025-07-05T15:00:00Z", end: "2025-07-05T17:00:00Z" };
+  expect(statusOf(meetup, "2025-07-05T16:59:59Z")).toBe("happening");
+  expect(statusOf(meetup, "2025-07-05T17:00:00Z")).toBe("past");
+});
 
-  test("no day is ever negative or zero", () => {
-    const instants = fc.date({ min: new Date("2024-01-01"), max: new Date("2027-01-01"), noInvalidDate: true });
-    fc.assert(
-      fc.property(instants, (now) => {
-        expect(startsIn(jam, now.toISOString()) ?? "").not.toMatch(/-|In [01] /);
-      }),
-    );
-  });
+test("no number of days until the jam is ever negative or zero", () => {
+  const instants = fc.date({ min: new Date("2024-01-01"), max: new Date("2027-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (now) => {
+      expect(startsIn(jam, now.toISOString()) ?? "").not.toMatch(/-|In [01] /);
+    }),
+  );
 });
 
 describe("of several events", () => {

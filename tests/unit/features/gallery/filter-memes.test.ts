@@ -35,21 +35,19 @@ test("both types need no parameter", () => {
   expect(formatFilters(["image", "video"])).toBeUndefined();
 });
 
-describe("stepping", () => {
-  test("goes on to the next and back to the one before", () => {
-    expect(stepFrom(memes, a, 1)).toBe(b);
-    expect(stepFrom(memes, c, -1)).toBe(b);
-  });
+test("stepping goes on to the next and back to the one before", () => {
+  expect(stepFrom(memes, a, 1)).toBe(b);
+  expect(stepFrom(memes, c, -1)).toBe(b);
+});
 
-  test("goes round at both ends", () => {
-    expect(stepFrom(memes, c, 1)).toBe(a);
-    expect(stepFrom(memes, a, -1)).toBe(c);
-  });
+test("stepping goes round at both ends", () => {
+  expect(stepFrom(memes, c, 1)).toBe(a);
+  expect(stepFrom(memes, a, -1)).toBe(c);
+});
 
-  test("a list of one is its own neighbour", () => {
-    expect(stepFrom([a], a, 1)).toBe(a);
-    expect(stepFrom([a], a, -1)).toBe(a);
-  });
+test("stepping through a list of one stays where it is", () => {
+  expect(stepFrom([a], a, 1)).toBe(a);
+  expect(stepFrom([a], a, -1)).toBe(a);
 });
 
 describe("the selected meme", () => {

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme, wholeList } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 vi.mock("#app/features/gallery/grid/masonry-grid.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
@@ -15,11 +15,9 @@ test("without the code of the columns it is said, and the prerendered tiles stay
   fakeIntersectionObserver();
   // Asked which build the site is of.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  const said = vi.fn<(message: string) => void>();
-  const stop = onToastRequest(({ message }) => said(message));
+  const said = recordToasts();
   const element = <Gallery memes={wholeList("memes", [buildMeme()])} path="/memes" title="Memes" />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("Some of the gallery could not be loaded"));
+  await waitFor(() => expect(said).toMatchObject([{ message: "Some of the gallery could not be loaded" }]));
   expect(screen.getByRole("link", { name: buildMeme().caption })).toHaveAttribute("href", "/memes/friday-deploy");
-  stop();
 });

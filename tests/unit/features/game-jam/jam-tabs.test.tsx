@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import { buildGameJam } from "#tests/factories.ts";
@@ -37,48 +37,46 @@ test("the prerendered page has every section open, and no inline style", () => {
   expect(html).not.toMatch(/ hidden=| style=|role="tab/);
 });
 
-describe("the chosen tab", () => {
-  test("is the rules at first, and all text is in the document", async () => {
-    await renderTabs();
-    expect(tab("წესები")).toHaveAttribute("aria-selected", "true");
-    expect(screen.getByText("წესის ტექსტი")).toBeVisible();
-    expect(screen.getByText("პასუხი.")).not.toBeVisible();
-    expect(screen.getByText("ეს მხოლოდ ნიმუშია")).not.toBeVisible();
-  });
+test("the chosen tab is the rules at first, and all text is in the document", async () => {
+  await renderTabs();
+  expect(tab("წესები")).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByText("წესის ტექსტი")).toBeVisible();
+  expect(screen.getByText("პასუხი.")).not.toBeVisible();
+  expect(screen.getByText("ეს მხოლოდ ნიმუშია")).not.toBeVisible();
+});
 
-  test.each([
-    ["?tab=faq", "კითხვები"],
-    ["?tab=location", "სად"],
-    ["?tab=register", "რეგისტრაცია"],
-    ["#register", "რეგისტრაცია"],
-    ["?tab=faq#content", "კითხვები"],
-    ["?tab=nonsense", "წესები"],
-  ])("comes from the address: %s", async (query, name) => {
-    await renderTabs(query);
-    expect(tab(name)).toHaveAttribute("aria-selected", "true");
-  });
+test.each([
+  ["?tab=faq", "კითხვები"],
+  ["?tab=location", "სად"],
+  ["?tab=register", "რეგისტრაცია"],
+  ["#register", "რეგისტრაცია"],
+  ["?tab=faq#content", "კითხვები"],
+  ["?tab=nonsense", "წესები"],
+])("the chosen tab comes from the address: %s", async (query, name) => {
+  await renderTabs(query);
+  expect(tab(name)).toHaveAttribute("aria-selected", "true");
+});
 
-  test("goes into the address, except the first", async () => {
-    await renderTabs();
-    await userEvent.click(tab("სად"));
-    expect(search()).toBe("?tab=location");
-    await userEvent.click(tab("წესები"));
-    expect(search()).toBe("");
-  });
+test("the chosen tab goes into the address, except the first", async () => {
+  await renderTabs();
+  await userEvent.click(tab("სად"));
+  expect(search()).toBe("?tab=location");
+  await userEvent.click(tab("წესები"));
+  expect(search()).toBe("");
+});
 
-  test("follows arrow keys, Home and End", async () => {
-    await renderTabs();
-    await userEvent.click(tab("წესები"));
-    await userEvent.keyboard("{ArrowRight}");
-    expect(search()).toBe("?tab=faq");
-    expect(tab("კითხვები")).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    expect(search()).toBe("?tab=register");
-    await userEvent.keyboard("{ArrowRight}");
-    expect(search()).toBe("");
-    await userEvent.keyboard("{ArrowLeft}{Home}");
-    expect(search()).toBe("");
-  });
+test("the chosen tab follows arrow keys, Home and End", async () => {
+  await renderTabs();
+  await userEvent.click(tab("წესები"));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(search()).toBe("?tab=faq");
+  expect(tab("კითხვები")).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  expect(search()).toBe("?tab=register");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(search()).toBe("");
+  await userEvent.keyboard("{ArrowLeft}{Home}");
+  expect(search()).toBe("");
 });
 
 test("an answer opens and closes", async () => {

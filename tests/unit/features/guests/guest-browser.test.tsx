@@ -1,32 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildGuest, buildSearchFile, wholeList } from "#tests/factories.ts";
 
-const loadSiteSearch = vi.hoisted(() => vi.fn<() => Promise<SiteSearch>>());
-vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch }));
+const pendingSearch = await vi.hoisted(() => import("#tests/setup/pending-search.ts"));
+vi.mock("#app/search/site-search.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ...pendingSearch,
+}));
+const { answer, fail, forgetSearch } = pendingSearch;
 
 const zura = buildGuest({ id: "zuba", name: "ზურა აბელაშვილი", episode: buildEpisode({ number: 7 }) });
 const guests = wholeList("guests", [zura, buildGuest({ id: "nino" })]);
 const site = await createSiteSearch(buildSearchFile());
 
-let answer: (search: SiteSearch) => void;
-let fail: (error: Error) => void;
-
-beforeEach(() => {
-  // Asked which build the site is of, when code does not come.
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  // A search that has come stays for the visit.
-  vi.resetModules();
-  loadSiteSearch.mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        answer = resolve;
-        fail = reject;
-      }),
-  );
-});
+beforeEach(forgetSearch);
 
 /** The list at an address, with its search on its way. */
 async function open(address: string) {

@@ -1,12 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { server } from "#tests/mocks/server.ts";
+import { buildPosition } from "#tests/factories.ts";
+import { server, startServer } from "#tests/mocks/server.ts";
 
 const asked: string[] = [];
 const sessions: Record<string, object | number> = {};
@@ -17,12 +18,10 @@ const answers = http.get("*/sessions/:file", ({ params: { file } }) => {
   return typeof answer === "number" ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
 });
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+startServer();
 beforeEach(() => {
   server.use(answers);
   asked.length = 0;
-  queryClient.clear();
   Object.assign(sessions, { kept: { slug: "kept", number: 7, name: "Nino", chapters: [] }, newest: 404, newer: 404 });
 });
 afterEach(() => usePositions.setState({ positions: {} }));
@@ -30,9 +29,10 @@ afterEach(() => usePositions.setState({ positions: {} }));
 /** What was found in the end, of episodes of which the first was heard last. */
 function open(ids = ["newest", "newer", "kept"]) {
   const heardAt = (index: number) => new Date(Date.UTC(2025, 2, 20 - index)).toISOString();
-  const position = { seconds: 100, duration: 1000, heard: [] };
   usePositions.setState({
-    positions: Object.fromEntries(ids.map((id, index) => [id, { ...position, heardAt: heardAt(index) }])),
+    positions: Object.fromEntries(
+      ids.map((id, index) => [id, buildPosition({ seconds: 100, heardAt: heardAt(index) })]),
+    ),
   });
   const onFound = vi.fn<(session: unknown) => void>();
   render(<Continued onFound={onFound} />);

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ReviewToday } from "#app/features/quiz/review/review-dashboard.tsx";
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
-import { onToastRequest } from "#app/lib/toast.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 /** Code on its way, which never comes. */
 const { quizRound, reviewRound } = vi.hoisted(() => {
@@ -16,24 +16,13 @@ const { quizRound, reviewRound } = vi.hoisted(() => {
 vi.mock("#app/features/quiz/round/quiz-round.tsx", () => quizRound.promise);
 vi.mock("#app/features/quiz/review/review-round.tsx", () => reviewRound.promise);
 
-const said: string[] = [];
-let stopListening: () => void;
-
-beforeEach(() => {
-  stopListening = onToastRequest(({ message }) => said.push(message));
-});
-
-afterEach(() => {
-  stopListening();
-  said.length = 0;
-});
-
 test.each([
   ["Take Quiz", quizRound, <TestYourKnowledge key="deck" quizzes={[buildQuizSummary()]} />],
   ["Start review", reviewRound, <ReviewToday key="today" cards={["a/q1"]} dueCount={1} nextDue={1} today={1} />],
 ])(
   "%s: code that fails after the visitor has gone on neither leads them back nor says so",
   async (name, code, page) => {
+    const said = recordToasts();
     const router = createMemoryRouter(
       [
         { path: "/before", element: page },

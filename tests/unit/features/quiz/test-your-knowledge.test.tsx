@@ -1,38 +1,29 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
-import { queryClient } from "#app/lib/query-client.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
-import { server } from "#tests/mocks/server.ts";
+import { server, startServer } from "#tests/mocks/server.ts";
 
 const quizzes = [
   buildQuizSummary({ id: "a", title: "პირველი", questionCount: 2 }),
   buildQuizSummary({ id: "b", title: "მეორე", questionCount: 2 }),
 ];
 
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: "error" });
-  // The round comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/quiz/round/quiz-round.tsx");
-});
-afterAll(() => server.close());
+startServer();
+// The round comes by import(); when it has come once, a test need not wait for it.
+beforeAll(() => import("#app/features/quiz/round/quiz-round.tsx"));
 
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   useSavedRounds.setState({ rounds: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
-});
-
-afterEach(() => {
-  server.resetHandlers();
-  queryClient.clear();
 });
 
 function showDeck(address = "/quizzes") {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { startBackgroundTasks } from "#app/features/shell/background-tasks.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { site } from "#app/site.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const onStorage = vi.fn<(event: StorageEvent) => void>();
 let stop = () => {};
@@ -49,8 +49,7 @@ test("a printed page says where it came from", () => {
 });
 
 test("where the browser stores nothing, the visitor is told so once, and what to do", () => {
-  const toasts: ToastRequest[] = [];
-  const stopListening = onToastRequest((request) => void toasts.push(request));
+  const toasts = recordToasts();
   void safeStorage.setItem("a", "1");
   expect(toasts).toEqual([]);
 
@@ -61,7 +60,6 @@ test("where the browser stores nothing, the visitor is told so once, and what to
   void safeStorage.setItem("a", "3");
   expect(toasts).toHaveLength(1);
   expect(toasts[0]).toMatchObject({ type: "warning", message: "Your browser could not save this" });
-  stopListening();
 });
 
 /** Whether an unhandled rejection still reaches the console. */

@@ -49,7 +49,6 @@ test("a resize that leaves the canvas as large as it was does not wipe it", asyn
 });
 
 test("the rain can be stopped, falls again on the same page, and stays stopped on the next visit", async () => {
-  localStorage.clear();
   const page = (
     <>
       <BinaryRain />

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { heardOf, isPartHeard } from "#app/features/topics/timeline/heard.ts";
 import type { Interval } from "#app/lib/intervals.ts";
+import { buildPosition } from "#tests/factories.ts";
 
-const begun = (...heard: Interval[]) => ({ seconds: 500, duration: 1000, heardAt: "2026-01-01T00:00:00Z", heard });
+const begun = (...heard: Interval[]) => buildPosition({ seconds: 500, heard });
 
 test("a session that is marked as heard was heard to its end, whatever was played of it", () => {
   expect(heardOf(1000, undefined, true)).toEqual({ intervals: [[0, 1000]], isWhole: true });
@@ -17,7 +18,7 @@ test("what was played is heard, as far as the session goes", () => {
     ],
     isWhole: false,
     resume: 500,
-    heardAt: "2026-01-01T00:00:00Z",
+    heardAt: buildPosition().heardAt,
   });
   expect(heardOf(960, undefined, false)).toBeUndefined();
 });

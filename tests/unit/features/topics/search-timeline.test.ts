@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Timeline } from "#app/content/timeline.ts";
 import { createTimelineSearch } from "#app/features/topics/timeline/search-timeline.ts";
+import { buildSession } from "#tests/factories.ts";
 
 const chapters = [
   { seconds: 0, label: "Golang და Kubernetes" },
@@ -11,16 +12,10 @@ const chapters = [
 
 const timeline: Timeline = {
   topics: [{ name: "AI", slug: "ai", sessionCount: 1 }],
-  sessions: ["a", "b"].map((slug, index) => ({
-    id: slug,
-    slug,
-    number: index + 1,
-    name: slug,
-    date: "2025-01-01",
-    duration: 3600,
-    topics: [],
-    chapters: slug === "a" ? chapters.map((chapter) => ({ ...chapter, topics: [] })) : [],
-  })),
+  sessions: [
+    buildSession({ slug: "a", name: "a", chapters: chapters.map((chapter) => ({ ...chapter, topics: [] })) }),
+    buildSession({ slug: "b", name: "b", number: 2 }),
+  ],
 };
 
 const about = { number: 1, title: "", guest: "Nino Test", tags: ["ai"], description: "" };

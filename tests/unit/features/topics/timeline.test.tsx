@@ -9,7 +9,7 @@ import {
   createStaticRouter,
 } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Timeline as TimelineContent, TimelineSession } from "#app/content/timeline.ts";
+import type { Timeline as TimelineContent } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
@@ -17,34 +17,19 @@ import { loadSiteSearch } from "#app/search/site-search.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildStats } from "#tests/factories.ts";
+import { buildPosition, buildSession, buildStats } from "#tests/factories.ts";
 
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
 
-const first: TimelineSession = {
-  id: "aaaaaaaaaaa",
-  slug: "first",
-  number: 1,
-  name: "Nino Test",
-  date: "2025-01-01",
-  duration: 3600,
+const first = buildSession({
   topics: [0, 1],
   chapters: [
     { seconds: 0, label: "შესავალი", topics: [] },
     { seconds: 129, label: "AI & <C#>", topics: [0, 1] },
   ],
-};
-
-const second: TimelineSession = {
-  id: "bbbbbbbbbbb",
-  slug: "second",
-  number: 2,
-  name: "ბაგი",
-  date: "2025-02-01",
-  duration: 7200,
-  topics: [],
-  chapters: [],
-};
+});
+const named = { id: "bbbbbbbbbbb", slug: "second", number: 2, name: "ბაგი" };
+const second = buildSession({ ...named, date: "2025-02-01", duration: 7200 });
 
 const timeline: TimelineContent = {
   topics: [
@@ -70,12 +55,8 @@ afterEach(() => {
 });
 
 /** What is remembered of a session whose beginning was played. */
-const begun = (seconds: number, heardAt = "2026-01-01T00:00:00Z") => ({
-  seconds,
-  duration: 3600,
-  heard: [[0, seconds]] as const,
-  heardAt,
-});
+const begun = (seconds: number, heardAt = "2026-01-01T00:00:00Z") =>
+  buildPosition({ seconds, duration: 3600, heard: [[0, seconds]], heardAt });
 
 function show(path = "/topics", content = timeline) {
   const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
@@ -269,14 +250,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
 });
 
 test("a second topic changes the rows of the first alone as the address does", async () => {
-  const other = {
-    ...first,
-    id: "x",
-    number: 9,
-    slug: "x",
-    topics: [],
-    chapters: [{ seconds: 0, label: "AI", topics: [0] }],
-  };
+  const other = buildSession({ id: "x", slug: "x", number: 9, chapters: [{ seconds: 0, label: "AI", topics: [0] }] });
   const lengths = () => [...document.querySelectorAll(".length")].map((length) => length.innerHTML);
   const content = { ...timeline, sessions: [first, other] };
   const { unmount } = show("/topics?topic=ai&topic=c-sharp", content);

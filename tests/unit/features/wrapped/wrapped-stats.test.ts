@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { computeWrapped, findLastPlayed } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
@@ -32,72 +32,66 @@ test("leaves out what is of no episode of ours", () => {
   expect(stats.favoriteEpisode).toBeUndefined();
 });
 
-describe("the top guest", () => {
-  test("has the most plays of all their episodes together", () => {
-    const again = buildEpisode({ number: 4, id: "d", guest: "Luka" });
-    const played = {
-      b: buildStats({ playCount: 3 }),
-      c: buildStats({ playCount: 5 }),
-      d: buildStats({ playCount: 3 }),
-    };
-    expect(computeWrapped(played, [again, ...episodes]).mostListenedGuest).toBe("Luka");
-  });
-
-  test("is of the newest episode when plays are equal", () => {
-    const played = { b: buildStats({ playCount: 2 }), c: buildStats({ playCount: 2 }) };
-    expect(computeWrapped(played, episodes).mostListenedGuest).toBe("Nino");
-  });
-
-  test("is nobody when only episodes without a guest were played", () => {
-    const played = { a: buildStats({ playCount: 9 }), b: buildStats({ isFavorite: true }) };
-    expect(computeWrapped(played, episodes).mostListenedGuest).toBeUndefined();
-  });
+test("the top guest has the most plays of all their episodes together", () => {
+  const again = buildEpisode({ number: 4, id: "d", guest: "Luka" });
+  const played = {
+    b: buildStats({ playCount: 3 }),
+    c: buildStats({ playCount: 5 }),
+    d: buildStats({ playCount: 3 }),
+  };
+  expect(computeWrapped(played, [again, ...episodes]).mostListenedGuest).toBe("Luka");
 });
 
-describe("the favourite episode", () => {
-  test("is the first favourite in the order in which episodes were met", () => {
-    const kept = { a: buildStats(), b: buildStats({ isFavorite: true }), c: buildStats({ isFavorite: true }) };
-    expect(computeWrapped(kept, episodes).favoriteEpisode).toBe(middle);
-  });
-
-  test("is the one completed last when there is no favourite", () => {
-    const kept = {
-      c: buildStats({ isCompleted: true, completedAt: "2025-01-01T00:00:00Z" }),
-      a: buildStats({ isCompleted: true, completedAt: "2025-03-01T00:00:00Z" }),
-      b: buildStats({ isCompleted: true }),
-    };
-    expect(computeWrapped(kept, episodes).favoriteEpisode).toBe(pilot);
-  });
-
-  test("is none when nothing is completed", () => {
-    expect(computeWrapped({ a: buildStats({ playCount: 3 }) }, episodes).favoriteEpisode).toBeUndefined();
-  });
+test("the top guest is of the newest episode when plays are equal", () => {
+  const played = { b: buildStats({ playCount: 2 }), c: buildStats({ playCount: 2 }) };
+  expect(computeWrapped(played, episodes).mostListenedGuest).toBe("Nino");
 });
 
-describe("the top topics", () => {
-  test("are the three with the most plays, most first", () => {
-    const played = {
-      a: buildStats({ playCount: 1 }),
-      b: buildStats({ playCount: 4 }),
-      c: buildStats({ playCount: 2 }),
-    };
-    expect(computeWrapped(played, episodes).topTags).toEqual([
-      { tag: "career", plays: 7 },
-      { tag: "rust", plays: 4 },
-      { tag: "go", plays: 2 },
-    ]);
-  });
+test("the top guest is nobody when only episodes without a guest were played", () => {
+  const played = { a: buildStats({ playCount: 9 }), b: buildStats({ isFavorite: true }) };
+  expect(computeWrapped(played, episodes).mostListenedGuest).toBeUndefined();
+});
 
-  test("keep the episodes' order when plays are equal, and need a play", () => {
-    const played = { a: buildStats({ isCompleted: true }), c: buildStats({ playCount: 1 }) };
-    expect(computeWrapped(played, episodes).topTags.map(({ tag }) => tag)).toEqual(["go", "career"]);
-  });
+test("the favourite episode is the first favourite in the order in which episodes were met", () => {
+  const kept = { a: buildStats(), b: buildStats({ isFavorite: true }), c: buildStats({ isFavorite: true }) };
+  expect(computeWrapped(kept, episodes).favoriteEpisode).toBe(middle);
+});
 
-  test("decide about achievements", () => {
-    const ai = buildEpisode({ id: "ai", tags: ["ai"] });
-    const names = computeWrapped({ ai: buildStats({ playCount: 1 }) }, [ai]).achievements.map(({ name }) => name);
-    expect(names).toEqual(["AI Enthusiast"]);
-  });
+test("the favourite episode is the one completed last when there is no favourite", () => {
+  const kept = {
+    c: buildStats({ isCompleted: true, completedAt: "2025-01-01T00:00:00Z" }),
+    a: buildStats({ isCompleted: true, completedAt: "2025-03-01T00:00:00Z" }),
+    b: buildStats({ isCompleted: true }),
+  };
+  expect(computeWrapped(kept, episodes).favoriteEpisode).toBe(pilot);
+});
+
+test("the favourite episode is none when nothing is completed", () => {
+  expect(computeWrapped({ a: buildStats({ playCount: 3 }) }, episodes).favoriteEpisode).toBeUndefined();
+});
+
+test("the top topics are the three with the most plays, most first", () => {
+  const played = {
+    a: buildStats({ playCount: 1 }),
+    b: buildStats({ playCount: 4 }),
+    c: buildStats({ playCount: 2 }),
+  };
+  expect(computeWrapped(played, episodes).topTags).toEqual([
+    { tag: "career", plays: 7 },
+    { tag: "rust", plays: 4 },
+    { tag: "go", plays: 2 },
+  ]);
+});
+
+test("the top topics keep the episodes' order when plays are equal, and need a play", () => {
+  const played = { a: buildStats({ isCompleted: true }), c: buildStats({ playCount: 1 }) };
+  expect(computeWrapped(played, episodes).topTags.map(({ tag }) => tag)).toEqual(["go", "career"]);
+});
+
+test("the top topics decide about achievements", () => {
+  const ai = buildEpisode({ id: "ai", tags: ["ai"] });
+  const names = computeWrapped({ ai: buildStats({ playCount: 1 }) }, [ai]).achievements.map(({ name }) => name);
+  expect(names).toEqual(["AI Enthusiast"]);
 });
 
 test.each([

@@ -2,36 +2,25 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { createRoutesStub } from "react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
-import { server } from "#tests/mocks/server.ts";
+import { server, startServer } from "#tests/mocks/server.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const withGuest = buildEpisode({ number: 2, id: "b", guest: "Nino", tags: ["go", "rust", "c", "zig"] });
 const pilot = buildEpisode({ number: 1, id: "a", guest: "" });
-const queryDefaults = queryClient.getDefaultOptions();
 
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: "error" });
-  // The dialog comes by import(); when it has come once, a test need not wait for it.
-  await import("#app/features/wrapped/your-data/question-dialog.tsx");
-});
-afterAll(() => server.close());
+startServer();
+// The dialog comes by import(); when it has come once, a test need not wait for it.
+beforeAll(() => import("#app/features/wrapped/your-data/question-dialog.tsx"));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-12-31T20:30:00Z"), toFake: ["Date"] });
-});
-
-afterEach(() => {
-  server.resetHandlers();
-  queryClient.clear();
-  queryClient.setDefaultOptions(queryDefaults);
-  vi.useRealTimers();
 });
 
 function show(episodeStats: Record<string, EpisodeStats>, episodes = wholeList("episodes", [withGuest, pilot])) {
@@ -113,9 +102,10 @@ test("what is wrong with the statistics leaves the visitor's data usable, and ca
 });
 
 test("episodes that do not come are left out, which is said, and counted when trying again brings them", async () => {
-  const said: ToastRequest[] = [];
-  const stopListening = onToastRequest((request) => said.push(request));
-  queryClient.setDefaultOptions({ queries: { ...queryDefaults.queries, retry: false } });
+  const said = recordToasts();
+  const defaults = queryClient.getDefaultOptions();
+  onTestFinished(() => queryClient.setDefaultOptions(defaults));
+  queryClient.setDefaultOptions({ queries: { ...defaults.queries, retry: false } });
   const part = "*/more/episodes/1.json";
   server.use(http.get(part, () => HttpResponse.error()));
   const played = buildStats({ playCount: 2, isCompleted: true });
@@ -128,6 +118,5 @@ test("episodes that do not come are left out, which is said, and counted when tr
   server.use(http.get(part, () => HttpResponse.json({ items: [pilot] })));
   act(() => said[0]?.options?.action?.onClick());
   await waitFor(() => expect(valueOf("Episodes Completed")).toBe("2"));
-  stopListening();
   expect(said).toHaveLength(1);
 });

@@ -30,5 +30,4 @@ test("the columns are laid out anew 250 ms after the last change of size", () =>
   expect(result.current).toBe(4);
   act(() => vi.advanceTimersByTime(1));
   expect(result.current).toBe(2);
-  vi.useRealTimers();
 });

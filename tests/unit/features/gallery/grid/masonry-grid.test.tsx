@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "#app/features/gallery/grid/columns.ts";
@@ -43,62 +44,82 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 });
 
-describe("what was loaded stays loaded", () => {
-  test("when a phone is turned and the columns are others", () => {
-    const { rerender } = showLoaded();
-    rerender(grid(3));
-    expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
-    expect(imageOf(9)).toHaveAttribute("srcset");
-    expect(tileOf(10)).not.toHaveAttribute("data-state", "loaded");
-  });
-
-  test("when a filter moves it to another column", () => {
-    const { rerender } = showLoaded();
-    rerender(
-      grid(
-        4,
-        memes.filter(({ type }) => type === "image"),
-      ),
-    );
-    expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
-    rerender(grid(4));
-    expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
-    expect(tileOf(6)).toHaveAttribute("data-state", "loaded");
-  });
-
-  test("and a clip goes on where it was", () => {
-    const { container, rerender } = showLoaded();
-    comeIntoView(container, "0px", 0.9);
-    const before = tileOf(6).querySelector("video");
-    if (before) before.currentTime = 4;
-    rerender(grid(3));
-    comeIntoView(container, "0px", 0.9);
-    expect(tileOf(6).querySelector("video")).not.toBe(before);
-    expect(tileOf(6).querySelector("video")).toHaveProperty("currentTime", 4);
-  });
+test("what was loaded stays loaded when a phone is turned and the columns are others", () => {
+  const { rerender } = showLoaded();
+  rerender(grid(3));
+  expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
+  expect(imageOf(9)).toHaveAttribute("srcset");
+  expect(tileOf(10)).not.toHaveAttribute("data-state", "loaded");
 });
 
-describe("the focus", () => {
-  test("stays on its tile when the columns are others", () => {
-    const { rerender } = showLoaded();
-    linkOf(9).focus();
-    rerender(grid(3));
-    expect(linkOf(9)).toHaveFocus();
-  });
+test("what was loaded stays loaded when a filter moves it to another column", () => {
+  const { rerender } = showLoaded();
+  rerender(
+    grid(
+      4,
+      memes.filter(({ type }) => type === "image"),
+    ),
+  );
+  expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
+  rerender(grid(4));
+  expect(tileOf(9)).toHaveAttribute("data-state", "loaded");
+  expect(tileOf(6)).toHaveAttribute("data-state", "loaded");
+});
 
-  test("stays on its tile's share button", () => {
-    const { rerender } = showLoaded();
-    const share = () => tileOf(9).querySelector("button");
-    share()?.focus();
-    rerender(grid(2));
-    expect(share()).toHaveFocus();
-  });
+test("what was loaded stays loaded, and a clip goes on where it was", () => {
+  const { container, rerender } = showLoaded();
+  comeIntoView(container, "0px", 0.9);
+  const before = tileOf(6).querySelector("video");
+  if (before) before.currentTime = 4;
+  rerender(grid(3));
+  comeIntoView(container, "0px", 0.9);
+  expect(tileOf(6).querySelector("video")).not.toBe(before);
+  expect(tileOf(6).querySelector("video")).toHaveProperty("currentTime", 4);
+});
 
-  test("does not come back to a tile that was left", () => {
-    const { rerender } = showLoaded();
-    linkOf(9).focus();
-    linkOf(9).blur();
-    rerender(grid(3));
-    expect(document.body).toHaveFocus();
-  });
+test("Tab and the arrow keys follow the list, not the columns, out at its end and back in there", async () => {
+  render(
+    <>
+      {grid(4, memes.slice(0, 10))}
+      <button type="button">after</button>
+    </>,
+  );
+  const shareOf = (index: number) => tileOf(index).querySelector("button");
+  linkOf(0).focus();
+  for (const next of [shareOf(0), linkOf(1), shareOf(1), linkOf(2)]) {
+    await userEvent.tab();
+    expect(next).toHaveFocus();
+  }
+  await userEvent.keyboard("{ArrowDown}");
+  expect(linkOf(6)).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  expect(linkOf(9)).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByText("after")).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(shareOf(9)).toHaveFocus();
+});
+
+test("the focus stays on its tile when the columns are others", () => {
+  const { rerender } = showLoaded();
+  linkOf(9).focus();
+  rerender(grid(3));
+  expect(linkOf(9)).toHaveFocus();
+});
+
+test("the focus stays on its tile's share button", () => {
+  const { rerender } = showLoaded();
+  const share = () => tileOf(9).querySelector("button");
+  share()?.focus();
+  rerender(grid(2));
+  expect(share()).toHaveFocus();
+});
+
+test("the focus does not come back to a tile that was left", () => {
+  const { rerender } = showLoaded();
+  linkOf(9).focus();
+  linkOf(9).blur();
+  rerender(grid(3));
+  expect(document.body).toHaveFocus();
 });

@@ -4,24 +4,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Meme } from "#app/content/galleries.ts";
 import { Tile } from "#app/features/gallery/grid/tile.tsx";
-import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme } from "#tests/factories.ts";
+import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
-
-function stubMotion(isReduced: boolean) {
-  const list = { matches: isReduced, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
-  vi.stubGlobal("matchMedia", () => list);
-}
 
 beforeEach(() => {
   fakeIntersectionObserver();
   play.mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(pause);
-  stubMotion(false);
 });
 
 function renderTile(meme: Meme, { position = 9 } = {}) {
@@ -98,7 +93,7 @@ test("a clip plays, silent, while half of it is seen, and stops when it leaves",
 });
 
 test("under reduced motion a clip stays a picture that says it is a video", () => {
-  stubMotion(true);
+  stubBrowser({ reducedMotion: true });
   const { container, image, video } = renderTile(buildMeme({ type: "video" }));
   comeIntoView(container, "50px");
   fireEvent.load(image() ?? container);
@@ -143,11 +138,9 @@ test("a click opens the viewer, to which the link leads", async () => {
 test("sharing copies the address of the meme's page, and says so", async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const said = vi.fn<(message: string) => void>();
-  const stop = onToastRequest((request) => said(request.message));
+  const said = recordToasts();
   renderTile(buildMeme());
   await user.click(screen.getByRole("button", { name: `Share ${buildMeme().caption}` }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/friday-deploy`);
-  expect(said).toHaveBeenCalledWith("Meme link copied to clipboard!");
-  stop();
+  expect(said).toMatchObject([{ message: "Meme link copied to clipboard!" }]);
 });

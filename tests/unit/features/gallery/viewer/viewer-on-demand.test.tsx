@@ -4,8 +4,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
 import type { Meme } from "#app/content/galleries.ts";
-import { onToastRequest } from "#app/lib/toast.ts";
 import { buildMeme } from "#tests/factories.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const onClose = vi.fn<() => void>();
 
@@ -59,8 +59,6 @@ test("the pictures on both sides are fetched ahead, also under a base path", asy
   await open();
   await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
   expect(fetched).toEqual(["/site/memes/second.png", "/site/memes/third.png"]);
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 test("a viewer that is on its way says so at once, can be taken back, and gives way to the viewer", async () => {
@@ -80,10 +78,8 @@ test("sharing from the viewer copies the address of the meme's own page, or says
   const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await open();
   await screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
-  const said = vi.fn<(message: string) => void>();
-  const stop = onToastRequest(({ message }) => said(message));
+  const said = recordToasts();
   await user.click(screen.getByRole("button", { name: "Share" }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/first`);
-  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("Failed to copy link"));
-  stop();
+  await waitFor(() => expect(said).toMatchObject([{ message: "Failed to copy link" }]));
 });

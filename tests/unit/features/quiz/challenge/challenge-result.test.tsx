@@ -1,21 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { onToastRequest } from "#app/lib/toast.ts";
+import { expect, test, vi } from "vitest";
+import type { ToastRequest } from "#app/lib/toast.ts";
 import { shareLink } from "#app/features/quiz/result/quiz-result.tsx";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const link = { url: "https://devtherapy.ge/quizzes/a", text: "3/4" };
-let stop = () => {};
 
 /** A device with these abilities. What is said is collected. */
-function onDevice(abilities: Partial<Record<"share" | "canShare" | "clipboard", unknown>>): string[] {
-  const said: string[] = [];
-  stop = onToastRequest(({ message }) => said.push(message));
+function onDevice(abilities: Partial<Record<"share" | "canShare" | "clipboard", unknown>>): ToastRequest[] {
   vi.stubGlobal("navigator", abilities);
-  return said;
+  return recordToasts();
 }
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-
-afterEach(() => stop());
 
 test("the device's own sharing is used where it has any, and nothing is said", async () => {
   const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
@@ -42,5 +38,5 @@ test.each([
   const said = onDevice({ ...abilities, clipboard: { writeText } });
   await shareLink(link);
   expect(writeText).toHaveBeenCalledWith(link.url);
-  expect(said).toEqual(["Link copied to clipboard!"]);
+  expect(said).toMatchObject([{ message: "Link copied to clipboard!" }]);
 });

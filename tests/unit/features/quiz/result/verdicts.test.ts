@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatDuration, verdictOf } from "#app/features/quiz/result/verdicts.ts";
 import { percentOf } from "#app/features/quiz/score.tsx";
 
@@ -13,20 +13,18 @@ test.each([
   expect(formatDuration(seconds)).toBe(text);
 });
 
-describe("the verdict", () => {
-  test.each([
-    [100, "Dev Genius", "Perfect!", "good"],
-    [99, "Code Master", "Excellent!", "good"],
-    [80, "Code Master", "Excellent!", "good"],
-    [79, "Solid Debugger", "Good job!", "warm"],
-    [60, "Solid Debugger", "Good job!", "warm"],
-    [59, "Keep Learning", "Not bad!", "warm"],
-    [40, "Keep Learning", "Not bad!", "warm"],
-    [39, "Keep Compiling", "Keep learning!", "bad"],
-    [0, "Keep Compiling", "Keep learning!", "bad"],
-  ])("on %i percent is '%s' and '%s'", (percent, title, message, tone) => {
-    expect(verdictOf(percent)).toMatchObject({ title, message, tone });
-  });
+test.each([
+  [100, "Dev Genius", "Perfect!", "good"],
+  [99, "Code Master", "Excellent!", "good"],
+  [80, "Code Master", "Excellent!", "good"],
+  [79, "Solid Debugger", "Good job!", "warm"],
+  [60, "Solid Debugger", "Good job!", "warm"],
+  [59, "Keep Learning", "Not bad!", "warm"],
+  [40, "Keep Learning", "Not bad!", "warm"],
+  [39, "Keep Compiling", "Keep learning!", "bad"],
+  [0, "Keep Compiling", "Keep learning!", "bad"],
+])("the verdict on %i percent is '%s' and '%s'", (percent, title, message, tone) => {
+  expect(verdictOf(percent)).toMatchObject({ title, message, tone });
 });
 
 test.each([

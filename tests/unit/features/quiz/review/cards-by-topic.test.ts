@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { questionsSeen } from "#app/features/quiz/progress-counts.tsx";
-import { dueWords } from "#app/features/quiz/review/cards-by-topic.ts";
-import { cardsOf, knowledgeOf, topicsOf } from "#app/features/quiz/review/cards-by-topic.ts";
+import { cardsOf, dueWords, knowledgeOf, topicsOf } from "#app/features/quiz/review/cards-by-topic.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 

@@ -2,19 +2,17 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { DueCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
-import { queryClient } from "#app/lib/query-client.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-
-import { buildQuestion, buildQuizSummary, wholeList } from "../../../../factories.ts";
-import { questionsArrive } from "../../../../mocks/quiz-questions.ts";
-import { server } from "../../../../mocks/server.ts";
+import { buildQuestion, buildQuizSummary, wholeList } from "#tests/factories.ts";
+import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
+import { server, startServer } from "#tests/mocks/server.ts";
 
 const quizzes = wholeList("quizzes", [
   buildQuizSummary({ id: "a", title: "პირველი", categories: ["backend"] }),
@@ -28,24 +26,14 @@ const missedYesterday = { at: now - dayMs, isRight: false };
 /** A card that was missed yesterday and is due in some days. */
 const card = (days: number) => ({ reviews: [missedYesterday], due: today + days });
 
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: "error" });
-  await import("#app/features/quiz/review/review-round.tsx");
-});
-afterAll(() => server.close());
+startServer();
+beforeAll(() => import("#app/features/quiz/review/review-round.tsx"));
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
-  localStorage.clear();
   useReviews.setState({ cards: {} });
   useHiddenCards.setState({ keys: [] });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
-});
-
-afterEach(() => {
-  server.resetHandlers();
-  queryClient.clear();
-  vi.useRealTimers();
 });
 
 function openDesk(cards: ReviewCards, address = "/quizzes/review", list = quizzes) {
@@ -68,42 +56,40 @@ async function answer(option: RegExp) {
   await userEvent.click(button("I'm ready"));
 }
 
-describe("the reviews", () => {
-  test("say where they come from while there are none", () => {
-    openDesk({});
-    expect(screen.getByText("Nothing to review yet")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
-  });
+test("the reviews say where they come from while there are none", () => {
+  openDesk({});
+  expect(screen.getByText("Nothing to review yet")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
+});
 
-  test("say how many are due today, and what is known of which topic", () => {
-    openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
-    expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
-  });
+test("the reviews say how many are due today, and what is known of which topic", () => {
+  openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
+  expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
+});
 
-  test("say when the next one comes when all are done", () => {
-    openDesk({ "a/q1": card(2) });
-    expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
-  });
+test("the reviews say when the next one comes when all are done", () => {
+  openDesk({ "a/q1": card(2) });
+  expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
+});
 
-  test("can be practised ahead when none is due, what is next first", async () => {
-    openDesk({ "a/q1": card(3), "b/q2": card(2) });
-    await userEvent.click(button("Practice ahead (2)"));
-    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
-    await answer(/right$/);
-    expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
-  });
+test("the reviews can be practised ahead when none is due, what is next first", async () => {
+  openDesk({ "a/q1": card(3), "b/q2": card(2) });
+  await userEvent.click(button("Practice ahead (2)"));
+  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await answer(/right$/);
+  expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
+});
 
-  test("are due at the visitor's midnight, while the page is open", () => {
-    vi.useFakeTimers({ now });
-    openDesk({ "a/q1": card(1) });
-    expect(screen.getByRole("heading", { name: "0 to review today" })).toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(dayMs));
-    expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-  });
+test("the reviews are due at the visitor's midnight, while the page is open", () => {
+  vi.useFakeTimers({ now });
+  openDesk({ "a/q1": card(1) });
+  expect(screen.getByRole("heading", { name: "0 to review today" })).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(dayMs));
+  expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
 test("reviews that cannot be shown leave the rest of the page, and the count in the list, alone", async () => {
@@ -121,96 +107,94 @@ test("reviews that cannot be shown leave the rest of the page, and the count in 
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
-describe("a session", () => {
-  test("asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
-    openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
-    await answer(/right$/);
-    const known = useReviews.getState().cards["b/q2"];
-    expect(known?.reviews).toEqual([missedYesterday, { at: now, isRight: true }]);
-    expect(known?.due).toBeGreaterThan(today);
+test("a session asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
+  openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await answer(/right$/);
+  const known = useReviews.getState().cards["b/q2"];
+  expect(known?.reviews).toEqual([missedYesterday, { at: now, isRight: true }]);
+  expect(known?.due).toBeGreaterThan(today);
 
-    await answer(/wrong a/);
-    expect(useReviews.getState().cards["a/q1"]).toMatchObject({ due: today + 1 });
-    const result = screen.getByRole("dialog", { name: "Review Complete!" });
-    expect(within(result).getByText("1/2")).toBeInTheDocument();
-    expect(within(result).getByText("tomorrow")).toBeInTheDocument();
-    await userEvent.click(button("Back to Reviews"));
-    expect(await screen.findByText(/^All done/)).toBeInTheDocument();
-  });
+  await answer(/wrong a/);
+  expect(useReviews.getState().cards["a/q1"]).toMatchObject({ due: today + 1 });
+  const result = screen.getByRole("dialog", { name: "Review Complete!" });
+  expect(within(result).getByText("1/2")).toBeInTheDocument();
+  expect(within(result).getByText("tomorrow")).toBeInTheDocument();
+  await userEvent.click(button("Back to Reviews"));
+  expect(await screen.findByText(/^All done/)).toBeInTheDocument();
+});
 
-  test("has at most ten questions, and says that there are more", async () => {
-    const many = Array.from({ length: 12 }, (_, index) => `q${index}`);
-    server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
-    openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
-    expect(screen.getByText("The first 10 now, the rest when you like.")).toBeInTheDocument();
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
-  });
+test("a session has at most ten questions, and says that there are more", async () => {
+  const many = Array.from({ length: 12 }, (_, index) => `q${index}`);
+  server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
+  openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
+  expect(screen.getByText("The first 10 now, the rest when you like.")).toBeInTheDocument();
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
+});
 
-  test("hides a card whose question is not in the file that came, and asks for it a week later: the file may be an old one", async () => {
-    openDesk({ "a/later": card(-2), "a/q1": card(0) });
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-    expect(useReviews.getState().cards).toEqual({ "a/later": card(7), "a/q1": card(0) });
-    await userEvent.keyboard("{Escape}");
-    expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-  });
+test("a session hides a card whose question is not in the file that came, and asks for it a week later: the file may be an old one", async () => {
+  openDesk({ "a/later": card(-2), "a/q1": card(0) });
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+  expect(useReviews.getState().cards).toEqual({ "a/later": card(7), "a/q1": card(0) });
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+});
 
-  test("counts no card of a quiz that is gone as due, in the header either", () => {
-    openDesk({ "gone/q1": card(-2), "gone/q2": card(3), "a/q1": card(0) });
-    expect(useReviews.getState().cards).toEqual({ "gone/q1": card(7), "gone/q2": card(3), "a/q1": card(0) });
-  });
+test("a session counts no card of a quiz that is gone as due, in the header either", () => {
+  openDesk({ "gone/q1": card(-2), "gone/q2": card(3), "a/q1": card(0) });
+  expect(useReviews.getState().cards).toEqual({ "gone/q1": card(7), "gone/q2": card(3), "a/q1": card(0) });
+});
 
-  test("is as long as ever when the cards that are due first are hidden", async () => {
-    const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
-    openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
-  });
+test("a session is as long as ever when the cards that are due first are hidden", async () => {
+  const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
+  openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
+});
 
-  test("asks what has come when the questions of another quiz do not come", async () => {
-    const cards = { "a/q1": card(-1), "b/q2": card(0) };
-    server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
-    openDesk(cards);
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
-    server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-  });
+test("a session asks what has come when the questions of another quiz do not come", async () => {
+  const cards = { "a/q1": card(-1), "b/q2": card(0) };
+  server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
+  openDesk(cards);
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
+  server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+});
 
-  test("that is left goes on with what is still due, also by its address", async () => {
-    openDesk({ "a/q1": card(-1), "b/q2": card(0) }, "/quizzes/review?session=on");
-    await screen.findByText("Question 1 of 2");
-    await answer(/right$/);
-    await userEvent.keyboard("{Escape}");
-    expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-    await userEvent.click(button("Start review"));
-    expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
-  });
+test("a session that is left goes on with what is still due, also by its address", async () => {
+  openDesk({ "a/q1": card(-1), "b/q2": card(0) }, "/quizzes/review?session=on");
+  await screen.findByText("Question 1 of 2");
+  await answer(/right$/);
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
+  await userEvent.click(button("Start review"));
+  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+});
 
-  test("goes on when another tab adds a card of a quiz whose summary the page has not loaded", async () => {
-    server.use(http.get("*/more/quizzes/1.json", () => HttpResponse.error()));
-    openDesk({ "a/q1": card(0), "b/q1": card(0) }, "/quizzes/review", { ...quizzes, total: 3 });
-    await userEvent.click(button("Start review"));
-    await userEvent.click(await screen.findByRole("radio", { name: /right$/ }));
-    act(() => useReviews.getState().addCards({ "c/q1": card(0) }));
-    await vi.dynamicImportSettled();
-    expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
-  });
+test("a session goes on when another tab adds a card of a quiz whose summary the page has not loaded", async () => {
+  server.use(http.get("*/more/quizzes/1.json", () => HttpResponse.error()));
+  openDesk({ "a/q1": card(0), "b/q1": card(0) }, "/quizzes/review", { ...quizzes, total: 3 });
+  await userEvent.click(button("Start review"));
+  await userEvent.click(await screen.findByRole("radio", { name: /right$/ }));
+  act(() => useReviews.getState().addCards({ "c/q1": card(0) }));
+  await vi.dynamicImportSettled();
+  expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
+});
 
-  test("by its address, when nothing is due, says so", async () => {
-    openDesk({ "a/q1": card(3) }, "/quizzes/review?session=on");
-    expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
-  });
+test("a session by its address, when nothing is due, says so", async () => {
+  openDesk({ "a/q1": card(3) }, "/quizzes/review?session=on");
+  expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
 });
 
 test.each([

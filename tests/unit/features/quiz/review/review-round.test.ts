@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { dueAfter } from "#app/features/quiz/review/review-round.tsx";
 import { randomFrom } from "#app/features/quiz/round/round-state.ts";
-import { localDay } from "#app/store/review-cards.ts";
-import { maxInterval, type Review } from "#app/store/review-cards.ts";
+import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 
 const hour = 60 * 60 * 1000;
 const newYear = Date.UTC(2025, 0, 1, 20);
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** A year of a question that was missed on New Year and is answered on each day it is due: the reviews, and the days. */
 function liveAYear(isKnown: (reviews: readonly Review[]) => boolean) {
@@ -23,57 +20,53 @@ function liveAYear(isKnown: (reviews: readonly Review[]) => boolean) {
   return { reviews, gaps: dues.map((due, index) => due - localDay(reviews[index]?.at ?? 0)) };
 }
 
-describe("over a year", () => {
-  test("a question that is known each time comes ever more seldom", () => {
-    const { reviews, gaps } = liveAYear(() => true);
-    // The list of quizzes tells of these days (quiz-progress.tsx).
-    expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
-    for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
-    expect(gaps.at(-1)).toBeGreaterThan(21);
-    expect(reviews.length).toBeLessThan(15);
-  });
-
-  test("a question that is missed each time comes every day", () => {
-    const { reviews, gaps } = liveAYear(() => false);
-    expect(new Set(gaps)).toEqual(new Set([1]));
-    expect(reviews).toHaveLength(366);
-  });
-
-  test("a question that slips once comes back tomorrow, and then sooner than if it had not", () => {
-    const { gaps: steady } = liveAYear(() => true);
-    const { gaps } = liveAYear((reviews) => reviews.length !== 4);
-    expect(gaps[4]).toBeLessThan(steady[4] ?? 0);
-    expect(gaps[4]).toBeLessThan(gaps[3] ?? 0);
-  });
-
-  test.each([1, 2, 3, 4, 5])(
-    "whatever is known by chance (%i), it comes tomorrow at the soonest and within a year",
-    (seed) => {
-      const random = randomFrom(seed);
-      const { gaps } = liveAYear(() => random() < 0.8);
-      for (const gap of gaps) {
-        expect(gap).toBeGreaterThanOrEqual(1);
-        expect(gap).toBeLessThanOrEqual(maxInterval);
-      }
-    },
-  );
-
-  test("a question that was known for years still comes once a year", () => {
-    const reviews = Array.from({ length: 30 }, (_, year) => ({ at: newYear + year * 365 * 24 * hour, isRight: true }));
-    expect(dueAfter(reviews) - localDay(reviews.at(-1)?.at ?? 0)).toBe(maxInterval);
-  });
+test("over a year, a question that is known each time comes ever more seldom", () => {
+  const { reviews, gaps } = liveAYear(() => true);
+  // The list of quizzes tells of these days (quiz-progress.tsx).
+  expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
+  for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
+  expect(gaps.at(-1)).toBeGreaterThan(21);
+  expect(reviews.length).toBeLessThan(15);
 });
 
-describe("a second answer on the same day", () => {
-  test("keeps the question away no longer than the first one did", () => {
-    const once = dueAfter([{ at: newYear, isRight: true }]);
-    expect(
-      dueAfter([
-        { at: newYear, isRight: true },
-        { at: newYear + hour, isRight: true },
-      ]),
-    ).toBe(once);
-  });
+test("over a year, a question that is missed each time comes every day", () => {
+  const { reviews, gaps } = liveAYear(() => false);
+  expect(new Set(gaps)).toEqual(new Set([1]));
+  expect(reviews).toHaveLength(366);
+});
+
+test("over a year, a question that slips once comes back tomorrow, and then sooner than if it had not", () => {
+  const { gaps: steady } = liveAYear(() => true);
+  const { gaps } = liveAYear((reviews) => reviews.length !== 4);
+  expect(gaps[4]).toBeLessThan(steady[4] ?? 0);
+  expect(gaps[4]).toBeLessThan(gaps[3] ?? 0);
+});
+
+test.each([1, 2, 3, 4, 5])(
+  "over a year, by chance (%i), a question comes tomorrow at the soonest and within a year",
+  (seed) => {
+    const random = randomFrom(seed);
+    const { gaps } = liveAYear(() => random() < 0.8);
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThanOrEqual(1);
+      expect(gap).toBeLessThanOrEqual(maxInterval);
+    }
+  },
+);
+
+test("over a year, a question that was known for years still comes once a year", () => {
+  const reviews = Array.from({ length: 30 }, (_, year) => ({ at: newYear + year * 365 * 24 * hour, isRight: true }));
+  expect(dueAfter(reviews) - localDay(reviews.at(-1)?.at ?? 0)).toBe(maxInterval);
+});
+
+test("a second answer on the same day keeps the question away no longer than the first one did", () => {
+  const once = dueAfter([{ at: newYear, isRight: true }]);
+  expect(
+    dueAfter([
+      { at: newYear, isRight: true },
+      { at: newYear + hour, isRight: true },
+    ]),
+  ).toBe(once);
 });
 
 describe.each(["Asia/Tbilisi", "UTC", "Pacific/Kiritimati", "America/Los_Angeles"])("in %s", (zone) => {

@@ -1,46 +1,44 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readQuestions } from "#app/features/quiz/round/questions.tsx";
 import { buildQuestion } from "../../../../factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];
 
-describe("questions that come over the network", () => {
-  test("are taken as they are when they are right", () => {
-    expect(readQuestions({ questions })).toEqual(questions);
-    const { explanation, ...bare } = buildQuestion({ id: "q3" });
-    expect(readQuestions({ questions: [bare] })).toEqual([bare]);
-  });
+test("questions that come over the network are taken as they are when they are right", () => {
+  expect(readQuestions({ questions })).toEqual(questions);
+  const { explanation, ...bare } = buildQuestion({ id: "q3" });
+  expect(readQuestions({ questions: [bare] })).toEqual([bare]);
+});
 
-  test.each([
-    ["nothing", undefined],
-    ["a page", "<!doctype html>"],
-    ["another object", { error: "Not Found" }],
-    ["a bare list", questions],
-    ["an empty list", { questions: [] }],
-  ])("are refused when the answer is %s", (_, value) => {
-    expect(() => readQuestions(value)).toThrow("The file holds no questions");
-  });
+test.each([
+  ["nothing", undefined],
+  ["a page", "<!doctype html>"],
+  ["another object", { error: "Not Found" }],
+  ["a bare list", questions],
+  ["an empty list", { questions: [] }],
+])("questions that come over the network are refused when the answer is %s", (_, value) => {
+  expect(() => readQuestions(value)).toThrow("The file holds no questions");
+});
 
-  test.each([
-    ["an explanation that is no text", { explanation: 1 }],
-    ["an empty question", { question: "" }],
-    ["options that are no texts", { options: [1, 2, 3, 4] }],
-    ["one option", { options: ["a"], correctAnswerIndex: 0 }],
-    ["a right answer that is not there", { correctAnswerIndex: 4 }],
-    ["a right answer between two", { correctAnswerIndex: 1.5 }],
-    ["a right answer in words", { correctAnswerIndex: "1" }],
-  ])("are refused for %s, with the question's number", (_, change) => {
-    expect(() => readQuestions({ questions: [questions[0], { ...questions[1], ...change }] })).toThrow(
-      "Question 2 is malformed",
-    );
-  });
+test.each([
+  ["an explanation that is no text", { explanation: 1 }],
+  ["an empty question", { question: "" }],
+  ["options that are no texts", { options: [1, 2, 3, 4] }],
+  ["one option", { options: ["a"], correctAnswerIndex: 0 }],
+  ["a right answer that is not there", { correctAnswerIndex: 4 }],
+  ["a right answer between two", { correctAnswerIndex: 1.5 }],
+  ["a right answer in words", { correctAnswerIndex: "1" }],
+])("questions that come over the network are refused for %s, with the question's number", (_, change) => {
+  expect(() => readQuestions({ questions: [questions[0], { ...questions[1], ...change }] })).toThrow(
+    "Question 2 is malformed",
+  );
+});
 
-  test("never crash the check in another way", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(() => readQuestions({ questions: value })).toThrow(/no questions|malformed/);
-      }),
-    );
-  });
+test("questions that come over the network never crash the check in another way", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(() => readQuestions({ questions: value })).toThrow(/no questions|malformed/);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   advance,
@@ -30,100 +30,87 @@ const wrongOf = (round: Round) => (rightOf(round) + 1) % 4;
 const answer = (round: Round, option: number) => moveOn(round, { type: "pick", option }, { type: "confirm" });
 const goOn: Move = { type: "goOn", at: 20_000 };
 
-describe("a round", () => {
-  test("starts with the first question, nothing picked and no score", () => {
-    expect(started).toMatchObject({ phase: "answering", index: 0, answers: [], isHeld: false });
-    expect(started.picked).toBeUndefined();
-    expect(scoreOf(started)).toBe(0);
-  });
-
-  test("counts time from when the questions had come, or from the retry when they were there already", () => {
-    expect(started.startedAt).toBe(12_500);
-    expect(startRound(questions, attempt, 3).startedAt).toBe(10_000);
-  });
-
-  test("lets the visitor change the pick until it is confirmed", () => {
-    const round = moveOn(started, { type: "pick", option: 0 }, { type: "pick", option: 3 });
-    expect(round).toMatchObject({ phase: "answering", picked: 3 });
-  });
-
-  test("is not confirmed without a pick", () => {
-    expect(moveOn(started, { type: "confirm" })).toBe(started);
-  });
-
-  test("has no fifth option", () => {
-    expect(moveOn(started, { type: "pick", option: 4 })).toBe(started);
-  });
-
-  test("reveals the answer, and locks it", () => {
-    const round = answer(started, rightOf(started));
-    expect(round.phase).toBe("revealed");
-    expect(scoreOf(round)).toBe(1);
-    expect(moveOn(round, { type: "pick", option: wrongOf(round) }, { type: "confirm" })).toBe(round);
-  });
-
-  test("goes on to the next question with nothing picked", () => {
-    const round = moveOn(answer(started, 0), goOn);
-    expect(round).toMatchObject({ phase: "answering", index: 1, picked: undefined });
-  });
-
-  test("is held on request, and the hold ends with the question", () => {
-    const held = moveOn(answer(started, 0), { type: "hold" });
-    expect(held).toMatchObject({ phase: "revealed", isHeld: true });
-    expect(answer(moveOn(held, goOn), 1).isHeld).toBe(false);
-  });
-
-  test("does not go on before the answer is confirmed: a late timer does no harm", () => {
-    expect(moveOn(started, goOn)).toBe(started);
-    const second = moveOn(answer(started, 0), goOn);
-    expect(moveOn(second, goOn)).toBe(second);
-  });
-
-  test("is finished after the last question, with its time, and stays so", () => {
-    const last = questions.reduce((round) => moveOn(answer(round, rightOf(round)), goOn), started);
-    expect(last).toMatchObject({ phase: "finished", finishedAt: 20_000 });
-    expect(scoreOf(last)).toBe(3);
-    expect(secondsSpent(last)).toBe(7);
-    expect(moveOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, goOn)).toBe(last);
-  });
-
-  test("tells what was missed, with what was picked", () => {
-    const first = moveOn(answer(started, rightOf(started)), goOn);
-    const picked = wrongOf(first);
-    const second = moveOn(answer(first, picked), goOn);
-    expect(missedOf(second)).toEqual([{ question: first.questions[1], picked }]);
-  });
-
-  test("takes no time backwards when the clock is set back", () => {
-    expect(secondsSpent({ ...started, finishedAt: 1 })).toBe(0);
-  });
-
-  test("starts anew with another attempt", () => {
-    const again = startRound(questions, { seed: 8, openedAt: 0 }, 0);
-    expect(advance(answer(started, 0), { type: "start", round: again })).toBe(again);
-  });
+test("a round starts with the first question, nothing picked and no score", () => {
+  expect(started).toMatchObject({ phase: "answering", index: 0, answers: [], isHeld: false });
+  expect(started.picked).toBeUndefined();
+  expect(scoreOf(started)).toBe(0);
 });
 
-describe("shuffled options", () => {
-  test("are the same options, and the key follows the right one", () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 0, max: 3 }), (seed, correctAnswerIndex) => {
-        const original = buildQuestion({ options: ["a", "b", "c", "d"], correctAnswerIndex });
-        const [shuffled] = startRound([original], { seed, openedAt: 0 }, 0).questions;
-        expect(shuffled?.options.toSorted()).toEqual(original.options);
-        expect(shuffled?.options[shuffled.correctAnswerIndex]).toBe(original.options[correctAnswerIndex]);
-      }),
-    );
-  });
+test("a round counts time from when the questions had come, or from the retry when they were there already", () => {
+  expect(started.startedAt).toBe(12_500);
+  expect(startRound(questions, attempt, 3).startedAt).toBe(10_000);
+});
 
-  test("put the right one in each place about equally often", () => {
-    const places = Map.groupBy(
-      Array.from({ length: 4000 }, (_, seed) => startRound(questions, { seed, openedAt: 0 }, 0).questions),
-      ([first]) => first?.correctAnswerIndex,
-    );
-    expect([...places.keys()].toSorted()).toEqual([0, 1, 2, 3]);
-    for (const [, times] of places) expect(Math.abs(times.length - 1000)).toBeLessThan(120);
-  });
+test("a round lets the visitor change the pick until it is confirmed", () => {
+  const round = moveOn(started, { type: "pick", option: 0 }, { type: "pick", option: 3 });
+  expect(round).toMatchObject({ phase: "answering", picked: 3 });
+});
+
+test("a round is not confirmed without a pick", () => {
+  expect(moveOn(started, { type: "confirm" })).toBe(started);
+});
+
+test("a round has no fifth option", () => {
+  expect(moveOn(started, { type: "pick", option: 4 })).toBe(started);
+});
+
+test("a round reveals the answer, and locks it", () => {
+  const round = answer(started, rightOf(started));
+  expect(round.phase).toBe("revealed");
+  expect(scoreOf(round)).toBe(1);
+  expect(moveOn(round, { type: "pick", option: wrongOf(round) }, { type: "confirm" })).toBe(round);
+});
+
+test("a round goes on to the next question with nothing picked", () => {
+  const round = moveOn(answer(started, 0), goOn);
+  expect(round).toMatchObject({ phase: "answering", index: 1, picked: undefined });
+});
+
+test("a round is held on request, and the hold ends with the question", () => {
+  const held = moveOn(answer(started, 0), { type: "hold" });
+  expect(held).toMatchObject({ phase: "revealed", isHeld: true });
+  expect(answer(moveOn(held, goOn), 1).isHeld).toBe(false);
+});
+
+test("a round does not go on before the answer is confirmed: a late timer does no harm", () => {
+  expect(moveOn(started, goOn)).toBe(started);
+  const second = moveOn(answer(started, 0), goOn);
+  expect(moveOn(second, goOn)).toBe(second);
+});
+
+test("a round is finished after the last question, with its time, and stays so", () => {
+  const last = questions.reduce((round) => moveOn(answer(round, rightOf(round)), goOn), started);
+  expect(last).toMatchObject({ phase: "finished", finishedAt: 20_000 });
+  expect(scoreOf(last)).toBe(3);
+  expect(secondsSpent(last)).toBe(7);
+  expect(moveOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, goOn)).toBe(last);
+});
+
+test("a round tells what was missed, with what was picked", () => {
+  const first = moveOn(answer(started, rightOf(started)), goOn);
+  const picked = wrongOf(first);
+  const second = moveOn(answer(first, picked), goOn);
+  expect(missedOf(second)).toEqual([{ question: first.questions[1], picked }]);
+});
+
+test("a round takes no time backwards when the clock is set back", () => {
+  expect(secondsSpent({ ...started, finishedAt: 1 })).toBe(0);
+});
+
+test("a round starts anew with another attempt", () => {
+  const again = startRound(questions, { seed: 8, openedAt: 0 }, 0);
+  expect(advance(answer(started, 0), { type: "start", round: again })).toBe(again);
+});
+
+test("shuffled options are the same options, and the key follows the right one", () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 3 }), (seed, correctAnswerIndex) => {
+      const original = buildQuestion({ options: ["a", "b", "c", "d"], correctAnswerIndex });
+      const [shuffled] = startRound([original], { seed, openedAt: 0 }, 0).questions;
+      expect(shuffled?.options.toSorted()).toEqual(original.options);
+      expect(shuffled?.options[shuffled.correctAnswerIndex]).toBe(original.options[correctAnswerIndex]);
+    }),
+  );
 });
 
 test("no order of moves leads out of the rules", () => {
@@ -142,30 +129,28 @@ test("no order of moves leads out of the rules", () => {
   );
 });
 
-describe("a shuffled list", () => {
-  test("holds the same items, whatever the chance", () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
-        const shuffled = shuffle(items, randomFrom(seed));
-        expect(shuffled.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
-      }),
-    );
-  });
+test("a shuffled list holds the same items, whatever the chance", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      const shuffled = shuffle(items, randomFrom(seed));
+      expect(shuffled.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
+    }),
+  );
+});
 
-  test("leaves the given one as it is", () => {
-    const items = Object.freeze([1, 2, 3, 4]);
-    expect(shuffle(items, randomFrom(1))).not.toBe(items);
-  });
+test("a shuffled list leaves the given one as it is", () => {
+  const items = Object.freeze([1, 2, 3, 4]);
+  expect(shuffle(items, randomFrom(1))).not.toBe(items);
+});
 
-  test("comes in every order about equally often", () => {
-    const random = randomFrom(2025);
-    const orders = Map.groupBy(
-      Array.from({ length: 6000 }, () => shuffle([1, 2, 3], random).join("")),
-      (order) => order,
-    );
-    expect(orders.size).toBe(6);
-    for (const [, times] of orders) expect(Math.abs(times.length - 1000)).toBeLessThan(150);
-  });
+test("a shuffled list comes in every order about equally often", () => {
+  const random = randomFrom(2025);
+  const orders = Map.groupBy(
+    Array.from({ length: 6000 }, () => shuffle([1, 2, 3], random).join("")),
+    (order) => order,
+  );
+  expect(orders.size).toBe(6);
+  for (const [, times] of orders) expect(Math.abs(times.length - 1000)).toBeLessThan(150);
 });
 
 test("numbers from a seed lie in [0, 1) and follow from the seed alone", () => {

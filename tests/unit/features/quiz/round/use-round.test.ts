@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round-state.ts";
 import { resumeRound, savedRoundOf } from "#app/features/quiz/round/use-round.ts";
@@ -19,37 +19,35 @@ function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
   return resumeRound(startRound(questions, { seed: kept.seed, openedAt: backAt }, 0), kept);
 }
 
-describe("a round that comes back", () => {
-  test("stands where it stood, wherever that was, with the options in the same order", () => {
-    const move = fc.oneof(
-      fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: 0, max: 3 }) }),
-      fc.constantFrom<Move>({ type: "confirm" }, { type: "hold" }, goOn),
-    );
-    fc.assert(
-      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-        const round = moves.reduce<Round | undefined>(advance, started) ?? started;
-        const back = reload(round);
-        for (const field of ["phase", "index", "picked", "answers", "isHeld", "questions"] as const) {
-          expect(back[field]).toEqual(round[field]);
-        }
-        expect(placeOf(savedRoundOf(round, 0))).toBe(round.index);
-      }),
-    );
-  });
+test("a round that comes back stands where it stood, wherever that was, with the options in the same order", () => {
+  const move = fc.oneof(
+    fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: 0, max: 3 }) }),
+    fc.constantFrom<Move>({ type: "confirm" }, { type: "hold" }, goOn),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+      const round = moves.reduce<Round | undefined>(advance, started) ?? started;
+      const back = reload(round);
+      for (const field of ["phase", "index", "picked", "answers", "isHeld", "questions"] as const) {
+        expect(back[field]).toEqual(round[field]);
+      }
+      expect(placeOf(savedRoundOf(round, 0))).toBe(round.index);
+    }),
+  );
+});
 
-  test("has taken no more time than before", () => {
-    const back = reload(started, 30_000, 900_000);
-    expect(secondsSpent({ ...back, finishedAt: 905_000 })).toBe(35);
-  });
+test("a round that comes back has taken no more time than before", () => {
+  const back = reload(started, 30_000, 900_000);
+  expect(secondsSpent({ ...back, finishedAt: 905_000 })).toBe(35);
+});
 
-  test.each([
-    ["more answers than questions", { phase: "answering" as const, answers: [0, 1, 2] }],
-    ["an answer that is no option", { phase: "answering" as const, answers: [9] }],
-    ["an end without all the answers", { phase: "finished" as const, answers: [0] }],
-    ["a reveal without an answer", { phase: "revealed" as const, answers: [] }],
-  ])("starts anew with %s: the quiz is another one now", (_what, part) => {
-    expect(resumeRound(started, { seed: 7, isHeld: false, spentMs: 5, ...part })).toBe(started);
-  });
+test.each([
+  ["more answers than questions", { phase: "answering" as const, answers: [0, 1, 2] }],
+  ["an answer that is no option", { phase: "answering" as const, answers: [9] }],
+  ["an end without all the answers", { phase: "finished" as const, answers: [0] }],
+  ["a reveal without an answer", { phase: "revealed" as const, answers: [] }],
+])("a round that comes back starts anew with %s: the quiz is another one now", (_what, part) => {
+  expect(resumeRound(started, { seed: 7, isHeld: false, spentMs: 5, ...part })).toBe(started);
 });
 
 test("kept rounds that are malformed are dropped, the others stay", () => {

@@ -12,15 +12,8 @@ function completeFirst(count: number) {
 
 test("the summary has the heading, the numbers, the top achievement and the link", () => {
   expect(shareText(completeFirst(5), "https://example.org/wrapped")).toBe(
-    [
-      "My Dev Wrapped",
-      "",
-      "Episodes completed: 5",
-      "Play sessions: 10",
-      "Top achievement: Serial Listener",
-      "",
+    "My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 10\nTop achievement: Serial Listener\n\n" +
       "https://example.org/wrapped",
-    ].join("\n"),
   );
 });
 

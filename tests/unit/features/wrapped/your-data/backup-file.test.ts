@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import { readBackup, writeBackup } from "#app/features/wrapped/your-data/stored-data.ts";
+import { readBackup } from "#app/features/wrapped/your-data/stored-data.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { buildStats } from "#tests/factories.ts";
 
 const parseBackup = (text: string) => asRecord(parseJson(text)) ?? {};
 const known = new Set(["a", "b"]);
 const played = buildStats({ playCount: 2, firstPlayedAt: "2025-01-01T00:00:00.000Z" });
-
-test("what was exported is read back", () => {
-  const analytics = { episodeStats: { a: played, b: buildStats({ isFavorite: true }) }, lastActiveDate: null };
-  const backup = readBackup(parseBackup(writeBackup(analytics, "2025-03-01T00:00:00.000Z")), known);
-  expect(backup).toEqual({ analytics, skipped: 0 });
-});
 
 test("the contents of the browser's storage are read as well", () => {
   const text = JSON.stringify({ state: { episodeStats: { a: played }, lastActiveDate: null }, version: 0 });
@@ -27,12 +21,7 @@ test("what is malformed, empty or of no episode of ours is left out and counted"
 });
 
 test.each([
-  "",
   "not json",
-  "null",
-  "[]",
-  "42",
-  '"text"',
   "{}",
   '{"episodeStats": []}',
   '{"episodeStats": null}',

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { QuestionDialog } from "#app/features/wrapped/your-data/question-dialog.tsx";
 import { useDataActions } from "#app/features/wrapped/your-data/use-data-actions.ts";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
-import { onToastRequest } from "#app/lib/toast.ts";
+import type { ToastRequest } from "#app/lib/toast.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
@@ -15,8 +15,9 @@ import { maxCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildEpisode, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
-import { server } from "#tests/mocks/server.ts";
+import { buildEpisode, buildPosition, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
+import { server, startServer } from "#tests/mocks/server.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const downloaded: Blob[] = [];
 
@@ -28,14 +29,10 @@ const searchFile = buildSearchFile();
 const [aQuiz = { id: "", title: "", description: "", categories: [], guest: "" }] = searchFile.quizzes;
 const quizzes = ["pilot", "mine", "a"].map((id) => ({ ...aQuiz, id }));
 
-const said: string[] = [];
+let toasts: ToastRequest[] = [];
+const said = () => toasts.map(({ message }) => message);
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: "error" });
-  onToastRequest(({ message }) => said.push(message));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+startServer();
 
 const review = (at: number) => ({ at, isRight: false });
 const played = { episodeStats: { imported: buildStats({ playCount: 2 }) } };
@@ -52,13 +49,12 @@ beforeEach(() => {
   useReviews.setState({ cards: {} });
   usePositions.setState({ positions: {} });
   useSavedRounds.setState({ rounds: {} });
-  localStorage.clear();
-  said.length = 0;
+  toasts = recordToasts();
   server.use(http.get("*/search.json", () => HttpResponse.json({ ...searchFile, quizzes })));
   downloaded.length = 0;
 });
 
-const place = { seconds: 50, duration: 90, heard: [[0, 50] as const], heardAt: "2025-03-01T12:00:00.000Z" };
+const place = buildPosition();
 
 test("an import keeps what another tab marked while the question stood", async () => {
   const { result } = renderHook(useData);
@@ -71,7 +67,7 @@ test("an import keeps what another tab marked while the question stood", async (
   expect(useStore.getState().episodeStats).toMatchObject({ imported: { playCount: 2 }, marked: { isFavorite: true } });
 });
 
-test("scores and reviews are exported with the rest, and come back merged from the file", async () => {
+test("listening data, scores and reviews are exported, and come back merged from the file", async () => {
   useStore.setState(played);
   useQuizScores.getState().recordScore("pilot", { score: 3, totalQuestions: 4 });
   useReviews.getState().putReview("pilot/q1", review(1000), 1);
@@ -79,12 +75,14 @@ test("scores and reviews are exported with the rest, and come back merged from t
   await act(() => result.current.exportData());
   const text = await downloaded[0]?.text();
 
+  useStore.setState({ episodeStats: {} });
   useQuizScores.setState({ scores: { pilot: { score: 1, totalQuestions: 4, best: { score: 1, totalQuestions: 4 } } } });
   useReviews.setState({ cards: { "pilot/q1": { reviews: [review(2000)], due: 5 } } });
   await act(() => result.current.readFile(new File([text ?? ""], "mine.json")));
   const { question } = result.current;
-  expect(question).toMatchObject({ added: 0, others: ["1 quiz score", "1 review card"] });
+  expect(question).toMatchObject({ added: 1, others: ["1 quiz score", "1 review card"] });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
+  expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
   expect(useQuizScores.getState().scores["pilot"]).toMatchObject({ score: 3, best: { score: 3 } });
   expect(useReviews.getState().cards["pilot/q1"]?.reviews).toEqual([review(1000), review(2000)]);
 
@@ -181,7 +179,7 @@ test("only what is of episodes and quizzes that exist is offered and kept, whate
   const { question } = result.current;
   expect(question).toMatchObject({ added: 1, skipped: 16, others: ["1 place", "1 quiz score", "1 review card"] });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(said).toEqual(["Your data was imported"]);
+  expect(said()).toEqual(["Your data was imported"]);
   expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
   expect(usePositions.getState().positions).toEqual({ imported: place });
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
@@ -194,7 +192,7 @@ test("nothing is kept, and it is said, where the list of quizzes cannot be had",
   await act(() =>
     result.current.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } })),
   );
-  expect(said).toEqual(["This file could not be checked"]);
+  expect(said()).toEqual(["This file could not be checked"]);
   expect(result.current.question).toBeUndefined();
 });
 
@@ -204,7 +202,7 @@ test("a file of a million places is refused before it is read", async () => {
   Object.defineProperty(file, "size", { value: 60_000_000 });
   const text = vi.spyOn(file, "text");
   await act(() => result.current.readFile(file));
-  expect(said).toEqual(["This file is too large"]);
+  expect(said()).toEqual(["This file is too large"]);
   expect(text).not.toHaveBeenCalled();
 });
 
@@ -212,7 +210,7 @@ test("a place with more stretches than can be heard is left out", async () => {
   const heard = Array.from({ length: 20_000 }, (_, index) => [index, index + 0.5]);
   const { result } = renderHook(useData);
   await act(() => result.current.readFile(fileOf({ positions: { imported: { ...place, duration: 80_000, heard } } })));
-  expect(said).toEqual(["None of your data is in this file"]);
+  expect(said()).toEqual(["None of your data is in this file"]);
 });
 
 test("cards are imported as far as there is room: none of the visitor's goes for them", async () => {
@@ -240,9 +238,7 @@ test("what the storage refuses is not called imported", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(said).toEqual(["Your browser could not save all of it"]);
-  vi.restoreAllMocks();
-  useStore.getState().clearAnalytics();
+  expect(said()).toEqual(["Your browser could not save all of it"]);
 });
 
 test("an imported file is merged once it is confirmed, never replaces, and brings nothing the second time", async () => {
@@ -276,16 +272,16 @@ test("an imported file is merged once it is confirmed, never replaces, and bring
     marked: { ...heard, playCount: 9 },
     imported: { playCount: 2, isCompleted: true },
   });
-  said.length = 0;
+  toasts.length = 0;
   await choose();
-  await waitFor(() => expect(said).toEqual(["Nothing new in this file"]), { timeout: 10_000 });
+  await waitFor(() => expect(said()).toEqual(["Nothing new in this file"]), { timeout: 10_000 });
 });
 
 test("there is nothing to export nor to clear where there is nothing", async () => {
   const { result } = renderHook(useData);
   await act(() => result.current.exportData());
   await act(() => result.current.askToClear());
-  expect(said).toEqual(["You have no data yet", "You have no data yet"]);
+  expect(said()).toEqual(["You have no data yet", "You have no data yet"]);
   expect(result.current.question).toBeUndefined();
 });
 
@@ -297,7 +293,7 @@ test("a file that cannot be read is said, and can be chosen again", async () => 
   vi.spyOn(file, "text").mockRejectedValue(new DOMException("gone", "NotReadableError"));
   await userEvent.upload(input, file);
   expect(input.value).toBe("");
-  await waitFor(() => expect(said).toEqual(["This file could not be read"]));
+  await waitFor(() => expect(said()).toEqual(["This file could not be read"]));
 });
 
 test("clearing takes paused quizzes, recent searches and saved pages too, which no export has", async () => {
@@ -311,7 +307,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   });
   const { result } = renderHook(useData);
   await act(() => result.current.exportData());
-  expect(said).toEqual(["You have no data yet"]);
+  expect(said()).toEqual(["You have no data yet"]);
   await act(() => result.current.askToClear());
   const parts = [
     { name: "Paused quizzes", size: "1 quiz" },
@@ -323,7 +319,6 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
   expect(useSavedRounds.getState().rounds).toEqual({});
   expect(readRecentSearches()).toEqual([]);
   expect(clearSavedPages).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 test("a double click, or a key that is kept down, exports one file", async () => {
