@@ -65,7 +65,7 @@ export function wordsOf(name: string): string {
 }
 
 /**
- * Where the addresses of a picture's tiles start (content/tile-pictures.ts). `path` is its own address without the ending; the
+ * Where the addresses of a picture's tiles start (content/galleries.ts). `path` is its own address without the ending; the
  * hash of what it holds lets tiles be kept for ever.
  */
 export function tilesBase(path: string, bytes: Uint8Array): string {

@@ -38,7 +38,7 @@ export function redirectScript(base: string): string {
 
 /**
  * Remembers which buttons are clicked, and whether the palette is asked for (Ctrl or Cmd and K, as in lib/keyboard.ts),
- * while the page is still without its scripts (event-replay.ts). Links need no help: they lead where they say.
+ * while the page is still without its scripts (after-hydration.ts). Links need no help: they lead where they say.
  */
 function recordEarlyInput(): void {
   const inputs: (HTMLElement | KeyboardEvent)[] = [];

@@ -2,7 +2,7 @@ import postcss, { type Rule } from "postcss";
 
 /**
  * The rules of a style sheet that a page's HTML can use: those whose classes are all somewhere in it. What it has no classes
- * for comes with the whole sheet, before any script shows it (start-scripts.ts).
+ * for comes with the whole sheet, before any script shows it (inline-scripts.ts).
  */
 export function pageStyles(html: string, stylesheet: string): string {
   const words = new Set(html.split(/[\s"`]+/).map(decodeEntities));

@@ -8,7 +8,6 @@ import {
 import { isOfAnotherBuild, holdReloads, reloadPage } from "#app/lib/release.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { useEffect } from "react";
 import { withoutBase } from "#app/lib/url.ts";
 
@@ -154,55 +153,6 @@ async function isReachable(target: URL): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-const storageKey = "devtherapy-pending-address";
-const storage = createSafeStorage(() => sessionStorage);
-
-/**
- * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
- * the target before the reload, and navigates there after it. Returns a function that stops this.
- */
-export function resumePendingNavigation(): () => void {
-  let isUnloading = false;
-
-  function storeTarget() {
-    // In WebKit unloading aborts the import, whereupon the router reloads: a second beforeunload that must store nothing.
-    storage.setItem(storageKey, isUnloading ? "" : (wantedAddress() ?? ""));
-    isUnloading = true;
-  }
-
-  /** Safari on iOS sends no beforeunload. */
-  function onPageHide() {
-    if (!isUnloading) storeTarget();
-  }
-
-  function stay() {
-    isUnloading = false;
-  }
-
-  resume();
-  window.addEventListener("beforeunload", storeTarget);
-  window.addEventListener("pagehide", onPageHide);
-  // Back may restore this document from the back/forward cache.
-  window.addEventListener("pageshow", stay);
-  return () => {
-    window.removeEventListener("beforeunload", storeTarget);
-    window.removeEventListener("pagehide", onPageHide);
-    window.removeEventListener("pageshow", stay);
-  };
-}
-
-function resume(): void {
-  const pending = storage.getItem(storageKey);
-  storage.removeItem(storageKey);
-  const [visit] = performance.getEntriesByType("navigation");
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
-  if (!isReload || !pending || pending === window.location.href) return;
-  // Before a page is loaded, another one takes its place in the history, and Back would skip it.
-  const go = () => setTimeout(() => window.location.assign(pending));
-  if (document.readyState === "complete") go();
-  else window.addEventListener("load", go);
 }
 
 /** One notification of the page that is on its way or did not come takes the place of another. */

@@ -12,7 +12,7 @@ import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 
-/** What the picture of a shared link shows (artwork/og-image-template.tsx). */
+/** What the picture of a shared link shows (artwork/og-images.tsx). */
 export type OgImage = {
   pattern: string;
   hue: Hue;

@@ -1,4 +1,4 @@
-import { jsonFeed } from "#app/publish/feeds.server.tsx";
+import { jsonFeed } from "#app/publish/feeds.server.tsxxx";
 
 /** The episodes for feed readers that like JSON better. */
 export function loader() {

@@ -1,4 +1,4 @@
-import { rssFeed } from "#app/publish/feeds.server.tsx";
+import { rssFeed } from "#app/publish/feeds.server.tsxxx";
 
 /** The episodes for feed readers. */
 export function loader() {

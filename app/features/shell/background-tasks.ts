@@ -2,7 +2,7 @@ import { withoutBase } from "#app/lib/url.ts";
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
-import { resumePendingNavigation } from "#app/navigation/recover-navigation.ts";
+import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
 import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";

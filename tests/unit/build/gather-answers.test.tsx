@@ -30,18 +30,9 @@ const there = { episodes: [], guests: [], quizzes: [], events: [], hosts: [], ta
 test("who goes back finds what was written, and what is suggested anew; from the first question there is a way out", async () => {
   answers.push("nino", "nino", "T", wayBack, wayBack, wayBack, "nina", "nina", "T", "L");
   expect(await gatherAnswers(kind, {}, there, true)).toEqual({ name: "nina", id: "nina", title: "T", last: "L" });
-  expect(shown).toEqual([
-    "Name: () ",
-    "Id: (nino) ",
-    "Title: () ",
-    "Last: () ",
-    "Title: () T",
-    "Id: (nino) ",
-    "Name: () nino",
-    "Id: (nina) ",
-    "Title: () T",
-    "Last: () ",
-  ]);
+  expect(shown.join("|")).toBe(
+    "Name: () |Id: (nino) |Title: () |Last: () |Title: () T|Id: (nino) |Name: () nino|Id: (nina) |Title: () T|Last: () ",
+  );
   answers.push(wayBack);
   expect(await gatherAnswers(kind, {}, there, true)).toBeUndefined();
 });

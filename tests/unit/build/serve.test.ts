@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -38,7 +36,7 @@ async function serve(files: Record<string, string | Buffer>) {
       socket.on("close", () => resolve(answer));
       socket.on("error", reject);
     });
-  return { address, folder, get, port, raw, read, server, write };
+  return { address, folder, get, port, raw, read, write };
 }
 
 test("a site that is built anew while it is served is served as it is then", async () => {
@@ -54,39 +52,18 @@ test("a site that is built anew while it is served is served as it is then", asy
   expect(await read("/z")).toBe("still none");
 });
 
-test("a file that is taken away while it is asked for does not end the server", async () => {
-  const { folder, get, read, server, write } = await serve({ "x.html": "here" });
-  const file = join(folder, "y.txt");
-  server.on("request", () => rmSync(file, { force: true }));
-  for (let round = 0; round < 50; round += 1) {
-    await write("y.txt", "y".repeat(5000));
-    await get("/y.txt").then(
-      (answer) => answer.text(),
-      () => "cut off",
-    );
-  }
-  expect(await read("/x")).toBe("here");
-});
-
 test.runIf(process.platform === "linux")("a download that is broken off leaves no file open", async () => {
-  const { folder, port } = await serve({ "clip.mp4": Buffer.alloc(30_000_000) });
+  const { folder, get } = await serve({ "clip.mp4": Buffer.alloc(30_000_000) });
   const openFiles = async () => {
     const all = await Promise.all(
       (await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")),
     );
     return all.filter((file) => file.startsWith(folder)).length;
   };
-  for (let round = 0; round < 20; round += 1) {
-    await new Promise<void>((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path: "/clip.mp4" }, (response) => {
-        response.once("data", () => asked.destroy());
-        response.once("close", () => resolve());
-        response.on("error", () => {});
-      });
-      asked.on("error", reject);
-      asked.end();
-    });
-  }
+  const broken = new AbortController();
+  await get("/clip.mp4", { signal: broken.signal });
+  expect(await openFiles()).toBe(1);
+  broken.abort();
   await vi.waitFor(async () => expect(await openFiles()).toBe(0), 2000);
 });
 
@@ -96,35 +73,20 @@ test("only this machine can reach it unless HOST says otherwise, by the name loc
   expect(await read("/x")).toBe("here");
   vi.stubEnv("HOST", "0.0.0.0");
   expect((await serve({})).address).toBe("0.0.0.0");
-  vi.unstubAllEnvs();
 });
 
 test("files are read, nothing else", async () => {
-  const { get, port, raw } = await serve({ "x.html": "here" });
-  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
-    const answer = await get("/x", { method });
-    expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
-  }
-  expect(await raw(`TRACE /x HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`)).toMatch(
-    /^HTTP\/1.1 405/,
-  );
+  const { get } = await serve({ "x.html": "here" });
+  const posted = await get("/x", { method: "POST" });
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   const head = await get("/x", { method: "HEAD" });
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "4", ""]);
 });
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
-  ["br;q=0", null],
-  ["br;q=0, *", "gzip"],
   ["br;q=0, gzip", "gzip"],
-  ["br;q=0.5, gzip", "gzip"],
-  ["*", "br"],
-  ["*;q=0", null],
-  ["BR", "br"],
-  ["vibrant", null],
-  ["identity", null],
   [",;;q", null],
-  ["", null],
 ])("Accept-Encoding: %s", async (accepted, expected) => {
   const page = "a page ".repeat(300);
   const { get } = await serve({ "x.html": page, "x.html.br": brotliCompressSync(page), "x.html.gz": gzipSync(page) });
@@ -133,38 +95,6 @@ test.each([
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("vary")).toBe("Accept-Encoding");
   expect(await answer.text()).toBe(page);
-});
-
-test.each([
-  ["bytes=0-0", 206, "0"],
-  ["bytes=2-4", 206, "234"],
-  ["bytes=7-", 206, "789"],
-  ["bytes=-3", 206, "789"],
-  [`bytes=1-${"9".repeat(20)}`, 206, "123456789"],
-  ["lines=1-2", 200, "0123456789"],
-  ["bytes=1-2,4-5", 200, "0123456789"],
-])("Range: %s", async (range, status, text) => {
-  const { get } = await serve({ "clip.mp4": "0123456789" });
-  const answer = await get("/clip.mp4", { headers: { Range: range } });
-  expect([answer.status, await answer.text()]).toEqual([status, text]);
-});
-
-test.each(["bytes=10-", "bytes=5-1"])("Range: %s is none", async (range) => {
-  const { get } = await serve({ "clip.mp4": "0123456789" });
-  const answer = await get("/clip.mp4", { headers: { Range: range } });
-  expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */10"]);
-});
-
-test("what is known already is not sent again", async () => {
-  const { get, port, raw } = await serve({ "memes/x.webp": "picture" });
-  const tag = (await get("/memes/x.webp")).headers.get("etag") ?? "";
-  // Not by fetch, which asks past all caches when it is given a condition.
-  const again = await raw(
-    `GET /memes/x.webp HTTP/1.1\r\nHost: localhost:${port}\r\nIf-None-Match: "other", ${tag}\r\nConnection: close\r\n\r\n`,
-  );
-  expect(again).toMatch(/^HTTP\/1\.1 304 /);
-  expect(again).toMatch(/Cache-Control: public, max-age=86400/i);
-  expect(again).toMatch(/\r\n\r\n$/);
 });
 
 test.each(["/404", "/404.html", "/no", "/assets/no.js", "/memes/no.webp"])(
@@ -180,11 +110,15 @@ test.each(["/404", "/404.html", "/no", "/assets/no.js", "/memes/no.webp"])(
 
 test("only what was answered with a file is kept", async () => {
   const { get } = await serve({ "assets/x.js": "code" });
-  const keeping = async (init: RequestInit) => (await get("/assets/x.js", init)).headers.get("cache-control");
-  expect(await keeping({})).toContain("immutable");
-  expect(await keeping({ headers: { Range: "bytes=9-" } })).toBe("no-cache");
-  expect(await keeping({ headers: { "If-Match": '"other"' } })).toBe("no-cache");
-  expect(await keeping({ method: "POST" })).toBe("no-cache");
+  const keeping = async (init: RequestInit) => {
+    const { status, headers } = await get("/assets/x.js", init);
+    return `${status} ${headers.get("cache-control")}`;
+  };
+  expect(await keeping({})).toMatch(/^200 .*immutable/);
+  expect(await keeping({ headers: { Range: "bytes=1-2" } })).toMatch(/^206 .*immutable/);
+  expect(await keeping({ headers: { Range: "bytes=9-" } })).toBe("416 no-cache");
+  expect(await keeping({ headers: { "If-Match": '"other"' } })).toBe("412 no-cache");
+  expect(await keeping({ method: "POST" })).toBe("405 no-cache");
 });
 
 test.each(["/index", "/index.html", "/index/"])("%s leads to the first page, whose address it is not", async (path) => {
@@ -218,49 +152,22 @@ test.each([
   expect(await read(path)).toBe(text);
 });
 
-test.each([
-  "/%",
-  "/%00",
-  "/x%00.html",
-  "/%ff",
-  "/%2e%2e/secret.txt",
-  "/../secret.txt",
-  "/..%2fsecret.txt",
-  "/..\\secret.txt",
-  "/%5c..%5csecret.txt",
-  "/a%2fx",
-  "/a",
-  "/a/",
-  "/x.html/",
-  "/404/",
-  "/X",
-  `/${"a".repeat(8000)}`,
-  `/${"%E1%83%A9".repeat(800)}`,
-  `/${"a/".repeat(4000)}`,
-])("%s is nothing that there is", async (target) => {
-  const { folder, port, raw, read } = await serve({ "x.html": "here", "a/x.html": "deeper" });
-  await writeFile(join(folder, "..", "secret.txt"), "secret");
-  const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  expect(answer).toMatch(/none$/);
-  expect(await read("/x")).toBe("here");
-});
+test.each(["/%", "/../secret.txt", "/a%2fx", "/a/", "/x.html/", "/404/"])(
+  "%s is nothing that there is",
+  async (target) => {
+    const { folder, port, raw, read } = await serve({ "x.html": "here", "a/x.html": "deeper" });
+    await writeFile(join(folder, "..", "secret.txt"), "secret");
+    const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(/none$/);
+    expect(await read("/x")).toBe("here");
+  },
+);
 
-test("requests are understood in every form that HTTP has for them", async () => {
-  const { port, raw, read } = await serve({ "x.html": "here" });
-  const host = `Host: localhost:${port}\r\n`;
-  expect(await raw(`GET http://localhost:${port}/x?q HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toMatch(/here$/);
-  for (const target of ["x", "*"])
-    expect(await raw(`GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 40[04] /);
-  expect(await raw("GET /x HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
-  const pipelined = `GET /x HTTP/1.1\r\n${host}\r\nHEAD /x HTTP/1.1\r\n${host}\r\nGET /no HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
-  expect([...(await raw(pipelined)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
-    "200",
-    "200",
-    "404",
-  ]);
-  expect(await raw(`GET /x HTTP/1.1\r\n${host}X: ${"a".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
-  expect(await read("/x")).toBe("here");
+test("a request may name the host in its address, too", async () => {
+  const { port, raw } = await serve({ "x.html": "here" });
+  const lines = [`GET http://localhost:${port}/x?q HTTP/1.1`, `Host: localhost:${port}`, "Connection: close"];
+  expect(await raw(`${lines.join("\r\n")}\r\n\r\n`)).toMatch(/here$/);
 });
 
 test("a picture that can hold a script is shut in when it is opened by itself", async () => {

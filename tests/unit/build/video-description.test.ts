@@ -207,30 +207,12 @@ test("what goes in comes out: chapters in their order and to the second, and eve
 });
 
 test("no input throws, and each line's letters and digits come out", () => {
-  const odd = fc.constantFrom(
-    "0:00",
-    "1:02:03 ",
-    "https://",
-    "https://x.ge/",
-    "#",
-    "„",
-    "(",
-    "\t",
-    "\r",
-    "\u200D",
-    "\uD800",
-    "👩‍💻",
-    ": ",
-    "-",
-    "\n",
-    "ა",
-    "b",
-  );
+  const odd = "0:00|1:02:03 |https://|https://x.ge/|#|„|(|\t|\r|\u200D|\uD800|👩‍💻|: |-|\n|ა|b".split("|");
   fc.assert(
     fc.property(
       fc.oneof(
         fc.string({ unit: "binary" }),
-        fc.array(odd).map((some) => some.join("")),
+        fc.array(fc.constantFrom(...odd)).map((some) => some.join("")),
       ),
       (paste) => {
         const out = allOf(read(paste));
@@ -242,17 +224,8 @@ test("no input throws, and each line's letters and digits come out", () => {
 });
 
 test.each([
-  "0:00 a\n",
-  "ა 0:00\n",
-  "https://x.ge/a?utm_source=1 ",
-  "ნინო: https://github.com/a/b\n",
-  "#a",
-  "a.",
-  "-",
-  "(",
-  "1:",
-  "www.",
-  "\u200D",
+  ..."0:00 a\n|ა 0:00\n|https://x.ge/a?utm_source=1 |ნინო: https://github.com/a/b\n".split("|"),
+  ..."#a|a.|-|(|1:|www.|\u200D".split("|"),
   `${"ა".repeat(450)} 1:00\n`,
 ])("100 kB of %j take under 100 ms", (unit) => {
   const paste = unit.repeat(Math.ceil(100_000 / Buffer.byteLength(unit)));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   describeProblems,
@@ -12,35 +12,33 @@ import {
 
 const episodes = listEpisodes();
 
-describe("the episodes", () => {
-  test("are listed newest first", () => {
-    const dates = episodes.map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
+test("the episodes are listed newest first", () => {
+  const dates = episodes.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
 
-  test("have topics without the show's name, their number and their guest", () => {
-    expect(findEpisode("levan-lotuashvili")?.topic).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
-    expect(findEpisode("dae-iyos-nateli")?.topic).toBe("დაე იყოს ნათელი");
-    expect(findEpisode("levan-mamulashvili")?.topic).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
-    for (const { topic, title } of episodes) expect(title).toContain(topic);
-  });
+test("the episodes have topics without the show's name, their number and their guest", () => {
+  expect(findEpisode("levan-lotuashvili")?.topic).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
+  expect(findEpisode("dae-iyos-nateli")?.topic).toBe("დაე იყოს ნათელი");
+  expect(findEpisode("levan-mamulashvili")?.topic).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
+  for (const { topic, title } of episodes) expect(title).toContain(topic);
+});
 
-  test.each(["notes", "fullDescription", "chapters", "beforeListening", "links"])(
-    "are summarised without %s",
-    (field) => {
-      expect(episodes.filter((episode) => field in episode)).toEqual([]);
-    },
-  );
+test.each(["notes", "fullDescription", "chapters", "beforeListening", "links"])(
+  "the episodes are summarised without %s",
+  (field) => {
+    expect(episodes.filter((episode) => field in episode)).toEqual([]);
+  },
+);
 
-  test("have descriptions and notes of their own, nothing left to be written", () => {
-    const texts = listWholeEpisodes().flatMap(({ description, notes }) => [description, notes]);
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) {
-      expect(text).not.toMatch(/TODO|lorem/i);
-      expect(text).toMatch(/[ა-ჰ]{3}/);
-      expect(text).not.toMatch(/[Ა-Ჿ]/);
-    }
-  });
+test("the episodes have descriptions and notes of their own, nothing left to be written", () => {
+  const texts = listWholeEpisodes().flatMap(({ description, notes }) => [description, notes]);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) {
+    expect(text).not.toMatch(/TODO|lorem/i);
+    expect(text).toMatch(/[ა-ჰ]{3}/);
+    expect(text).not.toMatch(/[Ა-Ჿ]/);
+  }
 });
 
 test("chapters are read from the notes, in order, and leave them", () => {

@@ -106,22 +106,6 @@ test("names what lies beside the folders that are read", () => {
   ]);
 });
 
-test("tells the problems of all collections at once, and how many files have problems", () => {
-  const load = () =>
-    loadAll({
-      one: () => loadCollection({ "/data/x/a.ts": { slug: "a" }, "/data/x/b.ts": {} }, schema, "slug"),
-      two: () => loadFile("data/hosts.ts", [], z.array(schema)),
-      three: () => loadFile("data/jam.ts", { slug: 1, minutes: 1 }, schema),
-    });
-  expect(problemsOf(load)).toEqual([
-    "data/x/a.ts: minutes: is missing (expected number)",
-    "data/x/b.ts: slug: is missing (expected string)",
-    "data/x/b.ts: minutes: is missing (expected number)",
-    expect.stringMatching(/^data\/jam\.ts: slug: /),
-  ]);
-  expect(load).toThrow(/3 files have problems\.$/);
-});
-
 test("gives back what each loader loaded, and lets through what is no fault of the content", () => {
   expect(loadAll({ one: () => 1, two: () => "2" })).toEqual({ one: 1, two: "2" });
   const stranger = new Error("disk on fire");

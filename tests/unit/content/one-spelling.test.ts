@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/spelling-rules.ts";
 import { drawnWords } from "#tests/corpus/drawn-words.ts";
@@ -29,43 +29,39 @@ test.each(["data", "app"])("every word in %s/ is spelt as the word list says", a
   expect(problems.flat()).toEqual([]);
 });
 
-describe("drawings", () => {
-  test("every word in them is spelt as the word list says", async () => {
-    const drawings = await readDrawings();
-    expect(drawings.flatMap(({ file, words }) => findWrongForms(file, words, fullNames))).toEqual([]);
-  });
+test("every word in drawings is spelt as the word list says", async () => {
+  const drawings = await readDrawings();
+  expect(drawings.flatMap(({ file, words }) => findWrongForms(file, words, fullNames))).toEqual([]);
+});
 
-  test("words are written down of pictures that are there", () => {
-    expect(Object.keys(drawnWords).filter((file) => !existsSync(join("public", file)))).toEqual([]);
-  });
+test("words of drawings are written down of pictures that are there", () => {
+  expect(Object.keys(drawnWords).filter((file) => !existsSync(join("public", file)))).toEqual([]);
+});
 
-  test("an SVG's words are those of its texts", () => {
-    const svg = `<svg><title>იხვი</title><path d="M0 0"/><text x="1">ბექაფი <tspan>ხომ\n  გვაქვს?</tspan></text></svg>`;
-    expect(wordsOfSvg(svg)).toBe("იხვი / ბექაფი ხომ გვაქვს?");
-    expect(wordsOfSvg("<svg><path d='M0 0'/></svg>")).toBe("");
-  });
+test("an SVG's words are those of its texts", () => {
+  const svg = `<svg><title>იხვი</title><path d="M0 0"/><text x="1">ბექაფი <tspan>ხომ\n  გვაქვს?</tspan></text></svg>`;
+  expect(wordsOfSvg(svg)).toBe("იხვი / ბექაფი ხომ გვაქვს?");
+  expect(wordsOfSvg("<svg><path d='M0 0'/></svg>")).toBe("");
 });
 
 test("a name with signs of a regular expression is looked for as it is", () => {
   expect(findWrongForms("x.ts", "მოვიდა C++ User Group-მა", ["C++ User Group"])).toHaveLength(1);
 });
 
-describe("a wrong form is found and named", () => {
-  test.each([
-    ["ქართულ ქომუნითიზე", "„ქომუნითიზე“ → კომუნითი"],
-    ["Unity-ის სცენა", "„Unity-ის“ → ხმოვნის მერე -ს, -თ, -დან (Unity-ს, AI-თ)"],
-    ["კოდის რევიუ: 7", "„კოდის რევიუ:“ → კოდრევიუ"],
-    ["სულ 50 % დარჩა", "„50 %“ → 50%, გამოტოვების გარეშე"],
-    ["ჰოსტის kernel-ს იყენებს", "„kernel-ს“ → კერნელი"],
-    ["ახალი ფიჩები დაემატა", "„ფიჩები“ → ფიჩერი"],
-    ["ორი ანტიჩითიც ჩადის", "„ანტიჩითიც“ → ჩეთი, ანტიჩეთი (ჩითი ქსოვილია)"],
-    ["მსხვილ პოდებს ქვებად", "„პოდებს“ → Pod"],
-    ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
-    ["ერთი — ორი", "„ერთი — ორი“ → ტირე ( – )"],
-    ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
-  ])("%s", (source, problem) => {
-    expect(findWrongForms("x.ts", source, ["Nino Test"])).toEqual([`x.ts:1: ${problem}`]);
-  });
+test.each([
+  ["ქართულ ქომუნითიზე", "„ქომუნითიზე“ → კომუნითი"],
+  ["Unity-ის სცენა", "„Unity-ის“ → ხმოვნის მერე -ს, -თ, -დან (Unity-ს, AI-თ)"],
+  ["კოდის რევიუ: 7", "„კოდის რევიუ:“ → კოდრევიუ"],
+  ["სულ 50 % დარჩა", "„50 %“ → 50%, გამოტოვების გარეშე"],
+  ["ჰოსტის kernel-ს იყენებს", "„kernel-ს“ → კერნელი"],
+  ["ახალი ფიჩები დაემატა", "„ფიჩები“ → ფიჩერი"],
+  ["ორი ანტიჩითიც ჩადის", "„ანტიჩითიც“ → ჩეთი, ანტიჩეთი (ჩითი ქსოვილია)"],
+  ["მსხვილ პოდებს ქვებად", "„პოდებს“ → Pod"],
+  ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
+  ["ერთი — ორი", "„ერთი — ორი“ → ტირე ( – )"],
+  ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
+])("a wrong form is found and named: %s", (source, problem) => {
+  expect(findWrongForms("x.ts", source, ["Nino Test"])).toEqual([`x.ts:1: ${problem}`]);
 });
 
 test("a chapter's label and an episode's title keep their word", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import { foldCase } from "#app/search/substring-index.ts";
@@ -16,38 +16,34 @@ const fillers = [
   /(none|all) of (the above|these)/i,
 ];
 
-describe("the quizzes", () => {
-  test("are at least 60 sets with at least 320 questions", () => {
-    expect(quizzes.length).toBeGreaterThanOrEqual(60);
-    expect(questions.length).toBeGreaterThanOrEqual(320);
-  });
-
-  test("ask each question once", () => {
-    const repeated = [...Map.groupBy(questions, ({ question }) => foldCase(question)).values()].filter(
-      (group) => group.length > 1,
-    );
-    expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
-  });
-
-  test("have titles and descriptions of their own", () => {
-    expect(new Set(quizzes.map(({ title }) => title)).size).toBe(quizzes.length);
-    expect(new Set(quizzes.map(({ description }) => description)).size).toBe(quizzes.length);
-  });
+test("the quizzes are at least 60 sets with at least 320 questions", () => {
+  expect(quizzes.length).toBeGreaterThanOrEqual(60);
+  expect(questions.length).toBeGreaterThanOrEqual(320);
 });
 
-describe("a question", () => {
-  test("has no filler options", () => {
-    const found = questions.flatMap(({ place, options }) =>
-      options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${place}: ${option}`),
-    );
-    expect(found).toEqual([]);
-  });
+test("the quizzes ask each question once", () => {
+  const repeated = [...Map.groupBy(questions, ({ question }) => foldCase(question)).values()].filter(
+    (group) => group.length > 1,
+  );
+  expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
+});
 
-  test("has an explanation that teaches, in Georgian, without capital letters", () => {
-    const wrong = questions.filter(({ question, explanation = "" }) => {
-      const text = `${question} ${explanation}`;
-      return lengthOf(explanation) < 60 || !/[ა-ჰ]{3}/.test(text) || /[Ა-Ჿ]|TODO|[Ll]orem/.test(text);
-    });
-    expect(wrong.map(({ place }) => place)).toEqual([]);
+test("the quizzes have titles and descriptions of their own", () => {
+  expect(new Set(quizzes.map(({ title }) => title)).size).toBe(quizzes.length);
+  expect(new Set(quizzes.map(({ description }) => description)).size).toBe(quizzes.length);
+});
+
+test("a question has no filler options", () => {
+  const found = questions.flatMap(({ place, options }) =>
+    options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${place}: ${option}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a question has an explanation that teaches, in Georgian, without capital letters", () => {
+  const wrong = questions.filter(({ question, explanation = "" }) => {
+    const text = `${question} ${explanation}`;
+    return lengthOf(explanation) < 60 || !/[ა-ჰ]{3}/.test(text) || /[Ა-Ჿ]|TODO|[Ll]orem/.test(text);
   });
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });

@@ -8,29 +8,27 @@ import { site } from "#app/site.ts";
 const quizzes = listQuizzes();
 const pilot = findQuiz("ep1-pilot-basics");
 
-describe("the list of quizzes", () => {
-  test("starts with the newest episode's, each episode's from easy to hard", () => {
-    const numbers = quizzes.map(({ episode }) => episode?.number ?? 0);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
-    for (const ofOne of Map.groupBy(quizzes, ({ episode }) => episode?.number).values()) {
-      const ranks = ofOne.map(({ difficulty }) => ["easy", "medium", "hard"].indexOf(difficulty));
-      expect(ranks).toEqual(ranks.toSorted());
-    }
-  });
+test("the list of quizzes starts with the newest episode's, each episode's from easy to hard", () => {
+  const numbers = quizzes.map(({ episode }) => episode?.number ?? 0);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  for (const ofOne of Map.groupBy(quizzes, ({ episode }) => episode?.number).values()) {
+    const ranks = ofOne.map(({ difficulty }) => ["easy", "medium", "hard"].indexOf(difficulty));
+    expect(ranks).toEqual(ranks.toSorted());
+  }
+});
 
-  test("carries no questions, only their number", () => {
-    for (const quiz of quizzes) {
-      expect(quiz).not.toHaveProperty("questions");
-      expect(quiz.questionCount).toBe(findQuiz(quiz.id)?.questions.length);
-    }
-  });
+test("the list of quizzes carries no questions, only their number", () => {
+  for (const quiz of quizzes) {
+    expect(quiz).not.toHaveProperty("questions");
+    expect(quiz.questionCount).toBe(findQuiz(quiz.id)?.questions.length);
+  }
+});
 
-  test("says which episode each belongs to: its number and its guest, or its topic without one", () => {
-    expect(quizzes.find(({ id }) => id === "ep2-levan-basics")?.episode?.number).toBe(2);
-    expect(quizzes.find(({ id }) => id === "ep1-pilot-basics")?.episode).toMatchObject({
-      number: 1,
-      name: "დაე იყოს ნათელი",
-    });
+test("the list of quizzes says which episode each belongs to: its number and its guest, or its topic without one", () => {
+  expect(quizzes.find(({ id }) => id === "ep2-levan-basics")?.episode?.number).toBe(2);
+  expect(quizzes.find(({ id }) => id === "ep1-pilot-basics")?.episode).toMatchObject({
+    number: 1,
+    name: "დაე იყოს ნათელი",
   });
 });
 

@@ -1,42 +1,38 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Interval => [from, from + length]);
 
-describe("stretches of a recording", () => {
-  test("become one where they overlap or touch, in whole seconds and in order", () => {
-    expect(
-      joinIntervals([
-        [30.2, 40.4],
-        [0, 5.6],
-        [5.6, 9.8],
-        [35, 50],
-        [60, 60],
-      ]),
-    ).toEqual([
-      [0, 10],
-      [30, 50],
-    ]);
-  });
+test("stretches of a recording become one where they overlap or touch, in whole seconds and in order", () => {
+  expect(
+    joinIntervals([
+      [30.2, 40.4],
+      [0, 5.6],
+      [5.6, 9.8],
+      [35, 50],
+      [60, 60],
+    ]),
+  ).toEqual([
+    [0, 10],
+    [30, 50],
+  ]);
+});
 
-  test("never hold a second twice, nor one that none of them held, whatever their order", () => {
-    fc.assert(
-      fc.property(fc.array(anySpan, { maxLength: 40 }), (intervals) => {
-        const seconds = new Set(
-          intervals.flatMap(([from, to]) => Array.from({ length: to - from }, (_, n) => from + n)),
-        );
-        expect(secondsIn(joinIntervals(intervals))).toBe(seconds.size);
-        expect(joinIntervals(intervals.toReversed())).toEqual(joinIntervals(intervals));
-      }),
-    );
-  });
+test("stretches of a recording never hold a second twice, nor one that none of them held, whatever their order", () => {
+  fc.assert(
+    fc.property(fc.array(anySpan, { maxLength: 40 }), (intervals) => {
+      const seconds = new Set(intervals.flatMap(([from, to]) => Array.from({ length: to - from }, (_, n) => from + n)));
+      expect(secondsIn(joinIntervals(intervals))).toBe(seconds.size);
+      expect(joinIntervals(intervals.toReversed())).toEqual(joinIntervals(intervals));
+    }),
+  );
+});
 
-  test("are the hundred longest of very many", () => {
-    const short = Array.from({ length: 150 }, (_, n): Interval => [n * 10, n * 10 + 1]);
-    const joined = joinIntervals([...short, [5000, 5100]]);
-    expect(joined).toHaveLength(100);
-    expect(joined.at(-1)).toEqual([5000, 5100]);
-  });
+test("stretches of a recording are the hundred longest of very many", () => {
+  const short = Array.from({ length: 150 }, (_, n): Interval => [n * 10, n * 10 + 1]);
+  const joined = joinIntervals([...short, [5000, 5100]]);
+  expect(joined).toHaveLength(100);
+  expect(joined.at(-1)).toEqual([5000, 5100]);
 });

@@ -1,29 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+
 import { allowsShortcuts, isCommandKey } from "#app/lib/keyboard.ts";
 
 function press(init: KeyboardEventInit) {
   return new KeyboardEvent("keydown", init);
 }
 
-describe("Ctrl or Cmd plus K", () => {
-  test.each([
-    ["Ctrl on a Latin layout", { code: "KeyK", key: "k", ctrlKey: true }],
-    ["Cmd on a Latin layout", { code: "KeyK", key: "k", metaKey: true }],
-    ["a Georgian layout", { code: "KeyK", key: "კ", ctrlKey: true }],
-    ["Dvorak, where K lies on another key", { code: "KeyV", key: "k", ctrlKey: true }],
-    ["Caps Lock", { code: "KeyK", key: "K", ctrlKey: true }],
-  ])("%s", (_name, init) => {
-    expect(isCommandKey(press(init), "k")).toBe(true);
-  });
+test.each([
+  ["Ctrl on a Latin layout", { code: "KeyK", key: "k", ctrlKey: true }],
+  ["Cmd on a Latin layout", { code: "KeyK", key: "k", metaKey: true }],
+  ["a Georgian layout", { code: "KeyK", key: "კ", ctrlKey: true }],
+  ["Dvorak, where K lies on another key", { code: "KeyV", key: "k", ctrlKey: true }],
+  ["Caps Lock", { code: "KeyK", key: "K", ctrlKey: true }],
+])("Ctrl or Cmd plus K: %s", (_name, init) => {
+  expect(isCommandKey(press(init), "k")).toBe(true);
+});
 
-  test.each([
-    ["K alone", { code: "KeyK", key: "k" }],
-    ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }],
-    ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }],
-    ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }],
-  ])("is not %s", (_name, init) => {
-    expect(isCommandKey(press(init), "k")).toBe(false);
-  });
+test.each([
+  ["K alone", { code: "KeyK", key: "k" }],
+  ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }],
+  ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }],
+  ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }],
+])("Ctrl or Cmd plus K is not %s", (_name, init) => {
+  expect(isCommandKey(press(init), "k")).toBe(false);
 });
 
 test("a combination with Shift wants Shift", () => {

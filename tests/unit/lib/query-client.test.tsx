@@ -15,8 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   setOnline(true);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function setVisibility(now: DocumentVisibilityState) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { readInstant, readIsoInstant } from "#app/lib/read-entries.ts";
 
@@ -8,30 +8,28 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 
-describe("an instant from storage or a file", () => {
-  test("is read from milliseconds and from an ISO text", () => {
-    expect(readInstant(now - 5000)).toBe(now - 5000);
-    expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));
-    expect(readIsoInstant(Date.UTC(2025, 6, 5, 10))).toBe("2025-07-05T10:00:00.000Z");
-  });
-
-  test("may be a year ahead: clocks differ, and one set back must not put all dates back with it", () => {
-    expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
-  });
-
-  test.each([now + 365 * day + 1, 8.64e15, 8.64e15 + 1, "2204-01-01", "+275760-09-13T00:00:00.000Z"])(
-    "is the beginning of today where it is later: %s",
-    (value) => {
-      expect(readInstant(value)).toBe(startOfToday);
-      expect(readIsoInstant(value)).toBe("2036-03-05T00:00:00.000Z");
-    },
-  );
-
-  test.each([undefined, null, "", "yesterday", -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, {}, [], true])(
-    "is unknown where it says %s",
-    (value) => {
-      expect(readInstant(value)).toBeUndefined();
-      expect(readIsoInstant(value)).toBeUndefined();
-    },
-  );
+test("an instant from storage or a file is read from milliseconds and from an ISO text", () => {
+  expect(readInstant(now - 5000)).toBe(now - 5000);
+  expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));
+  expect(readIsoInstant(Date.UTC(2025, 6, 5, 10))).toBe("2025-07-05T10:00:00.000Z");
 });
+
+test("an instant from storage or a file may be a year ahead: clocks differ, and one set back must not put all dates back with it", () => {
+  expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
+});
+
+test.each([now + 365 * day + 1, 8.64e15, 8.64e15 + 1, "2204-01-01", "+275760-09-13T00:00:00.000Z"])(
+  "an instant from storage or a file is the beginning of today where it is later: %s",
+  (value) => {
+    expect(readInstant(value)).toBe(startOfToday);
+    expect(readIsoInstant(value)).toBe("2036-03-05T00:00:00.000Z");
+  },
+);
+
+test.each([undefined, null, "", "yesterday", -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, {}, [], true])(
+  "an instant from storage or a file is unknown where it says %s",
+  (value) => {
+    expect(readInstant(value)).toBeUndefined();
+    expect(readIsoInstant(value)).toBeUndefined();
+  },
+);

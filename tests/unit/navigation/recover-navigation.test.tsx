@@ -1,12 +1,16 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { onToastRequest } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { useCurrentLocation, recoverNavigation } from "#app/navigation/recover-navigation.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());
-vi.mock("#app/lib/release.ts", () => ({ reloadPage, holdReloads: () => () => undefined }));
+vi.mock("#app/lib/release.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  reloadPage,
+  holdReloads: () => () => undefined,
+}));
 
 function Page() {
   useCurrentLocation();
@@ -44,17 +48,14 @@ test("data of its own build are shown", async () => {
 test("a page that takes long is spoken of, and one that has come is not", async () => {
   vi.useFakeTimers();
   showPage();
-  const said: string[] = [];
-  const stop = onToastRequest(({ message }) => said.push(message));
+  const toasts = recordToasts();
   const args = { request: new Request(new URL("/guests", window.location.href)), pattern: "/guests" };
   const go = (next: () => Promise<Record<string, DataStrategyResult>>) =>
     recoverNavigation(args as Parameters<typeof recoverNavigation>[0], next);
   await go(async () => ({}));
   vi.advanceTimersByTime(20_000);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
   void go(() => new Promise(() => undefined));
   vi.advanceTimersByTime(20_000);
-  expect(said).toEqual(["That page is taking a while"]);
-  stop();
-  vi.useRealTimers();
+  expect(toasts.map(({ message }) => message)).toEqual(["That page is taking a while"]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resumePendingNavigation } from "#app/navigation/recover-navigation.ts";
+import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 
 const wantedAddress = vi.hoisted(() => vi.fn<() => string | undefined>());
 vi.mock("#app/navigation/recover-navigation.ts", () => ({ wantedAddress }));

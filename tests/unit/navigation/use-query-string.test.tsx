@@ -9,27 +9,14 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
 import { buildEpisode, buildMeme } from "#tests/factories.ts";
 
+const odd = "%|%E0%A4%A|../../etc/passwd|__proto__|constructor|hasOwnProperty|\u0000|\uD800|,,,image,,video|-1|1e999";
+const scripts = ["<img src=x onerror=alert(1)>", "'\"><script>alert(1)</script>"];
+
 /** What strangers and programs put into addresses. */
 const nasty = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary", maxLength: 200 }),
-  fc.constantFrom(
-    "%",
-    "%E0%A4%A",
-    "../../etc/passwd",
-    "__proto__",
-    "constructor",
-    "hasOwnProperty",
-    "<img src=x onerror=alert(1)>",
-    "'\"><script>alert(1)</script>",
-    "\u0000",
-    "\uD800",
-    "a".repeat(10_000),
-    "ა".repeat(3000),
-    ",,,image,,video",
-    "-1",
-    "1e999",
-  ),
+  fc.constantFrom(...odd.split("|"), ...scripts, "a".repeat(10_000), "ა".repeat(3000)),
 );
 
 /** The hook on a page at an address. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { onToastRequest } from "#app/lib/toast.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const build = "2026-01-01T00:00:00.000Z";
 
@@ -137,15 +137,13 @@ test("a registration that failed is tried again with the next visit", async () =
 test("a new version is spoken of, and one that is the page's own is not", async () => {
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
-  const said: string[] = [];
-  const stop = onToastRequest(({ message }) => said.push(message));
+  const toasts = recordToasts();
   const tell = (itsBuild: string) =>
     container.dispatchEvent(new MessageEvent("message", { data: { type: "NEW_VERSION", build: itsBuild } }));
   tell(build);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
   tell("2099-01-01T00:00:00.000Z");
-  expect(said).toEqual(["New version"]);
-  stop();
+  expect(toasts.map(({ message }) => message)).toEqual(["New version"]);
 });
 
 test("a page that stays open looks for a new version when it is seen again, at most once an hour", async () => {
@@ -160,5 +158,4 @@ test("a page that stays open looks for a new version when it is seen again, at m
     return update.mock.calls.length;
   });
   expect(looks).toEqual([0, 1, 1, 2]);
-  vi.useRealTimers();
 });

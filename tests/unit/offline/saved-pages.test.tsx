@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { listSavedPages } from "#app/offline/saved-pages.ts";
 import { site } from "#app/site.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A cache of pages, the last seen last. */
 function keep(pages: Readonly<Record<string, string>>): void {

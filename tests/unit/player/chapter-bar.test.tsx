@@ -11,10 +11,7 @@ const chapters = [
 ];
 const track = buildTrack({ chapters });
 
-afterEach(() => {
-  usePositions.setState({ positions: {} });
-  vi.restoreAllMocks();
-});
+afterEach(() => usePositions.setState({ positions: {} }));
 
 test.each([
   ["in a chapter", 110, 100],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Interval } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
@@ -37,170 +37,164 @@ function listen(...intervals: Interval[]) {
   return tracker;
 }
 
-describe("a place", () => {
-  test("is kept with what was heard, over several starts", () => {
-    listen([0, 60.4]);
-    listen([500, 520]);
-    expect(position()).toMatchObject({
-      seconds: 520,
-      duration,
-      heard: [
-        [0, 60],
-        [500, 520],
-      ],
-    });
-  });
-
-  test("is not kept of a player that only stood somewhere", () => {
-    const tracker = createListeningTracker({ id });
-    tracker.move({ seconds: 300, duration });
-    tracker.keep();
-    expect(position()).toBeUndefined();
-  });
-
-  test("that was cleared does not come back before more is heard", () => {
-    const tracker = listen([0, 20]);
-    usePositions.setState({ positions: {} });
-    tracker.keep();
-    expect(position()).toBeUndefined();
-    tracker.addPlayed([20, 30], { seconds: 30, duration });
-    tracker.keep();
-    expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
-  });
-
-  test("that another tab has moved on is not taken back by one that heard nothing since", () => {
-    const tracker = listen([0, 106]);
-    passMinutes(30);
-    otherTabKeeps(2050);
-    tracker.keep();
-    expect(position()).toMatchObject({ seconds: 2050 });
-    tracker.move({ seconds: 300, duration });
-    tracker.keep();
-    expect(position()).toMatchObject({ seconds: 300 });
-    passMinutes(1);
-    otherTabKeeps(2060);
-    tracker.keep();
-    expect(position()).toMatchObject({ seconds: 2060 });
-  });
-
-  test("of a clock that was some hours ahead is left behind by what is heard now", () => {
-    keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
-    const tracker = listen([0, 20]);
-    expect(position()?.seconds).toBe(20);
-    tracker.addPlayed([20, 30], { seconds: 30, duration });
-    tracker.keep();
-    expect(position()?.seconds).toBe(30);
-  });
-
-  test("moves with a jump after something was heard", () => {
-    const tracker = listen([0, 20]);
-    tracker.move({ seconds: 700, duration });
-    tracker.keep();
-    expect(position()).toMatchObject({ seconds: 700, heard: [[0, 20]] });
+test("a place is kept with what was heard, over several starts", () => {
+  listen([0, 60.4]);
+  listen([500, 520]);
+  expect(position()).toMatchObject({
+    seconds: 520,
+    duration,
+    heard: [
+      [0, 60],
+      [500, 520],
+    ],
   });
 });
 
-describe("a play", () => {
-  test("counts once ten seconds have played, and once", () => {
-    listen([0, 9]);
-    expect(plays()).toBe(0);
-    passMinutes(60);
-    listen([0, 5], [5, 10], [10, 500], [0, 400]);
-    expect(plays()).toBe(1);
-  });
-
-  test("is one with the click on a card within ten minutes before the start", () => {
-    useStore.getState().recordPlay(id);
-    passMinutes(9);
-    const tracker = createListeningTracker({ id });
-    passMinutes(5);
-    tracker.addPlayed([0, 20], { seconds: 20, duration });
-    expect(plays()).toBe(1);
-  });
-
-  test("is one with what was heard until ten minutes ago, however long that took", () => {
-    listen([0, 20]);
-    passMinutes(60);
-    keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
-    passMinutes(9);
-    listen([20, 40]);
-    expect(plays()).toBe(1);
-  });
-
-  test("is a new one where the last one bears an instant of a clock that was ahead", () => {
-    useStore.getState().recordPlay(id);
-    passMinutes(-14 * 60);
-    listen([0, 20]);
-    expect(plays()).toBe(2);
-  });
-
-  test("is a new one in a later sitting", () => {
-    listen([0, 20]);
-    passMinutes(11);
-    listen([20, 40]);
-    expect(plays()).toBe(2);
-  });
-
-  test("is a new one in a later sitting of a page that stays open, and after it was cleared", () => {
-    const tracker = listen([0, 20]);
-    passMinutes(3 * 24 * 60);
-    tracker.addPlayed([20, 25], { seconds: 25, duration });
-    expect(plays()).toBe(1);
-    tracker.addPlayed([25, 35], { seconds: 35, duration });
-    expect(plays()).toBe(2);
-    useStore.getState().clearAnalytics();
-    tracker.addPlayed([35, 50], { seconds: 50, duration });
-    expect(plays()).toBe(1);
-  });
-
-  test("counts by the start alone where the player tells nothing", () => {
-    const tracker = createListeningTracker({ id });
-    tracker.countSilent();
-    tracker.countSilent();
-    expect(plays()).toBe(1);
-    expect(position()).toBeUndefined();
-  });
+test("a place is not kept of a player that only stood somewhere", () => {
+  const tracker = createListeningTracker({ id });
+  tracker.move({ seconds: 300, duration });
+  tracker.keep();
+  expect(position()).toBeUndefined();
 });
 
-describe("an episode is completed", () => {
-  test("by hearing four fifths of it, in whatever order, with a word and a way back", () => {
-    listen([600, 1000]);
-    expect(isCompleted()).toBe(false);
-    listen([0, 400]);
-    expect(isCompleted()).toBe(true);
-    expect(toast).toHaveBeenCalledOnce();
-    const action = vi.mocked(toast).mock.calls[0]?.[2]?.action;
-    expect(action).toMatchObject({ label: "Undo" });
-    (action as unknown as { onClick: () => void }).onClick();
-    expect(isCompleted()).toBe(false);
-    listen([400, 500]);
-    expect(isCompleted()).toBe(false);
-  });
+test("a place that was cleared does not come back before more is heard", () => {
+  const tracker = listen([0, 20]);
+  usePositions.setState({ positions: {} });
+  tracker.keep();
+  expect(position()).toBeUndefined();
+  tracker.addPlayed([20, 30], { seconds: 30, duration });
+  tracker.keep();
+  expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
+});
 
-  test("by reaching the end with half of it heard", () => {
-    listen([0, 500]).end();
-    expect(isCompleted()).toBe(true);
-  });
+test("a place that another tab has moved on is not taken back by one that heard nothing since", () => {
+  const tracker = listen([0, 106]);
+  passMinutes(30);
+  otherTabKeeps(2050);
+  tracker.keep();
+  expect(position()).toMatchObject({ seconds: 2050 });
+  tracker.move({ seconds: 300, duration });
+  tracker.keep();
+  expect(position()).toMatchObject({ seconds: 300 });
+  passMinutes(1);
+  otherTabKeeps(2060);
+  tracker.keep();
+  expect(position()).toMatchObject({ seconds: 2060 });
+});
 
-  test("once: who takes it back and plays on to the end means it", () => {
-    const tracker = listen([0, 850]);
-    expect(isCompleted()).toBe(true);
-    useStore.getState().toggleCompleted(id);
-    tracker.addPlayed([850, 1000], { seconds: 1000, duration });
-    tracker.end();
-    expect(isCompleted()).toBe(false);
-  });
+test("a place of a clock that was some hours ahead is left behind by what is heard now", () => {
+  keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
+  const tracker = listen([0, 20]);
+  expect(position()?.seconds).toBe(20);
+  tracker.addPlayed([20, 30], { seconds: 30, duration });
+  tracker.keep();
+  expect(position()?.seconds).toBe(30);
+});
 
-  test("not by reaching the end with less, nor by hearing one part over and over", () => {
-    listen([0, 480], [990, 1000]).end();
-    listen([0, 480], [0, 480]);
-    expect(isCompleted()).toBe(false);
-  });
+test("a place moves with a jump after something was heard", () => {
+  const tracker = listen([0, 20]);
+  tracker.move({ seconds: 700, duration });
+  tracker.keep();
+  expect(position()).toMatchObject({ seconds: 700, heard: [[0, 20]] });
+});
 
-  test("silently stays so when it was marked by hand", () => {
-    useStore.getState().toggleCompleted(id);
-    listen([0, 900]).end();
-    expect(isCompleted()).toBe(true);
-    expect(toast).not.toHaveBeenCalled();
-  });
+test("a play counts once ten seconds have played, and once", () => {
+  listen([0, 9]);
+  expect(plays()).toBe(0);
+  passMinutes(60);
+  listen([0, 5], [5, 10], [10, 500], [0, 400]);
+  expect(plays()).toBe(1);
+});
+
+test("a play is one with the click on a card within ten minutes before the start", () => {
+  useStore.getState().recordPlay(id);
+  passMinutes(9);
+  const tracker = createListeningTracker({ id });
+  passMinutes(5);
+  tracker.addPlayed([0, 20], { seconds: 20, duration });
+  expect(plays()).toBe(1);
+});
+
+test("a play is one with what was heard until ten minutes ago, however long that took", () => {
+  listen([0, 20]);
+  passMinutes(60);
+  keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
+  passMinutes(9);
+  listen([20, 40]);
+  expect(plays()).toBe(1);
+});
+
+test("a play is a new one where the last one bears an instant of a clock that was ahead", () => {
+  useStore.getState().recordPlay(id);
+  passMinutes(-14 * 60);
+  listen([0, 20]);
+  expect(plays()).toBe(2);
+});
+
+test("a play is a new one in a later sitting", () => {
+  listen([0, 20]);
+  passMinutes(11);
+  listen([20, 40]);
+  expect(plays()).toBe(2);
+});
+
+test("a play is a new one in a later sitting of a page that stays open, and after it was cleared", () => {
+  const tracker = listen([0, 20]);
+  passMinutes(3 * 24 * 60);
+  tracker.addPlayed([20, 25], { seconds: 25, duration });
+  expect(plays()).toBe(1);
+  tracker.addPlayed([25, 35], { seconds: 35, duration });
+  expect(plays()).toBe(2);
+  useStore.getState().clearAnalytics();
+  tracker.addPlayed([35, 50], { seconds: 50, duration });
+  expect(plays()).toBe(1);
+});
+
+test("a play counts by the start alone where the player tells nothing", () => {
+  const tracker = createListeningTracker({ id });
+  tracker.countSilent();
+  tracker.countSilent();
+  expect(plays()).toBe(1);
+  expect(position()).toBeUndefined();
+});
+
+test("an episode is completed by hearing four fifths of it, in whatever order, with a word and a way back", () => {
+  listen([600, 1000]);
+  expect(isCompleted()).toBe(false);
+  listen([0, 400]);
+  expect(isCompleted()).toBe(true);
+  expect(toast).toHaveBeenCalledOnce();
+  const action = vi.mocked(toast).mock.calls[0]?.[2]?.action;
+  expect(action).toMatchObject({ label: "Undo" });
+  (action as unknown as { onClick: () => void }).onClick();
+  expect(isCompleted()).toBe(false);
+  listen([400, 500]);
+  expect(isCompleted()).toBe(false);
+});
+
+test("an episode is completed by reaching the end with half of it heard", () => {
+  listen([0, 500]).end();
+  expect(isCompleted()).toBe(true);
+});
+
+test("an episode is completed once: who takes it back and plays on to the end means it", () => {
+  const tracker = listen([0, 850]);
+  expect(isCompleted()).toBe(true);
+  useStore.getState().toggleCompleted(id);
+  tracker.addPlayed([850, 1000], { seconds: 1000, duration });
+  tracker.end();
+  expect(isCompleted()).toBe(false);
+});
+
+test("an episode is not completed by reaching the end with less, nor by hearing one part over and over", () => {
+  listen([0, 480], [990, 1000]).end();
+  listen([0, 480], [0, 480]);
+  expect(isCompleted()).toBe(false);
+});
+
+test("an episode that was marked by hand silently stays completed", () => {
+  useStore.getState().toggleCompleted(id);
+  listen([0, 900]).end();
+  expect(isCompleted()).toBe(true);
+  expect(toast).not.toHaveBeenCalled();
 });

@@ -1,10 +1,9 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsx";
+import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsxxx";
 import { site } from "#app/site.ts";
 
 const episodes = listWholeEpisodes();
@@ -105,37 +104,11 @@ describe("the RSS feed", () => {
   });
 });
 
-/** JSON Feed 1.1, the parts that we use; an unknown field must be there on purpose (https://www.jsonfeed.org/version/1.1/). */
-const jsonFeedRules = z.strictObject({
-  version: z.literal("https://jsonfeed.org/version/1.1"),
-  title: z.string().min(1),
-  home_page_url: z.url(),
-  feed_url: z.url(),
-  description: z.string(),
-  language: z.literal("ka"),
-  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).min(1),
-  items: z.array(
-    z.strictObject({
-      id: z.url(),
-      url: z.url(),
-      external_url: z.url(),
-      title: z.string(),
-      content_html: z.string().min(1),
-      summary: z.string(),
-      image: z.url(),
-      date_published: z.iso.datetime(),
-      tags: z.array(z.string()),
-      language: z.literal("ka"),
-    }),
-  ),
-});
-
 describe("the JSON feed", () => {
   const feed = jsonFeed();
 
-  test("keeps the rules of JSON Feed 1.1", () => {
-    expect(jsonFeedRules.parse(feed)).toEqual(feed);
-    expect(parseJsonFeed(feed).items).toHaveLength(episodes.length);
+  test("holds nothing but what a reader of JSON Feed 1.1 takes from it", () => {
+    expect({ version: "https://jsonfeed.org/version/1.1", ...parseJsonFeed(feed) }).toEqual(feed);
   });
 
   test("says the same as the RSS feed", () => {

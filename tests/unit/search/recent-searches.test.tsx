@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { clearRecentSearches, saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
-
-afterEach(() => localStorage.clear());
 
 test("keeps the last five searches, each once, the last first", () => {
   for (const search of ["a", "b", "c", " b ", "d", "e", "f", ""]) saveSearch(search);

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { findOrInstallChromium } from "#tests/setup/chromium.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("a Chromium that does not start is none, and is named", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/bin/false");

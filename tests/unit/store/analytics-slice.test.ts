@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { analyticsStorage, useStore } from "#app/store/store.ts";
+import { useStore } from "#app/store/store.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";
@@ -13,49 +13,45 @@ beforeEach(() => {
   clearAnalytics();
 });
 
-describe("a play", () => {
-  test("counts one and sets the times", () => {
-    recordPlay("a");
-    expect(statsOf("a")).toMatchObject({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
-    expect(useStore.getState().lastActiveDate).toBe(now);
-  });
-
-  test("keeps the first time", () => {
-    recordPlay("a");
-    vi.setSystemTime(later);
-    recordPlay("a");
-    expect(statsOf("a")).toMatchObject({ playCount: 2, firstPlayedAt: now, lastPlayedAt: later });
-  });
+test("a play counts one and sets the times", () => {
+  recordPlay("a");
+  expect(statsOf("a")).toMatchObject({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
+  expect(useStore.getState().lastActiveDate).toBe(now);
 });
 
-describe("the completed mark", () => {
-  test("counts at least one play and updates the times", () => {
-    toggleCompleted("a");
-    expect(statsOf("a")).toEqual({
-      playCount: 1,
-      firstPlayedAt: now,
-      lastPlayedAt: now,
-      isCompleted: true,
-      completedAt: now,
-      isFavorite: false,
-    });
-    expect(useStore.getState().lastActiveDate).toBe(now);
-  });
+test("a play keeps the first time", () => {
+  recordPlay("a");
+  vi.setSystemTime(later);
+  recordPlay("a");
+  expect(statsOf("a")).toMatchObject({ playCount: 2, firstPlayedAt: now, lastPlayedAt: later });
+});
 
-  test("does not lower a play count", () => {
-    recordPlay("a");
-    recordPlay("a");
-    toggleCompleted("a");
-    expect(statsOf("a")?.playCount).toBe(2);
+test("the completed mark counts at least one play and updates the times", () => {
+  toggleCompleted("a");
+  expect(statsOf("a")).toEqual({
+    playCount: 1,
+    firstPlayedAt: now,
+    lastPlayedAt: now,
+    isCompleted: true,
+    completedAt: now,
+    isFavorite: false,
   });
+  expect(useStore.getState().lastActiveDate).toBe(now);
+});
 
-  test("can be taken back", () => {
-    toggleCompleted("a");
-    vi.setSystemTime(later);
-    toggleCompleted("a");
-    expect(statsOf("a")).toMatchObject({ isCompleted: false, completedAt: undefined, lastPlayedAt: now });
-    expect(useStore.getState().lastActiveDate).toBe(now);
-  });
+test("the completed mark does not lower a play count", () => {
+  recordPlay("a");
+  recordPlay("a");
+  toggleCompleted("a");
+  expect(statsOf("a")?.playCount).toBe(2);
+});
+
+test("the completed mark can be taken back", () => {
+  toggleCompleted("a");
+  vi.setSystemTime(later);
+  toggleCompleted("a");
+  expect(statsOf("a")).toMatchObject({ isCompleted: false, completedAt: undefined, lastPlayedAt: now });
+  expect(useStore.getState().lastActiveDate).toBe(now);
 });
 
 test("the favourite mark flips and leaves the times alone", () => {
@@ -70,12 +66,4 @@ test("clearing forgets everything", () => {
   recordPlay("a");
   clearAnalytics();
   expect(useStore.getState()).toMatchObject({ episodeStats: {}, lastActiveDate: null });
-});
-
-test("only the analytics are kept, under the key and version that browsers already hold", () => {
-  recordPlay("a");
-  const kept = JSON.parse(localStorage.getItem(analyticsStorage.name) ?? "") as { state: object; version: number };
-  expect(analyticsStorage.name).toBe("devtherapy-analytics");
-  expect(kept.version).toBe(0);
-  expect(Object.keys(kept.state)).toEqual(["episodeStats", "lastActiveDate"]);
 });

@@ -2,37 +2,21 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { mergeScores } from "#app/store/merge-stats.ts";
-import { type QuizScore, readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { type QuizScore, readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 
 const { recordScore } = useQuizScores.getState();
 const scores = () => useQuizScores.getState().scores;
 
-const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
+beforeEach(() => useQuizScores.setState({ scores: {} }));
 
-beforeEach(() => {
-  useQuizScores.setState({ scores: {} });
-  localStorage.clear();
-});
-
-describe("the scores of a quiz", () => {
-  test("are kept on the device under a key of their own", () => {
-    vi.useFakeTimers({ now: 1000 });
-    recordScore("pilot", { score: 3, totalQuestions: 4 });
-    expect(scoresStorage.name).toBe("devtherapy-quiz-scores");
-    expect(localStorage.getItem("devtherapy-quiz-scores")).toBe(
-      stored({ scores: { pilot: { score: 3, totalQuestions: 4, at: 1000, best: { score: 3, totalQuestions: 4 } } } }),
-    );
-    expect(localStorage.getItem("devtherapy-analytics")).toBeNull();
-  });
-
-  test("are the last one, also when it is worse, and the best one", () => {
-    recordScore("pilot", { score: 3, totalQuestions: 4 });
-    recordScore("other", { score: 1, totalQuestions: 5 });
-    recordScore("pilot", { score: 1, totalQuestions: 4 });
-    expect(scores()).toMatchObject({
-      pilot: { score: 1, best: { score: 3 } },
-      other: { score: 1, best: { score: 1 } },
-    });
+test("the scores of a quiz are the last one, also when it is worse, and the best one", () => {
+  vi.useFakeTimers({ now: 1000 });
+  recordScore("pilot", { score: 3, totalQuestions: 4 });
+  recordScore("other", { score: 1, totalQuestions: 5 });
+  recordScore("pilot", { score: 1, totalQuestions: 4 });
+  expect(scores()).toMatchObject({
+    pilot: { score: 1, best: { score: 3 } },
+    other: { score: 1, at: 1000, best: { score: 1 } },
   });
 });
 
@@ -41,7 +25,10 @@ describe("two sets of scores", () => {
     .record({ totalQuestions: fc.integer({ min: 1, max: 7 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
     .map(({ totalQuestions, share }) => ({ totalQuestions, score: Math.round(share * totalQuestions) }));
   const anyScores = fc
-    .dictionary(fc.constantFrom("a", "b"), fc.tuple(anyScore, anyScore, fc.option(fc.nat(5), { nil: undefined })))
+    .dictionary(
+      fc.constantFrom("a", "constructor"),
+      fc.tuple(anyScore, anyScore, fc.option(fc.nat(5), { nil: undefined })),
+    )
     .map((entries) =>
       readScores({
         scores: Object.fromEntries(
@@ -67,34 +54,35 @@ describe("two sets of scores", () => {
   const percentOf = (score: QuizScore | undefined) => (score ? score.score / score.totalQuestions : -1);
 });
 
-describe("what is read back", () => {
-  test("loses what is malformed and keeps the rest", () => {
-    expect(
-      readScores({
-        scores: {
-          good: { score: 0, totalQuestions: 4, extra: true },
-          text: "4/4",
-          half: { score: 2 },
-          negative: { score: -1, totalQuestions: 4 },
-          tooMany: { score: 5, totalQuestions: 4 },
-          nothing: { score: 0, totalQuestions: 0 },
-          fraction: { score: 1.5, totalQuestions: 4 },
-          words: { score: "3", totalQuestions: "4" },
-          none: null,
-          list: [3, 4],
-        },
-      }),
-    ).toEqual({ good: { score: 0, totalQuestions: 4, best: { score: 0, totalQuestions: 4 } } });
-  });
+test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
+  vi.useFakeTimers({ now: 1000 });
+  const none = { score: 0, totalQuestions: 4 };
+  expect(
+    readScores({
+      scores: {
+        good: { ...none, extra: true },
+        ahead: { ...none, at: Date.UTC(2204, 0) },
+        text: "4/4",
+        half: { score: 2 },
+        negative: { score: -1, totalQuestions: 4 },
+        tooMany: { score: 5, totalQuestions: 4 },
+        nothing: { score: 0, totalQuestions: 0 },
+        fraction: { score: 1.5, totalQuestions: 4 },
+        words: { score: "3", totalQuestions: "4" },
+        none: null,
+        list: [3, 4],
+      },
+    }),
+  ).toEqual({ good: { ...none, best: none }, ahead: { ...none, at: 0, best: none } });
+});
 
-  test("never throws, and holds only scores that can be", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        for (const { score, totalQuestions } of Object.values(readScores({ scores: value }))) {
-          expect(score).toBeLessThanOrEqual(totalQuestions);
-        }
-        expect(readScores(value)).toBeTypeOf("object");
-      }),
-    );
-  });
+test("what is read back never throws, and holds only scores that can be", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      for (const { score, totalQuestions } of Object.values(readScores({ scores: value }))) {
+        expect(score).toBeLessThanOrEqual(totalQuestions);
+      }
+      expect(readScores(value)).toBeTypeOf("object");
+    }),
+  );
 });

@@ -50,6 +50,14 @@ test("never throws, whatever is stored", () => {
   );
 });
 
+test("takes no instant from a clock that was years ahead", () => {
+  const ahead = "2204-01-01T00:00:00.000Z";
+  const stats = { firstPlayedAt: ahead, lastPlayedAt: ahead, completedAt: ahead };
+  const read = readAnalytics({ episodeStats: { a: stats }, lastActiveDate: ahead });
+  expect(JSON.stringify(read)).toMatch(/"lastActiveDate":"20/);
+  expect(JSON.stringify(read)).not.toContain("2204");
+});
+
 test("reads milliseconds as an instant", () => {
   expect(readAnalytics({ lastActiveDate: Date.parse(played) }).lastActiveDate).toBe(played);
 });

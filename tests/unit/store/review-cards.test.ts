@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { localDay } from "#app/store/review-cards.ts";
 import { dueKeys, maxCards, maxReviews, mergeCards, readCards, type ReviewCards } from "#app/store/review-cards.ts";
@@ -22,73 +22,72 @@ const anyCards = fc
 const reviewsOf = (cards: ReviewCards) => Object.entries(cards).map(([key, { reviews }]) => [key, reviews] as const);
 const byKey = (cards: ReviewCards) => new Map(reviewsOf(cards));
 
-describe("cards that are read", () => {
-  test("lose what is malformed and keep the rest", () => {
-    const good = { reviews: [missed], due: day + 1 };
-    const cards = readCards({
-      "a/good": { ...good, extra: true },
-      "a/some": { reviews: [missed, 7, null, { at: "now", isRight: true }, { at: 1.5, isRight: true }], due: day + 1 },
-      "a/none": { reviews: [], due: day },
-      "a/words": { reviews: "many", due: day },
-      "a/null": null,
-      "a/list": [good],
-      quizless: good,
-      "": good,
-    });
-    expect(cards).toEqual({ "a/good": good, "a/some": good });
+test("cards that are read lose what is malformed and what a clock years ahead has written, and keep the rest", () => {
+  vi.useFakeTimers({ now: at });
+  const good = { reviews: [missed], due: day + 1 };
+  const cards = readCards({
+    "a/good": { ...good, extra: true },
+    "a/some": { reviews: [missed, 7, null, { at: "now", isRight: true }, { at: 1.5, isRight: true }], due: day + 1 },
+    "a/ahead": { reviews: [{ at: Date.UTC(2204, 0), isRight: false }], due: day + 1 },
+    "a/none": { reviews: [], due: day },
+    "a/words": { reviews: "many", due: day },
+    "a/null": null,
+    "a/list": [good],
+    quizless: good,
+    "": good,
   });
-
-  test.each([Number.NaN, 1e15, -1, day + 1.5, "soon", undefined, null])(
-    "come the day after they were answered where they are due on %s",
-    (due) => {
-      expect(readCards({ "a/q1": { reviews: [missed], due } })["a/q1"]?.due).toBe(day + 1);
-    },
-  );
-
-  test("never throw, whatever is there", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(readCards(value)).toBeTypeOf("object");
-      }),
-    );
-  });
-
-  test("are no more than a browser can hold: those that are due first, with their latest reviews", () => {
-    const reviews = Array.from({ length: maxReviews + 5 }, (_, index) => ({ at: at + index, isRight: true }));
-    const many = Object.fromEntries(
-      Array.from({ length: maxCards + 5 }, (_, index) => [`a/${index}`, { reviews, due: day + 1 + (index % 300) }]),
-    );
-    const read = readCards(many);
-    expect(Object.keys(read)).toHaveLength(maxCards);
-    expect(read["a/0"]?.reviews).toEqual(reviews.slice(5));
-    expect(read["a/299"]).toBeUndefined();
-  });
+  const ahead = { reviews: [{ at: Date.UTC(2025, 2, 1), isRight: false }], due: day + 1 };
+  expect(cards).toEqual({ "a/good": good, "a/some": good, "a/ahead": ahead });
 });
 
-describe("cards that are merged", () => {
-  test("have every review of both, each once and in order, whichever comes first and however often", () => {
-    fc.assert(
-      fc.property(anyCards, anyCards, (ours, theirs) => {
-        const merged = byKey(mergeCards(ours, theirs));
-        for (const [key, reviews] of [...reviewsOf(ours), ...reviewsOf(theirs)]) {
-          const kept = merged.get(key)?.map((review) => review.at) ?? [];
-          expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));
-          for (const review of reviews) expect(kept).toContain(review.at);
-        }
-        expect(mergeCards(theirs, ours)).toEqual(mergeCards(ours, theirs));
-        expect(mergeCards(mergeCards(ours, theirs), theirs)).toEqual(mergeCards(ours, theirs));
-      }),
-    );
-  });
+test.each([Number.NaN, 1e15, -1, day + 1.5, "soon", undefined, null])(
+  "cards that are read come the day after they were answered where they are due on %s",
+  (due) => {
+    expect(readCards({ "a/q1": { reviews: [missed], due } })["a/q1"]?.due).toBe(day + 1);
+  },
+);
 
-  test("come as the one says that knows more, and early rather than late where each knows something else", () => {
-    const known = { at: at + 1, isRight: true };
-    const other = { at: at + 2, isRight: true };
-    const card = (reviews: (typeof missed)[], due: number) => ({ "a/q1": { reviews, due } });
-    const dueOf = (ours: ReviewCards, theirs: ReviewCards) => mergeCards(ours, theirs)["a/q1"]?.due;
-    expect(dueOf(card([missed], day + 1), card([missed, known], day + 9))).toBe(day + 9);
-    expect(dueOf(card([missed, known], day + 9), card([missed, other], day + 4))).toBe(day + 4);
-  });
+test("cards that are read never throw, whatever is there", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(readCards(value)).toBeTypeOf("object");
+    }),
+  );
+});
+
+test("cards that are read are no more than a browser can hold: those that are due first, with their latest reviews", () => {
+  const reviews = Array.from({ length: maxReviews + 5 }, (_, index) => ({ at: at + index, isRight: true }));
+  const many = Object.fromEntries(
+    Array.from({ length: maxCards + 5 }, (_, index) => [`a/${index}`, { reviews, due: day + 1 + (index % 300) }]),
+  );
+  const read = readCards(many);
+  expect(Object.keys(read)).toHaveLength(maxCards);
+  expect(read["a/0"]?.reviews).toEqual(reviews.slice(5));
+  expect(read["a/299"]).toBeUndefined();
+});
+
+test("cards that are merged have every review of both, each once and in order, whichever comes first and however often", () => {
+  fc.assert(
+    fc.property(anyCards, anyCards, (ours, theirs) => {
+      const merged = byKey(mergeCards(ours, theirs));
+      for (const [key, reviews] of [...reviewsOf(ours), ...reviewsOf(theirs)]) {
+        const kept = merged.get(key)?.map((review) => review.at) ?? [];
+        expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));
+        for (const review of reviews) expect(kept).toContain(review.at);
+      }
+      expect(mergeCards(theirs, ours)).toEqual(mergeCards(ours, theirs));
+      expect(mergeCards(mergeCards(ours, theirs), theirs)).toEqual(mergeCards(ours, theirs));
+    }),
+  );
+});
+
+test("cards that are merged come as the one says that knows more, and early rather than late where each knows something else", () => {
+  const known = { at: at + 1, isRight: true };
+  const other = { at: at + 2, isRight: true };
+  const card = (reviews: (typeof missed)[], due: number) => ({ "a/q1": { reviews, due } });
+  const dueOf = (ours: ReviewCards, theirs: ReviewCards) => mergeCards(ours, theirs)["a/q1"]?.due;
+  expect(dueOf(card([missed], day + 1), card([missed, known], day + 9))).toBe(day + 9);
+  expect(dueOf(card([missed, known], day + 9), card([missed, other], day + 4))).toBe(day + 4);
 });
 
 test("the cards that are due by a day come the longest due first", () => {

@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { setTheme, useTheme } from "#app/store/theme.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
-  setTheme("system");
-});
+afterEach(() => setTheme("system"));
 
 test("colours change without their transitions, which are back once they are painted", () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -19,38 +19,36 @@ function openDialog() {
   );
 }
 
-describe("an open dialog", () => {
-  test("is modal and named by its title, in the title's language", () => {
-    openDialog();
-    const dialog = screen.getByRole("dialog", { name: "სათაური" });
-    expect(dialog).toHaveAttribute("aria-modal", "true");
-    expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
-  });
+test("an open dialog is modal and named by its title, in the title's language", () => {
+  openDialog();
+  const dialog = screen.getByRole("dialog", { name: "სათაური" });
+  expect(dialog).toHaveAttribute("aria-modal", "true");
+  expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
+});
 
-  test("makes the whole page inert but for notifications, and ends that with itself", async () => {
-    const { unmount } = openDialog();
-    await waitFor(() => expect(header.inert).toBe(true));
-    expect(notifications.inert).not.toBe(true);
-    unmount();
-    expect(header.inert).toBe(false);
-  });
+test("an open dialog makes the whole page inert but for notifications, and ends that with itself", async () => {
+  const { unmount } = openDialog();
+  await waitFor(() => expect(header.inert).toBe(true));
+  expect(notifications.inert).not.toBe(true);
+  unmount();
+  expect(header.inert).toBe(false);
+});
 
-  test("leaves a native dialog alone that opens over it meanwhile", async () => {
-    openDialog();
-    const native = document.createElement("dialog");
-    document.body.append(native);
-    await waitFor(() => expect(header.inert).toBe(true));
-    expect(native.inert).not.toBe(true);
-    native.remove();
-  });
+test("an open dialog leaves a native dialog alone that opens over it meanwhile", async () => {
+  openDialog();
+  const native = document.createElement("dialog");
+  document.body.append(native);
+  await waitFor(() => expect(header.inert).toBe(true));
+  expect(native.inert).not.toBe(true);
+  native.remove();
+});
 
-  test("that the address has opened gives the focus to the page's heading when it closes", async () => {
-    const main = document.createElement("main");
-    main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
-    document.body.append(main);
-    const { unmount } = openDialog();
-    await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
-    unmount();
-    await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
-  });
+test("a dialog that the address has opened gives the focus to the page's heading when it closes", async () => {
+  const main = document.createElement("main");
+  main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
+  document.body.append(main);
+  const { unmount } = openDialog();
+  await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
+  unmount();
+  await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
 });

@@ -1,12 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 test("code that fails a second time is spoken of with the offer of a reload", async () => {
-  const said: ToastRequest[] = [];
-  const stop = onToastRequest((request) => said.push(request));
+  const said = recordToasts();
   const importModule = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError("Failed to fetch"));
   const { result } = renderHook(() => useLazyModule(importModule));
   async function fail() {
@@ -15,7 +14,6 @@ test("code that fails a second time is spoken of with the offer of a reload", as
   }
   await fail();
   await fail();
-  stop();
   expect(said.map(({ message }) => message)).toEqual(["The quiz could not be opened", "The quiz could not be opened"]);
   expect(said.map(({ options }) => options?.action?.label)).toEqual([undefined, "Reload"]);
 });

@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const failure = "Failed to copy link";
-const toasts: ToastRequest[] = [];
-let stopListening = () => {};
-
-beforeEach(() => {
-  toasts.length = 0;
-  stopListening = onToastRequest((request) => void toasts.push(request));
-});
-
-afterEach(() => stopListening());
 
 test.each([
   ["takes the text", { writeText: () => Promise.resolve() }, "Copied!"],
@@ -20,6 +11,7 @@ test.each([
   ["is of another shape", {}, failure],
   ["is missing", undefined, failure],
 ])("a clipboard that %s", async (_what, clipboard, message) => {
+  const toasts = recordToasts();
   vi.stubGlobal("navigator", { clipboard });
   await copyWithToast("a link", "Copied!");
   expect(toasts).toMatchObject([{ type: message === failure ? "error" : "success", message }]);

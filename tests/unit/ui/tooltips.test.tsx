@@ -14,10 +14,7 @@ beforeEach(() => {
   stop = followTooltips();
 });
 
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const enter = (name: string) => fireEvent.pointerOver(screen.getByText(name));

