@@ -19,7 +19,7 @@ export type Meme = Size & {
   type: MemeType;
   alt: string;
   caption: string;
-  /** Start of the addresses of the pictures made for tiles (content/galleries.ts); a clip without a poster has none. */
+  /** Start of the addresses of the pictures made for tiles; a clip without a poster has none. */
   tiles?: string;
 };
 

@@ -1,4 +1,4 @@
-import { jsonFeed } from "#app/publish/feeds.server.tsxxx";
+import { jsonFeed } from "#app/publish/feeds.server.tsx";
 
 /** The episodes for feed readers that like JSON better. */
 export function loader() {

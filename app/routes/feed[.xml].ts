@@ -1,4 +1,4 @@
-import { rssFeed } from "#app/publish/feeds.server.tsxxx";
+import { rssFeed } from "#app/publish/feeds.server.tsx";
 
 /** The episodes for feed readers. */
 export function loader() {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsxxx";
+import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsx";
 import { site } from "#app/site.ts";
 
 const episodes = listWholeEpisodes();
