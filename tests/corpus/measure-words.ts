@@ -4,8 +4,7 @@ import { readFile } from "node:fs/promises";
 
 import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
 
-import { drawnWords } from "./drawn-words.ts";
-import { readDrawings } from "./read-drawings.ts";
+import { drawnWords, readDrawings } from "./read-drawings.ts";
 import { readProse } from "./read-prose.ts";
 
 const names = fullNamesAmong((await readProse()).names);
@@ -21,6 +20,6 @@ for (const [kind, read] of Object.entries({ texts: sources, drawings })) {
 }
 
 const pictures = globSync("public/{memes,game-jam-2025,events}/*").filter((file) => /\.(?!svg)\w+$/i.test(file));
-const unread = pictures.filter((file) => !(file.replace("public/", "") in drawnWords)).toSorted();
-console.log(`\npictures whose words are not in tests/corpus/drawn-words.ts: ${unread.length}`);
+const unread = pictures.filter((file) => !drawnWords.has(file.replace("public/", ""))).toSorted();
+console.log(`\npictures whose words are not in tests/corpus/drawn-words.txt: ${unread.length}`);
 for (const file of unread) console.log(`  ${file}`);

@@ -11,22 +11,18 @@ type SurfaceStatistics = {
   /** Of the questions whose options all begin with different numbers: is the right one the least or the greatest? */
   outerNumber: number;
   numberQuestions: number;
-  /** How often the right number is the least, the second, the third, the greatest. */
-  numberRanks: readonly number[];
   /** How often the right option is written first, second, third, fourth. */
   positions: readonly number[];
 };
 
 export function surfaceStatistics(questions: readonly SurfaceQuestion[]): SurfaceStatistics {
   const ranks = questions.flatMap((question) => rankOfRightNumber(question) ?? []);
-  const rankShares = [0, 1, 2, 3].map((rank) => shareOf(ranks, (one) => one === rank));
   return {
     closestToMean: sum(questions.map(chanceByMeanLength)) / questions.length,
     strictlyLongest: shareOf(questions, (one) => wrongLengths(one).every((length) => length < rightLength(one))),
     strictlyShortest: shareOf(questions, (one) => wrongLengths(one).every((length) => length > rightLength(one))),
     outerNumber: shareOf(ranks, (rank) => rank === 0 || rank === 3),
     numberQuestions: ranks.length,
-    numberRanks: rankShares,
     positions: [0, 1, 2, 3].map((position) => shareOf(questions, (one) => one.correctAnswerIndex === position)),
   };
 }

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "#app/site.ts";
-import { keepCards } from "#tests/screenshots/preconditions.ts";
 
 import { countChapters, episodes, guests } from "./content.ts";
 import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
-import { busyListener, store, stored } from "./listening-data.ts";
+import { busyListener, keepCards, store, stored } from "./listening-data.ts";
 import { onePerKind } from "./pages.ts";
 import { heading, takeQuiz } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";

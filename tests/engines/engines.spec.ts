@@ -9,7 +9,7 @@ import { onePerKind } from "../e2e/pages.ts";
 import { Host } from "../e2e/releases.ts";
 import { playerPage } from "../e2e/youtube-stand-in.ts";
 import { engines } from "./engines.ts";
-import { type Proxy, startProxy } from "./proxy.ts";
+import { startProxy } from "./proxy.ts";
 import { recordMessages } from "./record-messages.ts";
 import type { Engine, Storage, Tab } from "./tab.ts";
 
@@ -34,15 +34,15 @@ function testEngine(engine: Engine): void {
   let stalled = /(?!)/;
   const recorded: string[] = [];
   const record = recordMessages(recorded);
-  let proxy: Proxy;
+  let stopProxy: (() => void) | undefined;
   let tab: Tab;
 
   test.skip(!engine.findDriver(), `${engine.name} is not on this machine: ${engine.install}`);
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
-    proxy = await startProxy(port + 1, playerPage());
+    stopProxy = await startProxy(port + 1, playerPage());
   });
-  test.afterAll(() => proxy?.stop());
+  test.afterAll(() => stopProxy?.());
   test.beforeEach(async () => {
     stalled = /(?!)/;
     recorded.length = 0;

@@ -6,20 +6,16 @@ import { generate } from "selfsigned";
 
 const videoHost = "www.youtube-nocookie.com";
 
-/** What stands between a browser and the rest of the world: it answers for YouTube's player, and refuses all else. */
-export type Proxy = { port: number; refused: readonly string[]; stop: () => void };
-
-/** Starts a proxy that answers every address of YouTube's player with a page. */
-export async function startProxy(port: number, playerPage: string): Promise<Proxy> {
+/**
+ * Starts what stands between a browser and the rest of the world: it answers every address of YouTube's player with a page,
+ * and refuses all else. Resolves with what ends it.
+ */
+export async function startProxy(port: number, playerPage: string): Promise<() => void> {
   const { private: key, cert } = await generate([{ name: "commonName", value: videoHost }]);
   const player = createTlsServer({ key, cert }, (_, response) => {
     response.writeHead(200, { "Content-Type": "text/html" }).end(playerPage);
   });
-  const refused: string[] = [];
-  const server = createServer((request, response) => {
-    refused.push(request.url ?? "");
-    response.writeHead(403).end();
-  });
+  const server = createServer((_, response) => void response.writeHead(403).end());
   server.on("connect", (request, socket: Socket) => {
     socket.on("error", () => socket.destroy());
     if (request.url === `${videoHost}:443`) {
@@ -27,16 +23,11 @@ export async function startProxy(port: number, playerPage: string): Promise<Prox
       player.emit("connection", socket);
       return;
     }
-    refused.push(request.url ?? "");
     socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    port,
-    refused,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+  return () => {
+    server.close();
+    server.closeAllConnections();
   };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { Build } from "./builds.ts";
@@ -123,7 +123,8 @@ export async function serveBy(engine: Engine, build: Build, port: number) {
   // Servers that are started by root answer as somebody else.
   chmodSync(scratch, 0o755);
   const root = join(scratch, "root");
-  placeSite(build, root);
+  // Where its base path says, as the README has it; a copy, for hosts put files of their own beside it.
+  cpSync(join(build.folder, "client"), join(root, build.base), { recursive: true });
   const server = engine.start({ root, build, port, scratch });
   let said = "";
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (said += String(text)));
@@ -145,15 +146,6 @@ export async function serveBy(engine: Engine, build: Build, port: number) {
   }
   await stop();
   throw new Error(`${engine.name} does not serve the site:\n${said}`);
-}
-
-/** Puts a site where its base path says, as the README has it. */
-function placeSite(build: Build, root: string): void {
-  const place = join(root, build.base);
-  mkdirSync(dirname(place), { recursive: true });
-  if (existsSync(place)) rmSync(place, { recursive: true });
-  // A copy, for hosts put files of their own beside it.
-  cpSync(join(build.folder, "client"), place, { recursive: true });
 }
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright";
 
+import { isHydrated } from "../e2e/in-page.ts";
+
 /** What a page does by itself until it is idle: calls of functions, and its longest task and what is over 50 ms of all, in ms. */
 export type Hydration = { calls: number; longestTask: number; blocking: number };
 
@@ -19,7 +21,7 @@ async function countCalls(browser: Browser, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "networkidle" });
   await untilIdle(page);
   const { result } = await session.send("Profiler.takePreciseCoverage");
-  await page.context().close();
+  await page.close();
   return result
     .filter(({ url }) => url.startsWith("http"))
     .flatMap(({ functions }) => functions)
@@ -38,7 +40,7 @@ async function timeTasks(browser: Browser, address: string): Promise<Omit<Hydrat
   await page.goto(address, { waitUntil: "networkidle" });
   await untilIdle(page);
   const trace = await browser.stopTracing();
-  await page.context().close();
+  await page.close();
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const thread = traceEvents.find(({ name }) => name === "v8.evaluateModule")?.tid;
   const tasks = traceEvents
@@ -50,18 +52,12 @@ async function timeTasks(browser: Browser, address: string): Promise<Omit<Hydrat
 
 /** Until React has made the page its own, which a busy machine does late, and has nothing more to do. */
 async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
 /** Reduced motion: what is drawn for ever would be counted for ever. */
-async function openQuietPage(browser: Browser) {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    reducedMotion: "reduce",
-    viewport: { width: 412, height: 823 },
-  });
-  return context.newPage();
+function openQuietPage(browser: Browser): Promise<Page> {
+  const viewport = { width: 412, height: 823 };
+  return browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: "reduce", viewport });
 }

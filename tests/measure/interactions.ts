@@ -95,11 +95,10 @@ async function measureOne(
   address: string,
   { path, prepare, act, undo }: Interaction,
 ): Promise<number> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+  const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
   await page.goto(address + path, { waitUntil: "networkidle" });
   await prepare?.(page);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const durations: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -110,7 +109,7 @@ async function measureOne(
     // What undoing paints belongs to no turn.
     if (undo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }
-  await context.close();
+  await page.close();
   return quantile(durations, 0.95);
 }
 

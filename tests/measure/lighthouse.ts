@@ -1,10 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runQuietly } from "#app/build/steps.ts";
 import { findChromium } from "../setup/chromium.ts";
 import { median } from "./statistics.ts";
-import { lighthouseProgram } from "./tools.ts";
+
+const version = "13.5.0";
+
+/** Only measuring needs it, and `npm ci` therefore does not install it. */
+const folder = `.cache/lighthouse-${version}`;
+const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 
 /** Scores of 100, times in milliseconds, layout shift as it is. */
 export type LighthouseFigures = {
@@ -26,6 +32,15 @@ type Report = {
 
 const chromeFlags = "--headless --no-sandbox --disable-gpu --ignore-certificate-errors";
 
+/** Installs Lighthouse, once. Rejects with npm's words when it cannot. */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(program)) return;
+  await mkdir(folder, { recursive: true });
+  const args = ["--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts", `lighthouse@${version}`];
+  const { ok, output } = await runQuietly("npm", ["install", ...args]);
+  if (!ok) throw new Error(`Lighthouse could not be installed:\n${output}`);
+}
+
 /** Lighthouse's figures of a page on its slow phone, each the median of so many runs. */
 export async function runLighthouse(address: string, runs: number): Promise<LighthouseFigures> {
   const all: LighthouseFigures[] = [];
@@ -38,13 +53,13 @@ export async function runLighthouse(address: string, runs: number): Promise<Ligh
 
 /** A trace that Lighthouse could not record (NO_NAVSTART) is recorded anew. */
 async function runOnce(address: string, attempts = 3): Promise<LighthouseFigures> {
-  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
-  const file = join(folder, "report.json");
+  const scratch = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const file = join(scratch, "report.json");
   process.env["CHROME_PATH"] = findChromium();
-  const args = [lighthouseProgram, address, "--quiet", "--output=json", `--output-path=${file}`];
+  const args = [program, address, "--quiet", "--output=json", `--output-path=${file}`];
   const { output } = await runQuietly(process.execPath, [...args, `--chrome-flags=${chromeFlags}`]);
   const report = await readReport(file);
-  await rm(folder, { recursive: true, force: true });
+  await rm(scratch, { recursive: true, force: true });
   if (report?.runtimeError && attempts > 1) return runOnce(address, attempts - 1);
   if (!report || report.runtimeError) throw new Error(`${address}: ${report?.runtimeError?.message ?? output}`);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);

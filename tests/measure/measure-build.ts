@@ -36,11 +36,3 @@ export async function measureBuild(folder: string, options: Options): Promise<Bu
   close();
   return { folder, pages, interactions };
 }
-
-/** Calls of functions on a page of the same stack with nothing on it. */
-export async function countEmptyCalls(browser: Browser, folder: string): Promise<number> {
-  const { address, close } = await serveHttp2(folder);
-  const { calls } = await measureHydration(browser, address);
-  close();
-  return calls;
-}

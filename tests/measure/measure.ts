@@ -10,12 +10,11 @@ import { chromium } from "playwright";
 import { runQuietly } from "#app/build/steps.ts";
 import { beginStep } from "../../app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
-import { buildEmptySite } from "./build-empty-site.ts";
 import { drawReport } from "./draw-report.ts";
-import { type BuildFigures, countEmptyCalls, measureBuild } from "./measure-build.ts";
+import { installLighthouse } from "./lighthouse.ts";
+import { type BuildFigures, measureBuild } from "./measure-build.ts";
 import { printable, type Report } from "./report.ts";
 import { measureScale, printableScale } from "./scale.ts";
-import { installTools } from "./tools.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +28,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 
 const [executablePath] = await step("tools", async (onProgress) => {
-  await installTools();
+  await installLighthouse();
   return [await findOrInstallChromium(onProgress)];
 });
 process.env["CHROMIUM_PATH"] = executablePath;
@@ -42,8 +41,6 @@ if (values.scale) {
 }
 
 const buildSeconds = positionals.length > 0 ? undefined : await step("build", timeBuild);
-const emptySite = await step("empty page", buildEmptySite);
-const emptyCalls = await countEmptyCalls(browser, emptySite);
 const builds: BuildFigures[] = [];
 for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {
   const measure = (onProgress: (what: string) => void) =>
@@ -52,7 +49,7 @@ for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {
 }
 await browser.close();
 
-const report: Report = { measured: new Date().toISOString(), runs, emptyCalls, buildSeconds, builds };
+const report: Report = { measured: new Date().toISOString(), runs, buildSeconds, builds };
 await mkdir(values.out, { recursive: true });
 await writeFile(`${values.out}/report.json`, `${JSON.stringify(report, undefined, 2)}\n`);
 const [first] = builds;

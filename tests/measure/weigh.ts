@@ -7,17 +7,16 @@ import { fileOf } from "../e2e/pages.ts";
 export type Weight = { html: number; scripts: number; scriptFiles: number; fonts: number };
 
 /** What a page of a build asks for by itself: no browser is needed to count it. */
-export function weighPage(path: string, folder?: string): Weight & { text: string } {
+export function weighPage(path: string, folder = "build/client"): Weight & { text: string } {
   const text = readFileSync(fileOf(path, folder), "utf8");
-  const at = (file: string) => `${folder ?? "build/client"}${file}`;
   const scripts = new Set([...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
   const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   return {
     text,
     html: gzipSync(text).length,
-    scripts: sum([...scripts].map((file) => brotliSize(at(file)))),
+    scripts: sum([...scripts].map((file) => brotliSize(folder + file))),
     scriptFiles: scripts.size,
-    fonts: sum(fonts.map((file) => statSync(at(file)).size)),
+    fonts: sum(fonts.map((file) => statSync(folder + file).size)),
   };
 }
 

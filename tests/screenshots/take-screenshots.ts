@@ -1,32 +1,64 @@
 /**
- * `npm run screenshots`: pictures of every kind of page and its states, at five widths (some also on a phone on its side) in both themes, for whoever looks
- * the site over. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes only those that match every word.
+ * `npm run screenshots`: pictures of every kind of page and its states, at three widths in both themes, for who is new and
+ * for who was here before. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
  */
 import { mkdir, rm } from "node:fs/promises";
 
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
 
 import { serveSite } from "../../app/build/serve.ts";
 import { beginStep } from "../../app/build/steps.ts";
+import { busyListener, keep, keepCards, store, stored } from "../e2e/listening-data.ts";
+import { allPages, onePerKind } from "../e2e/pages.ts";
+import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
-import { listStates } from "./states.ts";
+
+/** What is done on a page: a button or a link with this name is pressed, where there is one, or something else. */
+type Action = string | RegExp | ((page: Page) => Promise<unknown>);
+
+/** Pictures are of the whole page; after actions, of what the window shows. */
+type State = readonly [name: string, path: string, ...actions: Action[]];
 
 const folder = "tests/e2e/results/screenshots";
 const port = Number(process.env["PORT"] ?? 4190);
-const heights = { 320: 844, 390: 844, 768: 900, 1440: 900, 1920: 1080 };
-const turned = { 844: 390 };
-const themes = ["light", "dark"] as const;
+const episode = allPages.findLast((path) => path.startsWith("/episodes/")) ?? "";
+const meme = allPages.find((path) => path.startsWith("/memes/")) ?? "";
+
+const states: readonly State[] = [
+  ...[...onePerKind, episode, "/feeds", "/offline"].map((path): State => [nameOf(path), path]),
+  ["unknown-page", "/no-such-page"],
+  ["unknown-episode", "/episodes/no-such-episode"],
+  ["unknown-guest", "/guests/no-such-guest"],
+  ["unknown-event", "/events/no-such-event"],
+  ["no-episodes", "/episodes?q=zzzzzz"],
+  ["no-guests", "/guests?q=zzzzzz"],
+  ["no-quizzes", "/quizzes?category=none"],
+  ["no-events", "/events?filter=upcoming"],
+  ["no-memes", "/memes?filters="],
+  ["viewer", meme.replace("/memes/", "/memes?selected="), keys()],
+  ["menu", "/episodes", "Open menu"],
+  ["toast", episode, /^Share/],
+  ["clear", "/wrapped", "Clear all data"],
+  ["cart", "/shop", "Add to cart"],
+  ["shortcuts", "/", keys("Shift+?")],
+  ["palette", "/", keys("Control+k")],
+  ["palette-results", "/", keys("Control+k", "g", "p", "u")],
+  ["palette-empty", "/", keys("Control+k", "z", "z", "z", "z")],
+  ["quiz-question", "/quizzes", "Take Quiz"],
+  ["quiz-answer", "/quizzes", "Take Quiz", keys("2", "Enter", "p")],
+  ["quiz-result", "/quizzes", "Take Quiz", answerAll],
+  ["review-question", "/quizzes/review", "Start review"],
+  ["player", episode, /^(Play|Resume)/],
+  ["player-dock", episode, /^(Play|Resume)/, "Back to Episodes"],
+];
 
 const words = process.argv.slice(2);
-const shots = listStates()
-  .flatMap((state) => {
-    const screens = Object.entries(state.isTurned ? { ...heights, ...turned } : heights);
-    return screens.flatMap(([width, height]) =>
-      themes.map((theme) => ({ state, viewport: { width: Number(width), height }, theme })),
-    );
-  })
-  .map((shot) => ({ ...shot, file: `${shot.state.name}.${shot.viewport.width}.${shot.theme}.png` }))
-  .filter(({ file }) => words.every((word) => file.split(".").some((part) => part === word || part.startsWith(word))));
+const shots = states
+  .flatMap(([name, path, ...actions]) => [390, 768, 1440].map((width) => ({ name, path, actions, width })))
+  .flatMap((shot) => (["light", "dark"] as const).map((theme) => ({ ...shot, theme })))
+  .flatMap((shot) => ["new", "back"].map((visitor) => ({ ...shot, visitor })))
+  .map((shot) => ({ ...shot, file: `${shot.name}.${shot.width}.${shot.theme}.${shot.visitor}.png` }))
+  .filter(({ file }) => words.every((word) => file.split(".").some((part) => part.startsWith(word))));
 
 const step = beginStep("screenshots");
 const server = await serveSite(port);
@@ -37,11 +69,11 @@ const browser = await chromium.launch({
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];
-for (const [index, { state, viewport, theme, file }] of shots.entries()) {
+for (const [index, { path, actions, width, theme, visitor, file }] of shots.entries()) {
   step.update(`${index + 1} of ${shots.length}`);
   const page = await browser.newPage({
-    viewport,
-    isMobile: viewport.width < 768,
+    viewport: { width, height: 900 },
+    isMobile: width < 768,
     colorScheme: theme,
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
@@ -49,27 +81,52 @@ for (const [index, { state, viewport, theme, file }] of shots.entries()) {
     permissions: ["clipboard-read", "clipboard-write"],
     serviceWorkers: "block",
   });
-  page.setDefaultTimeout(12_000);
+  await serveStandIn(page.context());
+  if (visitor === "back") await rememberVisits(page);
   try {
-    await state.arrange?.(page);
-    await page.goto(`http://localhost:${port}${state.path}`, { waitUntil: "domcontentloaded" });
-    // Where something never comes, there is no end to wait for.
-    await page.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => undefined);
-    await state.prepare?.(page);
-    const fullPage = state.isWhole ?? !state.prepare;
-    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ path: `${folder}/${file}`, fullPage });
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
+    for (const action of actions) {
+      await (typeof action === "function" ? action(page) : press(page, action));
+      await page.waitForTimeout(700);
+    }
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: actions.length === 0 });
   } catch (error) {
-    failures.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(`${file}: ${String(error)}`);
   }
   await page.close();
 }
 await browser.close();
 server.close();
-if (failures.length === 0) {
-  step.done(`${shots.length} in ${folder}`);
-} else {
-  step.fail(`${failures.length} of ${shots.length} failed`);
-  console.error(failures.join("\n"));
-  process.exitCode = 1;
+if (failures.length > 0) throw new Error(`${failures.length} of ${shots.length} failed:\n${failures.join("\n")}`);
+step.done(`${shots.length} in ${folder}`);
+
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll("/", "-") || "landing";
+}
+
+async function rememberVisits(page: Page): Promise<void> {
+  const place = { seconds: 2400, duration: 8520, heard: [[0, 2400]], heardAt: new Date().toISOString() };
+  await store(page, stored(busyListener));
+  await keep(page, "devtherapy-positions", { positions: { ptPHTbQk_sA: place } });
+  await keepCards(page, 0);
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const found = page.getByRole("button", { name }).or(page.getByRole("link", { name })).first();
+  if (await found.isVisible()) await found.click();
+}
+
+function keys(...names: string[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+}
+
+async function answerAll(page: Page): Promise<void> {
+  const end = page.getByRole("heading", { name: /Complete!$/ });
+  while (!(await end.isVisible())) {
+    // Pick, confirm, hold the explanation, go on.
+    await keys("2", "Enter", "p", "p")(page);
+    await page.getByRole("radio", { disabled: false }).or(end).first().waitFor();
+  }
 }

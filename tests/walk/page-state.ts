@@ -1,29 +1,8 @@
 /** What can be seen of a page at one moment. */
-export type PageState = {
-  address: string;
-  title: string;
-  headings: string[];
-  mains: number;
-  isBroken: boolean;
-  /** The focused element, or undefined when it is the body. */
-  focus: string | undefined;
-  /** Whether it is a toggle that is on. */
-  isPressed: boolean;
-  /** What the focused element leads to, when that is no page of this site. */
-  leadsOut: boolean;
-  /** Pixels by which the page is wider than the window, and what sticks out. */
-  overflow: number;
-  widest: string;
-  storage: Record<string, string>;
-  entry: { key: string; index: number };
-  /** The addresses of the tab's history. */
-  history: string[];
-  /** When this document was loaded. */
-  loadedAt: number;
-};
+export type PageState = NonNullable<ReturnType<typeof look>>;
 
 /** Runs in the page. Undefined while there is none yet: a document that has just begun to load has no body. */
-export function look(): PageState | undefined {
+export function look() {
   if (!document.body) return undefined;
   const describe = (element: Element) =>
     `${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
@@ -42,14 +21,20 @@ export function look(): PageState | undefined {
     headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent ?? ""),
     mains: document.querySelectorAll("main").length,
     isBroken: root.textContent?.includes("Unexpected Application Error!") ?? false,
+    /** The focused element, or undefined when it is the body. */
     focus: hasFocus ? describe(focused) : undefined,
+    /** Whether it is a toggle that is on. */
     isPressed: focused?.getAttribute("aria-pressed") === "true",
+    /** Whether it leads to what is no page of this site. */
     leadsOut: Boolean(link && (link.origin !== location.origin || /\.\w+$/.test(link.pathname))),
+    /** Pixels by which the page is wider than the window, and what sticks out. */
     overflow,
     widest: widest ? describe(widest) : "",
-    storage: { ...localStorage },
+    storage: { ...sessionStorage, ...localStorage } as Record<string, string>,
     entry: { key: currentEntry?.key ?? "", index: currentEntry?.index ?? 0 },
+    /** The addresses of the tab's history. */
     history: navigation.entries().map(({ url }) => (url ?? "").slice(location.origin.length)),
+    /** When this document was loaded. */
     loadedAt: performance.timeOrigin,
   };
 }

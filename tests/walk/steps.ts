@@ -13,8 +13,11 @@ const rendering = 3000;
 /** Full loads of one step at most: two navigations, each of which a release or lost code may make one more. */
 const maxLoads = 4;
 
-/** Runs a step; resolves with what it explains, or with undefined where there was nothing to do it to. */
-type Action<Value> = (visitor: Visitor, value: Value) => Promise<Effects | undefined>;
+/** How long a step waits for what may not be there, where the network is bad. */
+const briefly = { timeout: 3000 };
+
+/** Runs a step; resolves with what it explains, if anything. */
+type Action<Value> = (visitor: Visitor, value: Value) => Promise<Effects | void>;
 
 /** One thing that a visitor does, after which every invariant must hold. */
 export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
@@ -90,33 +93,29 @@ const queries = ["", "?q=Nika", "?t=90", "?quiz=1", "?selected=1", "?filters=", 
 
 /** Everything that a visitor may do, the ordinary most often. */
 export const steps: fc.Arbitrary<Step>[] = [
-  ...often(
-    4,
-    step("follow link", fc.nat(60), (visitor, number) => press(visitor, "a[href]", number)),
+  step(4, "follow link", fc.nat(60), (visitor, number) => press(visitor, "a[href]", number)),
+  step(5, "press control", fc.nat(60), (visitor, number) =>
+    press(visitor, "button:enabled, summary, [role=option], input[type=checkbox]", number),
   ),
-  ...often(
-    5,
-    step("press control", fc.nat(60), (visitor, number) =>
-      press(visitor, "button:enabled, summary, [role=option], input[type=checkbox]", number),
-    ),
-  ),
-  ...often(4, step("press key", fc.constantFrom(...keys), pressKey)),
-  ...often(2, step("go back", fc.constant(-1), travel)),
-  step("go forward", fc.constant(1), travel),
-  step("reload", fc.constant(undefined), async ({ page }) => {
-    await page.reload().catch(() => undefined);
+  step(4, "press key", fc.constantFrom(...keys), pressKey),
+  step(2, "go back", fc.constant(-1), travel),
+  step(1, "go forward", fc.constant(1), travel),
+  step(1, "reload", fc.constant(undefined), async ({ page }) => {
+    await succeeds(page.reload());
     return { messages: unknownPage };
   }),
   step(
+    1,
     "open address",
     fc.tuple(fc.constantFrom(...onePerKind, "/nobody"), fc.constantFrom(...queries)),
     async ({ page }, [path, query]) => {
-      await page.goto(path + query).catch(() => undefined);
+      await succeeds(page.goto(path + query));
       // Where only the hash is new, the browser goes on from there with the focus on nothing.
       return { messages: unknownPage, dropsFocus: query.startsWith("#") };
     },
   ),
   step(
+    1,
     "use palette",
     fc.tuple(oddStrings, fc.nat(4), fc.constantFrom("Enter", "Escape")),
     async ({ page }, [text, downs, key]) => {
@@ -125,90 +124,81 @@ export const steps: fc.Arbitrary<Step>[] = [
       await page.keyboard.insertText(text);
       for (let down = 0; down < downs; down += 1) await page.keyboard.press("ArrowDown");
       await page.keyboard.press(key);
-      return {};
     },
   ),
-  step("search", oddStrings, async ({ page }, text) => {
+  step(1, "search", oddStrings, async ({ page }, text) => {
     const field = page.locator("main input[type=search]:visible").first();
-    if (await field.count()) await field.fill(text, { timeout: 2000 }).catch(() => undefined);
-    return {};
+    if (await field.count()) await succeeds(field.fill(text, { timeout: 2000 }));
   }),
-  ...often(
+  step(
     4,
-    step(
-      "answer quiz",
-      fc.tuple(
-        fc.nat(1),
-        fc.array(fc.array(fc.constantFrom(..."1234"), { maxLength: 8 }), { maxLength: 3 }),
-        fc.boolean(),
-      ),
-      answerQuiz,
+    "answer quiz",
+    fc.tuple(
+      fc.nat(1),
+      fc.array(fc.array(fc.constantFrom(..."1234"), { maxLength: 8 }), { maxLength: 3 }),
+      fc.boolean(),
     ),
+    answerQuiz,
   ),
   step(
+    1,
     "look through gallery",
     fc.tuple(fc.nat(20), fc.array(fc.constantFrom("ArrowLeft", "ArrowRight"), { maxLength: 5 }), fc.boolean()),
     lookThroughGallery,
   ),
-  step("play episode", fc.nat(10), play),
-  step("import", fc.constantFrom("listening", "broken", "empty"), importFile),
-  step("prefer colours", fc.constantFrom("light" as const, "dark" as const), async ({ page }, colorScheme) => {
-    await page.emulateMedia({ colorScheme });
-    return {};
-  }),
-  step("resize", fc.constantFrom(...sizes), async ({ page }, [width, height]) => {
+  step(1, "play episode", fc.nat(10), play),
+  step(1, "import", fc.constantFrom("listening", "broken", "empty"), importFile),
+  step(1, "prefer colours", fc.constantFrom("light" as const, "dark" as const), ({ page }, colorScheme) =>
+    page.emulateMedia({ colorScheme }),
+  ),
+  step(1, "resize", fc.constantFrom(...sizes), async ({ page }, [width, height]) => {
     await page.setViewportSize({ width, height });
     return { dropsFocus: true };
   }),
-  step("scroll", fc.integer({ min: -3000, max: 3000 }), async ({ page }, pixels) => {
-    await page.mouse.wheel(0, pixels);
-    return {};
-  }),
-  step("open tab", fc.constantFrom(...onePerKind), async (visitor, path) => {
+  step(1, "scroll", fc.integer({ min: -3000, max: 3000 }), ({ page }, pixels) => page.mouse.wheel(0, pixels)),
+  step(1, "open tab", fc.constantFrom(...onePerKind), async (visitor, path) => {
     await visitor.openTab(path);
     return { messages: unknownPage };
   }),
-  step("next tab", fc.constant(undefined), async (visitor) => {
+  step(1, "next tab", fc.constant(undefined), async (visitor) => {
     await visitor.nextTab();
     return { dropsFocus: true };
   }),
-  step("close tab", fc.constant(undefined), async (visitor) => {
+  step(1, "close tab", fc.constant(undefined), async (visitor) => {
     await visitor.closeTab();
     return { dropsFocus: true };
   }),
-  ...often(
-    2,
-    step("network", fc.constantFrom<Network>("normal", "slow", "failing", "offline"), async (visitor, network) => {
-      await visitor.setNetwork(network);
-      return {};
-    }),
+  step(2, "network", fc.constantFrom<Network>("normal", "slow", "failing", "offline"), (visitor, network) =>
+    visitor.setNetwork(network),
   ),
-  ...often(
-    3,
-    step("release", fc.constant(undefined), async (visitor) => {
-      visitor.release();
-      return {};
-    }),
-  ),
-  step("empty storage", fc.constantFrom("local_storage", "all"), async ({ page, context, site }, storageTypes) => {
+  step(3, "release", fc.constant(undefined), async (visitor) => visitor.release()),
+  step(1, "empty storage", fc.constantFrom("local_storage", "all"), async ({ page, context, site }, storageTypes) => {
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });
     await session.detach();
     // What showed the data goes, as when another tab has cleared them.
     return { shrinks: true, dropsFocus: true };
   }),
-  step("wait", fc.integer({ min: 50, max: 2500 }), async ({ page }, milliseconds) => {
-    await page.waitForTimeout(milliseconds);
-    return {};
-  }),
-];
+  step(1, "wait", fc.integer({ min: 50, max: 2500 }), ({ page }, milliseconds) => page.waitForTimeout(milliseconds)),
+].flat();
 
-function often<Item>(times: number, item: Item): Item[] {
-  return Array.from({ length: times }, () => item);
+/** A step of some kind, so many times as likely as one that is there once. */
+function step<Value>(times: number, name: string, values: fc.Arbitrary<Value>, act: Action<Value>) {
+  return Array.from({ length: times }, () => values.map((value) => new Step(name, value, act) as Step));
 }
 
-function step<Value>(name: string, values: fc.Arbitrary<Value>, act: Action<Value>): fc.Arbitrary<Step> {
-  return values.map((value) => new Step(name, value, act) as Step);
+/** Whether something was done. What a bad network or a page that moves on leaves no time for is not. */
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Opens a page. Resolves with whether it came: where the network left none, the visitor stands elsewhere. */
+async function goTo(visitor: Visitor, path: string): Promise<boolean> {
+  await succeeds(visitor.page.goto(path));
+  return !(await visitor.settle());
 }
 
 /** Clicks one of the elements that can be hit, counted from the number on. */
@@ -219,12 +209,8 @@ async function press({ page, log }: Visitor, selector: string, number: number): 
   const found = await element?.evaluate(describe).catch(() => undefined);
   if (!element || !found) return undefined;
   const { name, isPressed } = found;
-  const isClicked = await element.click({ timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
   // What moves away is not pressed.
-  if (!isClicked) return undefined;
+  if (!(await succeeds(element.click({ timeout: 1500 })))) return undefined;
   log.push(`  "${name.trim().slice(0, 60)}"`);
   return { messages: unknownPage, shrinks: isPressed || clears.test(name) };
 }
@@ -272,10 +258,7 @@ async function travel(visitor: Visitor, by: number): Promise<Effects | undefined
   // Just after a reload Chromium may not know yet where in the history it is: -1.
   if (entry.index < 0 || wanted === undefined) return undefined;
   const { page, site } = visitor;
-  const hasGone = await (by < 0 ? page.goBack() : page.goForward()).then(
-    () => true,
-    () => false,
-  );
+  const hasGone = await succeeds(by < 0 ? page.goBack() : page.goForward());
   await visitor.settle();
   const { address, history: later } = await visitor.look();
   // After a release a link loads a whole page, which may have come only when this step began: it is one entry more.
@@ -289,78 +272,42 @@ async function travel(visitor: Visitor, by: number): Promise<Effects | undefined
 /** Takes a quiz once or more often, to its end or not. */
 async function answerQuiz(visitor: Visitor, [number, rounds, isClosed]: [number, string[][], boolean]) {
   const { page } = visitor;
+  const start = page.getByRole("button", { name: /^(Take Quiz|Continue at )/ }).nth(number);
   for (const answers of rounds) {
-    await page.goto("/quizzes").catch(() => undefined);
-    if (await visitor.settle()) return {};
-    // Where the network is bad it may not open.
-    const attempts = { timeout: 3000 };
-    const isOpen = await page
-      .getByRole("button", { name: /^(Take Quiz|Continue at )/ })
-      .nth(number)
-      .click(attempts)
-      .then(() => page.getByRole("radio").first().waitFor(attempts))
-      .then(
-        () => true,
-        () => false,
-      );
+    if (!(await goTo(visitor, "/quizzes"))) return;
+    const question = page.getByRole("radio").first();
+    const isOpen = (await succeeds(start.click(briefly))) && (await succeeds(question.waitFor(briefly)));
     for (const answer of isOpen ? answers : []) {
       // Pick, confirm, hold the explanation, go on.
       for (const key of [answer, "Enter", "p", "p"]) await page.keyboard.press(key);
     }
   }
   if (isClosed) await page.keyboard.press("Escape");
-  return {};
 }
 
-async function lookThroughGallery(
-  visitor: Visitor,
-  [number, moves, isClosed]: [number, string[], boolean],
-): Promise<Effects> {
+async function lookThroughGallery(visitor: Visitor, [number, moves, isClosed]: [number, string[], boolean]) {
+  if (!(await goTo(visitor, "/memes"))) return;
   const { page } = visitor;
-  await page.goto("/memes").catch(() => undefined);
-  if (await visitor.settle()) return {};
-  await page
-    .locator(`[data-position="${number}"] a`)
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
+  await succeeds(page.locator(`[data-position="${number}"] a`).click(briefly));
   for (const key of moves) await page.keyboard.press(key);
   if (isClosed) await page.keyboard.press("Escape");
-  return {};
 }
 
-async function play(visitor: Visitor, number: number): Promise<Effects> {
+async function play(visitor: Visitor, number: number): Promise<void> {
+  if (!(await goTo(visitor, "/episodes"))) return;
   const { page } = visitor;
-  await page.goto("/episodes").catch(() => undefined);
-  if (await visitor.settle()) return {};
-  await page
-    .locator("main article a")
-    .nth(number)
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
+  await succeeds(page.locator("main article a").nth(number).click(briefly));
   await visitor.settle();
-  await page
-    .getByRole("link", { name: /^(Play|Resume)/ })
-    .first()
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-  return {};
+  const start = page.getByRole("link", { name: /^(Play|Resume)/ });
+  await succeeds(start.first().click(briefly));
 }
 
-async function importFile(visitor: Visitor, kind: string): Promise<Effects> {
+async function importFile(visitor: Visitor, kind: string): Promise<void> {
+  if (!(await goTo(visitor, "/wrapped"))) return;
   const { page } = visitor;
-  await page.goto("/wrapped").catch(() => undefined);
-  if (await visitor.settle()) return {};
   const texts: Record<string, string> = { listening: stored(busyListener), broken: '{"state":', empty: "{}" };
-  const buffer = Buffer.from(texts[kind] ?? "");
-  // Where the network is bad it may not be there.
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "data.json", mimeType: "application/json", buffer }, { timeout: 3000 })
-    .catch(() => undefined);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: "Import" })
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  return {};
+  const file = { name: "data.json", mimeType: "application/json", buffer: Buffer.from(texts[kind] ?? "") };
+  await succeeds(page.locator("input[type=file]").setInputFiles(file, briefly));
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Import" });
+  await succeeds(confirm.click(briefly));
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/spelling-rules.ts";
-import { drawnWords } from "#tests/corpus/drawn-words.ts";
-import { readDrawings, wordsOfSvg } from "#tests/corpus/read-drawings.ts";
+import { drawnWords, readDrawings, wordsOfSvg } from "#tests/corpus/read-drawings.ts";
 import { readProse } from "#tests/corpus/read-prose.ts";
 
 const fullNames = fullNamesAmong((await readProse()).names);
@@ -35,7 +34,7 @@ test("every word in drawings is spelt as the word list says", async () => {
 });
 
 test("words of drawings are written down of pictures that are there", () => {
-  expect(Object.keys(drawnWords).filter((file) => !existsSync(join("public", file)))).toEqual([]);
+  expect([...drawnWords.keys()].filter((file) => !existsSync(join("public", file)))).toEqual([]);
 });
 
 test("an SVG's words are those of its texts", () => {

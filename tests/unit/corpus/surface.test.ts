@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { accuracyOf, guessHeldOut } from "#tests/corpus/surface-classifier.ts";
 import { chanceByMeanLength, leadingNumber, surfaceStatistics } from "#tests/corpus/surface-statistics.ts";
 
 function buildQuestion(options: string[], correctAnswerIndex: number) {
@@ -33,19 +32,4 @@ test("longest, shortest and outermost are told apart", () => {
     buildQuestion(["1 s", "20 s", "300 s", "4000 s"], 1),
   ]);
   expect(figures).toMatchObject({ strictlyLongest: 0.5, strictlyShortest: 0, outerNumber: 0.5, numberQuestions: 2 });
-});
-
-test("a guesser finds out that right options are the ones with a comma", () => {
-  const quizzes = Array.from({ length: 16 }, (_, quiz) => ({
-    id: `quiz-${quiz}`,
-    questions: Array.from({ length: 4 }, (_place, place) =>
-      buildQuestion(
-        ["one two", "six ten", "red tan", "big pig"].map((text, index) =>
-          index === place ? text.replace(" ", ",") : text,
-        ),
-        place,
-      ),
-    ),
-  }));
-  expect(accuracyOf(guessHeldOut(quizzes))).toBe(1);
 });
