@@ -2,19 +2,24 @@ import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { latestStartMs } from "#app/document/inline-scripts.ts";
-import { expect, expectNoShifts, goTo, recordShifts, standStill, test, visit, waitForHydration } from "./fixtures.ts";
-import { fileOf, onePerKind } from "./pages.ts";
+import {
+  expect,
+  expectNoShifts,
+  goTo,
+  hold,
+  recordShifts,
+  standStill,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
+import { keep, keepCards } from "./listening-data.ts";
+import { fileOf, onePerCode } from "./pages.ts";
 import { palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
-test("links that are clicked before the scripts are there lead on, buttons and the palette's keys do their work after it, once", async ({
-  page,
-}) => {
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+test("what is pressed before the scripts are there works once they are, links at once", async ({ page }) => {
+  const letScriptsCome = await hold(page, "**/assets/*.js");
   await page.goto("/guests", { waitUntil: "commit" });
   await section(page, "Episodes").click({ noWaitAfter: true });
   await expect(page).toHaveURL("/episodes");
@@ -66,10 +71,8 @@ test.describe("a quiz of an episode whose section's code is not there", () => {
   });
 });
 
-for (const paths of Map.groupBy(onePerKind, (_path, index) => Math.floor(index / 4)).values()) {
-  test(`${paths.join(", ")} look the same with the rules that stand in them as with the whole style sheet`, async ({
-    page,
-  }) => {
+for (const paths of Map.groupBy(onePerCode, (_path, index) => Math.floor(index / 4)).values()) {
+  test(`${paths.join(", ")} look the same with their own rules as with the whole style sheet`, async ({ page }) => {
     let stylesMayCome = Promise.withResolvers<void>();
     await page.route("**/assets/*.css", async (route) => {
       await stylesMayCome.promise;
@@ -120,11 +123,7 @@ function styleOfEverything(): Record<string, string> {
 }
 
 test("fonts that come after the page has shown without them move nothing @phone", async ({ page }) => {
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, "**/*.woff2");
   await recordShifts(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -153,18 +152,14 @@ test.describe("a page whose HTML comes in two parts, on a Mac", () => {
     await host.intercept("build/client", ({ url }, response) => {
       if (url !== path) return false;
       response.setHeader("Content-Type", "text/html").write(html.slice(0, middle));
-      void setTimeout(1000).then(() => response.end(html.slice(middle)));
+      void setTimeout(300).then(() => response.end(html.slice(middle)));
       return true;
     });
   }
 
   test("has a header that stays where it shows first, also once the keys have their names", async ({ page }) => {
     await serveInTwoParts("/guests", "Events</a>");
-    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const letScriptsCome = await hold(page, "**/assets/*.js");
     await recordShifts(page);
     await page.goto("/guests", { waitUntil: "domcontentloaded" });
     await expect(page.getByText("Ctrl K")).toBeVisible();
@@ -198,21 +193,14 @@ test("what the browser remembers comes without moving what stands beside it @eve
   await visit(page, "/quizzes");
   const sentence = page.getByText("What you miss comes back tomorrow");
   const sentenceAt = await sentence.boundingBox();
-  const cards = quiz.questions.map(({ id }) => [`${quiz.id}/${id}`, { reviews: [{ at: 0, isRight: false }], due: 1 }]);
-  await page.evaluate(
-    (text) => localStorage.setItem("devtherapy-review", text),
-    JSON.stringify({ state: { cards: Object.fromEntries(cards) as unknown }, version: 0 }),
-  );
+  await keepCards(page);
   await page.reload();
   await expect(page.getByText(`${quiz.questions.length} due today`)).toBeVisible();
   expect(await sentence.boundingBox()).toEqual(sentenceAt);
 
   const score = { score: 3, totalQuestions: 4 };
   const scores = { [quiz.id]: { ...score, at: 0, best: score } };
-  await page.evaluate(
-    (text) => localStorage.setItem("devtherapy-quiz-scores", text),
-    JSON.stringify({ state: { scores }, version: 0 }),
-  );
+  await keep(page, "devtherapy-quiz-scores", { scores });
   await recordShifts(page);
   await visit(page, `/quizzes/${quiz.id}`);
   await expect(page.getByText("Last time: 3/4")).toBeVisible();
@@ -231,9 +219,7 @@ test("a page that is opened in a window out of sight comes alive there", async (
   await visit(page, "/guests");
 });
 
-test("no script is asked for before the page is painted; a page is fetched while its link is pointed at, without its pictures, and the click asks for nothing else", async ({
-  page,
-}) => {
+test("no script comes before the first paint; a click asks for nothing more than its hover", async ({ page }) => {
   // Where nothing is painted for long they come all the same: a machine may be that busy.
   await page.addInitScript((latest) => {
     const wait = window.setTimeout;

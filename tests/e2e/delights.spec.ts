@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { dialogs, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
-import { paletteField } from "./parts.ts";
+import { boxOf, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
@@ -13,9 +12,7 @@ async function unlock(page: Page, times = 1) {
   }
 }
 
-test("notifications stand where and as large as specified, three at most; that of Dev Mode leads to the episodes @phone", async ({
-  page,
-}) => {
+test("notifications stand where and as large as specified, three at most @phone", async ({ page }) => {
   await visit(page, "/shop");
   await unlock(page);
   await expect(toasts(page)).toContainText("You just unlocked Dev Mode");
@@ -41,8 +38,8 @@ test("notifications stand where and as large as specified, three at most; that o
     await expect(page.locator("[data-sonner-toast][data-front=true]")).toHaveCSS("width", width);
     await expect
       .poll(async () => {
-        const [front, next] = await Promise.all([toasts(page).nth(0).boundingBox(), toasts(page).nth(1).boundingBox()]);
-        return Math.round((front?.y ?? 0) - (next?.y ?? 0) - (next?.height ?? 0));
+        const [front, next] = await Promise.all([boxOf(toasts(page).nth(0)), boxOf(toasts(page).nth(1))]);
+        return Math.round(front.y - next.bottom);
       })
       .toBe(14);
   }
@@ -50,9 +47,7 @@ test("notifications stand where and as large as specified, three at most; that o
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a notification waits while the pointer is on it and while the tab is hidden, and goes by a swipe; the console is greeted", async ({
-  page,
-}) => {
+test("a notification waits under the pointer and while the tab is hidden, and goes by a swipe", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "log" && said.push(message.text()));
   await page.clock.install();
@@ -78,14 +73,14 @@ test("a notification waits while the pointer is on it and while the tab is hidde
   await page.clock.runFor(400);
   await expect(note).toHaveCount(0);
 
+  // The console has been greeted.
   await expect.poll(() => said.length).toBe(5);
   expect(said[0]).toContain("გამარჯობა");
   expect(said[4]).toContain("Therapy for developers, one bug at a time");
 
   await unlock(page);
   await standStill(page);
-  const box = await note.boundingBox();
-  if (!box) throw new Error("No toast is on the screen");
+  const box = await boxOf(note);
   for (const { pixels, left } of [
     { pixels: 12, left: 1 },
     { pixels: 28, left: 0 },
@@ -100,35 +95,4 @@ test("a notification waits while the pointer is on it and while the tab is hidde
     await page.clock.runFor(1000);
     await expect(toasts(page)).toHaveCount(left);
   }
-});
-
-test("keyboard help comes with '?' but not while one types, and from the palette, and gives the focus back", async ({
-  page,
-}) => {
-  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  const helpTitle = page.getByRole("heading", { name: "Keyboard shortcuts" });
-  await visit(page, "/guests");
-  const back = page.getByRole("link", { name: "Back to Podcast" });
-  await back.focus();
-  await page.keyboard.press("?");
-  await expect(helpTitle).toBeVisible();
-  await expect(help.getByText("Search and run commands")).toBeVisible();
-  await expect(help.locator("dd").first()).toHaveText("CtrlK");
-  await expectNoAxeViolations(page, dialogs);
-  await page.keyboard.press("Escape");
-  await expect(help).toHaveCount(0);
-  await expect(back).toBeFocused();
-
-  await page.getByRole("searchbox").focus();
-  await page.keyboard.type("what?");
-  await expect(page.getByRole("searchbox")).toHaveValue("what?");
-  await expect(help).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("option", { name: "Keyboard Shortcuts" }).click();
-  await expect(helpTitle).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(paletteField(page)).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("searchbox")).toBeFocused();
 });

@@ -1,44 +1,14 @@
 import type { Page } from "playwright/test";
 
 import { countChapters, episodes, quizzes } from "./content.ts";
-import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
-import { store, stored } from "./listening-data.ts";
+import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { keep, store, stored } from "./listening-data.ts";
 
-const searchBox = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");
 const tagged = (tag: string) => episodes.filter(({ tags }) => tags.includes(tag));
 
 test.describe("the list", () => {
-  test("sorts oldest first, finds what is typed and keeps it in the address, and says when nothing is found", async ({
-    page,
-  }) => {
-    await visit(page, "/episodes");
-    await expect(page.getByText(`Showing ${episodes.length} episodes`)).toBeVisible();
-    const order = page.getByRole("combobox", { name: "Sort by" });
-    await order.selectOption("Oldest First");
-    const first = cards(page).first().getByRole("link").first();
-    await expect(first).toHaveAttribute("href", `/episodes/${episodes.at(-1)?.slug}`);
-    await order.selectOption("Newest First");
-    await searchBox(page).fill("ZURA ABELASHVILI");
-    await expect(page.getByText(/^Showing \d+ episodes? for "ZURA ABELASHVILI"$/)).toBeVisible();
-    await expect(page).toHaveURL("/episodes?q=ZURA+ABELASHVILI");
-    await expect.poll(() => cards(page).count()).toBeLessThan(episodes.length);
-    await searchBox(page).fill("ლოთუაშვილი");
-    await expect(cards(page).locator("a[href='/episodes/levan-lotuashvili']")).toBeVisible();
-    await searchBox(page).fill("purescript");
-    await expect(cards(page).filter({ hasText: "Irakli Safareli" })).toBeVisible();
-
-    await searchBox(page).fill("cobol");
-    await expect(page.getByText("No episodes found")).toBeVisible();
-    await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
-    await expectNoAxeViolations(page, "main");
-    await page.getByRole("button", { name: "Clear all filters" }).click();
-    await expect(cards(page)).toHaveCount(episodes.length);
-  });
-
-  test("topics narrow down together without asking for the page's data again; Forward to a list without what has the focus gives it to the heading", async ({
-    page,
-  }) => {
+  test("topics narrow down together without asking for data; a lost focus goes to the heading", async ({ page }) => {
     await visit(page, "/episodes");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -75,9 +45,7 @@ test.describe("the list", () => {
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  test("a shared address shows its view, a card's cover becomes the poster, and Back returns to the view", async ({
-    page,
-  }) => {
+  test("a shared address shows its view, to which Back returns; a cover becomes the poster", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       const names: number[] = [];
@@ -106,19 +74,14 @@ test.describe("the list", () => {
     await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
   });
 
-  test("the visitor's own sessions are filters, with their numbers, and nothing moves for them @phone", async ({
-    page,
-  }) => {
+  test("the visitor's own sessions are filters with numbers, and nothing moves for them @phone", async ({ page }) => {
     const [saved, heard, begun] = episodes.map(({ id }) => id) as [string, string, string];
     await store(
       page,
       stored({ [saved]: { playCount: 0, isFavorite: true }, [heard]: { playCount: 1, isCompleted: true } }),
     );
     const place = { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" };
-    await page.addInitScript(
-      (text) => localStorage.setItem("devtherapy-positions", text),
-      JSON.stringify({ state: { positions: { [begun]: place } }, version: 0 }),
-    );
+    await keep(page, "devtherapy-positions", { positions: { [begun]: place } });
     await recordShifts(page);
     await visit(page, "/episodes");
     const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
@@ -142,21 +105,6 @@ test.describe("the list", () => {
     await expect(filters.last()).toHaveText("Favorites0");
     await expect(cards(page)).toHaveCount(1);
   });
-
-  test("what is marked is kept, and two tabs agree on it and on what one of them clears", async ({ page, context }) => {
-    const mark = (tab: Page, name: RegExp) => cards(tab).first().getByRole("button", { name });
-    await visit(page, "/episodes");
-    await mark(page, /heard$/i).click();
-    const other = await context.newPage();
-    await visit(other, "/episodes");
-    await expect(mark(other, /heard$/i)).toHaveAttribute("aria-pressed", "true");
-    const favorite = mark(other, /^Saved?$/);
-    await mark(page, /^Saved?$/).click();
-    await expect(favorite).toHaveAttribute("aria-pressed", "true");
-    await page.evaluate(() => localStorage.clear());
-    await expect(favorite).toHaveAttribute("aria-pressed", "false");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
 });
 
 const withChapters = episodes.find((episode) => countChapters(episode) > 9)?.slug;
@@ -165,13 +113,10 @@ const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)
 test.describe("an episode without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is all there: the video and its chapters are links, and the notes stand under the video, with or without chapters", async ({
-    page,
-  }) => {
+  test("is all there: the video and its chapters are links, the notes stand under the video", async ({ page }) => {
     const expectNotesUnderVideo = async () => {
-      const video = await page.getByRole("link", { name: /^Play: / }).boundingBox();
-      const notes = await page.getByRole("heading", { name: "About This Episode" }).boundingBox();
-      expect(notes?.x).toBe(video?.x);
+      const video = await boxOf(page.getByRole("link", { name: /^Play: / }));
+      expect((await boxOf(page.getByRole("heading", { name: "About This Episode" }))).x).toBe(video.x);
     };
     await page.goto(`/episodes/${withoutChapters}`);
     await expectNotesUnderVideo();
@@ -214,8 +159,8 @@ test.describe("an episode's chapters", () => {
     const chapters = page.getByRole("navigation", { name: "Chapters" });
     const links = chapters.getByRole("link").filter({ visible: true });
     await expect(links).toHaveCount(4);
-    const tags = await page.getByRole("list", { name: "Tags" }).first().boundingBox();
-    expect((await links.last().boundingBox())?.y).toBeLessThan(tags?.y ?? 0);
+    const tags = page.getByRole("list", { name: "Tags" }).first();
+    expect((await boxOf(links.last())).y).toBeLessThan((await boxOf(tags)).y);
     await chapters.getByRole("button", { name: /more chapters$/ }).click();
     expect(await links.count()).toBeGreaterThan(9);
     await expect(links.nth(4)).toBeFocused();
@@ -227,10 +172,9 @@ test.describe("an episode's chapters", () => {
     await expect(page.getByRole("link", { name: /^Play from 1:00:00, / })).toBeVisible();
     const chapter = page.locator("nav [aria-current=true]");
     await expect(chapter).toBeInViewport();
-    const list = await page.locator("[data-chapters]").boundingBox();
-    const row = await chapter.boundingBox();
-    expect(row?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
-    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    const [list, row] = [await boxOf(page.locator("[data-chapters]")), await boxOf(chapter)];
+    expect(row.y).toBeGreaterThanOrEqual(list.y);
+    expect(row.bottom).toBeLessThanOrEqual(list.bottom);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.waitForLoadState("networkidle");
     await expectNoShifts(page);

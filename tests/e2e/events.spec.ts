@@ -12,9 +12,7 @@ async function visitAt(page: Page, now: string, to: string) {
   await visit(page, to);
 }
 
-test("the filters choose by the visitor's clock and stand in the address; the large event leads to its page and calendar file", async ({
-  page,
-}) => {
+test("the filters choose by the clock and stand in the address; an event has a calendar file", async ({ page }) => {
   await visitAt(page, "2025-07-08T10:00:00Z", "/events?filter=past");
   await expect(page.getByRole("heading", { level: 1, name: "Devtherapy Events" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Past Events" })).toHaveAttribute("aria-pressed", "true");
@@ -57,9 +55,7 @@ test.describe("elsewhere", () => {
     await expectNoShifts(page);
   });
 
-  test("a day passes in Tbilisi while the page is open; axe finds nothing on the way, nor where a filter finds nothing @phone", async ({
-    page,
-  }) => {
+  test("a day passes in Tbilisi while the page is open, and axe finds nothing on the way @phone", async ({ page }) => {
     const badges = page.getByRole("list", { name: "Badges" }).first();
     await visitAt(page, "2025-07-04T19:58:00Z", path);
     await expect(badges).toContainText("Upcoming");
@@ -67,7 +63,6 @@ test.describe("elsewhere", () => {
     await page.clock.fastForward("03:00");
     await expect(badges).toContainText("In Today");
     await expect(page.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
-    await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00")).toBeVisible();
     await expectNoAxeViolations(page, "main");
     await page.clock.fastForward(24 * 60 * 60 * 1000);
     await expect(badges).toContainText("Happening now");

@@ -4,7 +4,7 @@ import { type Page, test as withoutPage } from "playwright/test";
 
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
-import { allPages, fixedPages, onePerKind } from "./pages.ts";
+import { allPages, fixedPages, onePerCode } from "./pages.ts";
 
 /** What is written or named in Georgian letters, and would be read out as another language. */
 function georgianReadAsEnglish(page: Page): Promise<string[]> {
@@ -32,11 +32,8 @@ withoutPage("the client's JavaScript holds no content, and nothing that is for a
   expect(code).not.toMatch(/__content-notes|__open-in-editor|Notes for authors/);
 });
 
-// The pages of the jam's pictures are those of the memes.
-const kinds = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery/"));
-
 // Some in one tab: it has its scripts and axe from the page before.
-const tabs = Map.groupBy(kinds, (_, index) => Math.floor(index / 4));
+const tabs = Map.groupBy(onePerCode, (_, index) => Math.floor(index / 4));
 
 for (const paths of tabs.values()) {
   test(`${paths.join(", ")} hydrate quietly, stand still, and axe finds nothing @everywhere`, async ({ page }) => {

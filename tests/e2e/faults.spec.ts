@@ -162,9 +162,7 @@ test.describe("code that is lost", () => {
       answer: { status: 404, body: "gone" },
     },
   ]) {
-    test(`costs neither the place on the page that is gone to by a full load, nor Back from it${name}`, async ({
-      page,
-    }) => {
+    test(`costs neither the place that a full load leads to, nor Back from it${name}`, async ({ page }) => {
       if (isOld) {
         await page.addInitScript(() => {
           Object.defineProperty(window, "navigation", { value: undefined });
@@ -198,9 +196,7 @@ test.describe("code that is lost", () => {
 test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
-  test("that have another shape or answer 500 end on the error screen in the same shell, until one goes on", async ({
-    page,
-  }) => {
+  test("that are wrong or answer 500 end on the error screen in the same shell", async ({ page }) => {
     const expectErrorScreen = async () => {
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
       // The shell stays, and with it what plays.
@@ -235,9 +231,7 @@ test.describe("a page's data", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("that never come are spoken of, and one can stay here, also by a reload, or go elsewhere; garbage keeps nobody", async ({
-    page,
-  }) => {
+  test("that never come are spoken of, and one can stay or go elsewhere; garbage keeps nobody", async ({ page }) => {
     await page.clock.install();
     await page.route("**/episodes.data*", () => undefined);
     await page.route("**/quizzes.data*", (route) => route.fulfill({ body: "<!doctype html><p>Welcome to our hotel" }));

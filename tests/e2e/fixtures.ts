@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import type axe from "axe-core";
-import { expect, type Page, test as base } from "playwright/test";
+import { expect, type Locator, type Page, test as base } from "playwright/test";
 
 import { isHydrated } from "./in-page.ts";
 
@@ -118,6 +118,23 @@ export async function recordShifts(page: Page): Promise<void> {
 /** Fails when something moved on the page since it was opened. */
 export async function expectNoShifts(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+}
+
+/** Keeps an address's answers back until the function that it returns is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** Where something is that the page shows. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /** Waits until what comes by a transition has come. */

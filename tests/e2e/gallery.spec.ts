@@ -5,8 +5,6 @@ import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, t
 
 const blocked = /Failed to load resource|ERR_FAILED|ERR_BLOCKED/;
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
 function tile(page: Page, position: number) {
   return page.locator(`[data-position="${position}"]`);
 }
@@ -58,17 +56,9 @@ async function placesOf(page: Page): Promise<string[]> {
 
 // The jam's gallery is the same but for its files: what both could break is tried on the memes.
 
-test("a tile shares its own page; the chips and the address say the same, and the viewer goes round in what they leave", async ({
-  page,
-}) => {
+test("the chips and the address say the same, and the viewer goes round in what they leave", async ({ page }) => {
   await visit(page, "/memes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Gallery");
-  await tile(page, 1).hover();
-  await tile(page, 1).getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Meme link copied to clipboard!")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(`/memes/${await nameOf(page, 1)}`);
-
   const all = await countOf(page);
   const images = page.getByRole("button", { name: "Images" });
   const videos = page.getByRole("button", { name: "Videos" });
@@ -92,8 +82,12 @@ test("a tile shares its own page; the chips and the address say the same, and th
   await expect(place).toContainText(`2 of ${clips}: `);
   await viewer(page).getByRole("button", { name: "Previous" }).click();
   await expect(place).toContainText(`1 of ${clips}: `);
+  await page.keyboard.press("ArrowRight");
+  await expect(place).toContainText(`2 of ${clips}: `);
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/memes?filters=video");
+  await expect(tile(page, 1).locator("a")).toBeFocused();
 
   await videos.click();
   await expect(page).toHaveURL("/memes?filters=");
@@ -103,71 +97,18 @@ test("a tile shares its own page; the chips and the address say the same, and th
   await expect(page).toHaveURL("/memes");
   await expect(tile(page, 0)).toBeVisible();
   expect(await countOf(page)).toBe(all);
+  // At the end of what is shown more comes, for the keyboard too.
+  await tile(page, 0).locator("a").focus();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(tile(page, all - 1).locator("a")).toBeFocused({ timeout: 200 });
+  }).toPass();
   await videos.click();
   await expect(page).toHaveURL("/memes?filters=image");
   await expect(page.getByText(`Showing ${all - clips} memes`)).toBeVisible();
 });
 
-test("Tab and the arrow keys follow the list, not the columns", async ({ page }) => {
-  await visit(page, "/memes");
-  await tile(page, 0).locator("a").focus();
-  for (const position of [0, 1, 1, 2]) {
-    await page.keyboard.press("Tab");
-    await expect(tile(page, position).locator(":focus")).toBeAttached();
-  }
-  await page.keyboard.press("ArrowDown");
-  await expect(tile(page, 6).locator("a")).toBeFocused();
-  const last = tile(page, (await countOf(page)) - 1);
-  // At the end of what is shown more comes.
-  await expect(async () => {
-    await page.keyboard.press("End");
-    await expect(last.locator("a")).toBeFocused({ timeout: 200 });
-  }).toPass();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("contentinfo").locator(":focus")).toBeAttached();
-  await page.keyboard.press("Shift+Tab");
-  await expect(last.locator(":focus")).toBeAttached();
-});
-
-test("opening adds one history entry and stepping none: Back closes, and Escape closes for good, also after a reload", async ({
-  page,
-}) => {
-  await visit(page, "/shop");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Memes" }).click();
-  await expect(page.locator("[data-position]").first()).toBeAttached();
-  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
-  await open(page, 0);
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(`/memes?selected=${second}`);
-  await page.goBack();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL("/memes");
-
-  await open(page, 0);
-  await expect(page).toHaveURL(`/memes?selected=${first}`);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(tile(page, 1).locator("a")).toBeFocused();
-  await expect(page).toHaveURL("/memes");
-
-  await open(page, 0);
-  await page.reload();
-  await expect(viewer(page)).toBeVisible();
-  await expect(page).toHaveURL(`/memes?selected=${first}`);
-  await viewer(page).getByRole("button", { name: "Close" }).click();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL("/memes");
-  await expect(tile(page, 0).locator("a")).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/shop");
-});
-
-test("a shared meme's page goes on at once to the viewer, which closes there; Back leads where the visitor came from", async ({
-  page,
-}) => {
+test("a shared meme's page goes on to the viewer; Back leads where the visitor came from", async ({ page }) => {
   await visit(page, "/gamejam-2025-gallery");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game Jam");
   await open(page, 0);
@@ -184,9 +125,7 @@ test("a shared meme's page goes on at once to the viewer, which closes there; Ba
   await expect(page).toHaveURL(before);
 });
 
-test("under reduced motion no clip is fetched or played but in the viewer; else it plays while it is seen, but not behind the viewer", async ({
-  page,
-}) => {
+test("clips play while they are seen, under reduced motion in the viewer alone", async ({ page }) => {
   const clips: string[] = [];
   page.on("request", (request) => {
     if (/\.(mp4|webm)$/.test(request.url())) clips.push(request.url());
@@ -227,11 +166,7 @@ test("under reduced motion no clip is fetched or played but in the viewer; else 
   await expect(clip).toHaveJSProperty("paused", true);
 });
 
-test("the prerendered columns are those of the hydrated page at every width, and nothing moves while loading and on the way down", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("the prerendered columns are the hydrated ones, and nothing moves", async ({ page, browser, baseURL }) => {
   test.slow();
   const quiet = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await quiet.newPage();
@@ -249,7 +184,7 @@ test("the prerendered columns are those of the hydrated page at every width, and
     await page.setViewportSize({ width: narrow, height: 844 });
     await visit(page, "/memes");
     await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 4; step++) {
       const before = await page.evaluate(() => window.scrollY);
       await page.mouse.wheel(0, 700);
       await page.waitForFunction((top) => window.scrollY > top, before);
@@ -268,9 +203,7 @@ test("the prerendered columns are those of the hydrated page at every width, and
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a shared meme's page and the gallery are readable, and the tiles that have come stand where they stay while the others come", async ({
-    page,
-  }) => {
+  test("a shared meme's page and the gallery can be read, and tiles stand where they stay", async ({ page }) => {
     // It never comes.
     await page.route("**/*.webp", () => undefined);
     await page.goto("/memes/alaverdi-callback-hell", { waitUntil: "domcontentloaded" });
@@ -305,9 +238,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on a phone the first screen needs less than 400 kB, tiles far below come when they are near and stay when it is turned, and a finger steps @phone", async ({
-  page,
-}) => {
+test("on a phone the first screen needs less than 400 kB, and a finger steps @phone", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   await session.send("Network.enable");
@@ -320,21 +251,6 @@ test("on a phone the first screen needs less than 400 kB, tiles far below come w
   await expect(last).toHaveAttribute("data-state", "waiting");
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute("data-state", "loaded");
-
-  for (const position of [4, 5]) {
-    await tile(page, position).scrollIntoViewIfNeeded();
-    await expect(tile(page, position)).toHaveAttribute("data-state", "loaded");
-  }
-  await tile(page, 5).locator("a").focus();
-  const states = () => page.locator("[data-state=loaded]").count();
-  const before = await states();
-  const columns = page.getByRole("list", { name: "Meme Gallery" }).locator("> div");
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(columns).toHaveCount(3);
-  expect(await states()).toBeGreaterThanOrEqual(before);
-  await expect(tile(page, 5).locator("a")).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(columns).toHaveCount(2);
 
   await open(page, 0);
   await expectNoAxeViolations(page, dialogs);

@@ -6,9 +6,7 @@ import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { sectionNames } from "./parts.ts";
 
-test("everything specified is there, in order, for the Tab key too; the latest four episodes lead to their pages", async ({
-  page,
-}) => {
+test("all that is specified is there, in order, for Tab too; the latest episodes are links", async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Therapy for developers, one bug at a time");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -56,9 +54,7 @@ test("everything specified is there, in order, for the Tab key too; the latest f
   await expect(page).toHaveURL(`/episodes/${latest[0]?.slug}`);
 });
 
-test("the header hides on the way down past 100 px and returns on the way up, or while Tab is in it", async ({
-  page,
-}) => {
+test("the header hides on the way down and returns on the way up, or while Tab is in it", async ({ page }) => {
   await visit(page, "/");
   const header = page.locator("header[data-hidden]");
   await page.mouse.wheel(0, 90);
@@ -84,9 +80,7 @@ test("the header hides on the way down past 100 px and returns on the way up, or
   await expect(header).not.toBeInViewport();
 });
 
-test("links within the page are places in its history, by mouse and by script, and Tab goes on from where they lead", async ({
-  page,
-}) => {
+test("links within the page are places in its history, and Tab goes on from where they lead", async ({ page }) => {
   await visit(page, "/");
   await expectAnchors(page);
   const scrolled = () => page.evaluate(() => window.scrollY);

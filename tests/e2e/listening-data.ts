@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import quiz from "../../data/quizzes/ep1-pilot-basics.ts";
+import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 
 /** Where visitors' browsers hold what they listened to. */
 const storageName = "devtherapy-analytics";
@@ -14,16 +14,32 @@ type Stats = {
 };
 
 /** Puts a text into the browser's storage before the next page is opened, once: what the page does to it stays. */
-export async function store(page: Page, text: string): Promise<void> {
+export async function store(page: Page, text: string, name = storageName): Promise<void> {
   await page.addInitScript(
-    ([name, value]) => {
+    ([key, value]) => {
       // It runs in frames too, where storage may be denied.
-      if (window !== window.top || sessionStorage.getItem("stored") === value) return;
-      sessionStorage.setItem("stored", value);
-      localStorage.setItem(name, value);
+      if (window !== window.top || sessionStorage.getItem(`stored ${key}`) === value) return;
+      sessionStorage.setItem(`stored ${key}`, value);
+      localStorage.setItem(key, value);
     },
-    [storageName, text] as const,
+    [name, text] as const,
   );
+}
+
+/** Has the browser remember a state under a name, as `store` does. */
+export async function keep(page: Page, name: string, state: object): Promise<void> {
+  await store(page, JSON.stringify({ state, version: 0 }), name);
+}
+
+/** Cards of the pilot's quiz, missed some days ago and due today. */
+export async function keepCards(page: Page): Promise<void> {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const today = Math.floor(Date.now() / dayMs);
+  const cards = quiz.questions.map(({ id }, index) => [
+    `${quiz.id}/${id}`,
+    { reviews: [{ at: Date.now() - (5 + index) * dayMs, isRight: index % 2 === 0 }], due: today },
+  ]);
+  await keep(page, "devtherapy-review", { cards: Object.fromEntries(cards) as unknown });
 }
 
 /** Stats as the browser's storage holds them. */
@@ -62,23 +78,3 @@ export const busyListener = {
   "0d-j8jDxiJE": { playCount: 2, isCompleted: true, lastPlayedAt: "2025-03-05T12:00:00.000Z" },
   "tI-vWehbH-8": { playCount: 1, isCompleted: true, lastPlayedAt: "2025-03-05T13:00:00.000Z" },
 } satisfies Record<string, Stats>;
-
-/** Puts what a store keeps into the browser's storage before every page that is opened. */
-export async function keep(page: Page, name: string, state: object): Promise<void> {
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    name,
-    JSON.stringify({ state, version: 0 }),
-  ] as const);
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Cards of a quiz that were missed some days ago; they come back in so many days. */
-export async function keepCards(page: Page, dueIn: number): Promise<void> {
-  const today = Math.floor(Date.now() / dayMs);
-  const cards = quiz.questions.map(({ id }, index) => [
-    `${quiz.id}/${id}`,
-    { reviews: [{ at: Date.now() - (5 + index) * dayMs, isRight: index % 2 === 0 }], due: today + dueIn },
-  ]);
-  await keep(page, "devtherapy-review", { cards: Object.fromEntries(cards) });
-}

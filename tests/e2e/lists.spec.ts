@@ -47,7 +47,6 @@ test.describe("without cross-fades, which end with an error when the next page c
     await expect(cards(page)).toHaveCount(atFirst);
     await scrollToTheEnd(page);
     await expectNoShifts(page);
-    await expectNoAxeViolations(page, "main");
 
     // Not where the list grew last.
     await cardOf(page, middle).scrollIntoViewIfNeeded();
@@ -96,6 +95,7 @@ test.describe("what a visitor types or puts into an address", () => {
       const isSearch = path.includes("q=");
       if (isSearch) await expect(page.getByRole("status").first()).toHaveText(/^Showing \d/);
       if (isSearch) await expect(page.getByText(/No (episodes|guests) found/)).toBeVisible();
+      if (path.startsWith("/quizzes")) await expectNoAxeViolations(page, "main");
       expect.soft(await sideways(page), path.slice(0, 30)).toEqual([]);
     }
 
@@ -126,8 +126,6 @@ const tops = [
   { width: 390, height: 844, top: 300 },
   { width: 768, height: 1024, top: 400 },
   { width: 1024, height: 768, top: 400 },
-  { width: 1440, height: 900, top: 400 },
-  { width: 1920, height: 1080, top: 400 },
 ];
 
 const firstItems = [
@@ -157,15 +155,17 @@ test("a chip that has the focus is not below the button that unfolds their row",
   const row = page.locator("main div", { has: page.locator("> button", { hasText: "More categories" }) });
   const chips = row.getByRole("button", { pressed: false });
   expect(await chips.count()).toBeGreaterThan(9);
-  for (const chip of await chips.all()) {
-    await chip.focus();
-    const isSeen = () =>
-      chip.evaluate((element) => {
-        const { right, top, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(right - 4, top + height / 2));
-      });
-    await expect.poll(isSeen, (await chip.textContent()) ?? "").toBe(true);
-  }
+  const covered = await chips.evaluateAll(async (all) => {
+    const names: (string | null)[] = [];
+    for (const chip of all) {
+      (chip as HTMLElement).focus();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { right, top, height } = chip.getBoundingClientRect();
+      if (!chip.contains(document.elementFromPoint(right - 4, top + height / 2))) names.push(chip.textContent);
+    }
+    return names;
+  });
+  expect(covered).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -5,7 +5,7 @@ import { type BrowserContext, type Page, test as withoutBrowser } from "playwrig
 import { writeWorker } from "#app/build/finish-build.ts";
 import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
 import { episodes } from "./content.ts";
-import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+import { boxOf, expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
 import { Host, laterRelease } from "./releases.ts";
 
@@ -23,7 +23,6 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
-const login = "<!DOCTYPE html><html><title>Wi-Fi</title><h1>Log in</h1></html>";
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
 /** What the caches hold, as paths. */
@@ -50,38 +49,12 @@ async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 }
 
-/** Opens the episodes and goes on to the quizzes, where it stays; both are kept. */
-async function keepEpisodesAndQuizzes(page: Page): Promise<void> {
-  await visitAndKeep(page, "/episodes");
-  // The rest of the list, too: that of another release would reload the page.
-  const rest = page.waitForResponse((response) => response.url().endsWith("/more/quizzes/1.json"));
-  await section(page, "Quizzes").click();
-  await rest;
-  await expectKept(page, ...filesOf("/quizzes"));
-}
-
-/** Puts a page of someone else into a cache, as an older worker did. */
-async function keepInPlaceOf(page: Page, cacheName: string, path: string): Promise<void> {
-  const entry = { cacheName, path, html: login };
-  await page.evaluate(async ({ cacheName: name, path: address, html }) => {
-    const cache = await caches.open(name);
-    await cache.put(address, new Response(html, { headers: { "Content-Type": "text/html" } }));
-  }, entry);
-}
-
-function savedPages(page: Page) {
-  return page.getByRole("region", { name: "Saved pages" }).getByRole("link");
-}
-
 async function cutTheNet(context: BrowserContext): Promise<void> {
   await host.cut();
   await context.setOffline(true);
 }
 
-test("pages seen before open without an answer and without a net, alive, and say so; others leave the visitor where they are", async ({
-  page,
-  context,
-}) => {
+test("pages seen before open without an answer and without a net, and say so", async ({ page, context }) => {
   await visitAndKeep(page, "/episodes");
   await test.step("what was deleted is kept anew with the next visits", async () => {
     const names = [siteCaches.pages.name, siteCaches.data.name];
@@ -93,11 +66,12 @@ test("pages seen before open without an answer and without a net, alive, and say
   });
 
   await test.step("where the network is there but brings nothing, within seconds", async () => {
+    const other = await context.newPage();
     await host.stall();
     const start = Date.now();
-    await visit(page, "/episodes");
-    await expect(heading(page)).toHaveText("Episodes");
-    await section(page, "Wrapped").click();
+    // A page and the data of one at once, for each waits for the network first.
+    await Promise.all([visit(other, "/episodes"), section(page, "Wrapped").click()]);
+    await expect(heading(other)).toHaveText("Episodes");
     await expect(heading(page)).toContainText("Wrapped");
     expect(Date.now() - start).toBeLessThan(20_000);
   });
@@ -121,8 +95,7 @@ test("pages seen before open without an answer and without a net, alive, and say
   await expect(notice).toBeVisible();
   // Above the player's dock, where there is one.
   await page.evaluate(() => document.documentElement.style.setProperty("--dock-room", "300px"));
-  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 300);
+  expect((await boxOf(notice)).bottom).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 300);
   await section(page, "Episodes").click();
   await expect(heading(page)).toHaveText("Episodes");
   await section(page, "Guests").click();
@@ -130,10 +103,7 @@ test("pages seen before open without an answer and without a net, alive, and say
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a page is kept once it has loaded; without a net it opens with its quiz, and any other address leads to the offline screen", async ({
-  page,
-  context,
-}) => {
+test("a page is kept with its quiz once it has loaded; others lead to /offline", async ({ page, context }) => {
   const path = `/episodes/${pilot?.slug}`;
   await visitAndKeep(page, path);
   const { loaded, asked } = await page.evaluate(() => {
@@ -156,8 +126,9 @@ test("a page is kept once it has loaded; without a net it opens with its quiz, a
   await expect(heading(page)).toHaveText("Offline");
   await expect(page.getByText("/shop?x=1")).toBeVisible();
   await expectNoAxeViolations(page);
-  await expect(savedPages(page)).toHaveCount(2);
-  await savedPages(page).filter({ hasText: path }).click();
+  const saved = page.getByRole("region", { name: "Saved pages" }).getByRole("link");
+  await expect(saved).toHaveCount(2);
+  await saved.filter({ hasText: path }).click();
   await page.getByRole("button", { name: "Take Quiz" }).click();
   await expect(page.getByText(/Question 1 of/)).toBeVisible();
   await page.goBack();
@@ -170,12 +141,14 @@ test("a page is kept once it has loaded; without a net it opens with its quiz, a
   await expect(heading(page)).toHaveText("Shop");
 });
 
-test("build A visited, build B deployed, build A's files gone: open pages hear of it, nobody stays on A", async ({
-  page,
-  context,
-}) => {
+test("when build B takes the place of build A, open pages hear of it: nobody stays on A", async ({ page, context }) => {
   const { folder, build: later } = await laterRelease({ hasWorker: true });
-  await keepEpisodesAndQuizzes(page);
+  await visitAndKeep(page, "/episodes");
+  // The rest of the list, too: that of another release would reload the page.
+  const rest = page.waitForResponse((response) => response.url().endsWith("/more/quizzes/1.json"));
+  await section(page, "Quizzes").click();
+  await rest;
+  await expectKept(page, ...filesOf("/quizzes"));
   await host.deploy(folder);
 
   const other = await context.newPage();
@@ -196,53 +169,8 @@ test("build A visited, build B deployed, build A's files gone: open pages hear o
   rmSync(folder, { recursive: true });
 });
 
-test("neither the login page of a Wi-Fi nor a redirect takes the place of what was kept, or is shown offline", async ({
-  page,
-  context,
-}) => {
-  await keepEpisodesAndQuizzes(page);
-  await host.intercept(build, ({ url = "" }, response) => {
-    if (!/^\/(quizzes|events)\/$/.test(url)) return false;
-    response.writeHead(308, { Location: url.slice(0, -1) }).end();
-    return true;
-  });
-  await page.goto("/quizzes/");
-  await expect(page).toHaveURL("/quizzes");
-  // What an older worker kept.
-  await page.evaluate(async (name) => {
-    const cache = await caches.open(name);
-    await cache.put("/events", await fetch("/events/", { redirect: "manual" }));
-  }, siteCaches.pages.name);
-
-  await host.intercept(build, (_request, response) => {
-    response.setHeader("Content-Type", "text/html").end(login);
-    return true;
-  });
-  for (const path of ["/episodes", "/shop"]) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText("Log in");
-  }
-  await page.evaluate(() => fetch("/episodes.data").then((response) => response.text()));
-  // What an older worker took for the page.
-  await keepInPlaceOf(page, siteCaches.pages.name, "/guests");
-  await cutTheNet(context);
-  await visit(page, "/episodes");
-  await expect(heading(page)).toHaveText("Episodes");
-  await section(page, "Quizzes").click();
-  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  await section(page, "Episodes").click();
-  await expect(heading(page)).toHaveText("Episodes");
-  await visit(page, "/offline");
-  await expect(savedPages(page)).toHaveCount(3);
-  for (const path of ["/shop", "/guests", "/events"]) {
-    await visit(page, path);
-    await expect(page).toHaveURL(`/offline?to=${encodeURIComponent(path)}`);
-  }
-});
-
-test("a worker whose offline screen lacks a file, for a release came while it was fetched, does not take over", async ({
-  page,
-}) => {
+test("a worker whose offline screen lacks a file does not take over", async ({ page }) => {
+  // As where a release came while it was fetched.
   await host.intercept(build, ({ url = "" }, response) => {
     if (!url.startsWith("/assets/offline-")) return false;
     response.writeHead(404).end();
@@ -278,7 +206,8 @@ test("the kill switch removes the worker and all that it kept", async ({ page })
   await writeWorker(folder, "kill-switch");
   const killSwitch = readFileSync(join(folder, "sw.js"));
   rmSync(folder, { recursive: true });
-  await visitAndKeep(page, "/episodes");
+  await visit(page, "/episodes");
+  await expectKept(page, "/episodes");
   await host.intercept(build, ({ url }, response) => {
     if (url !== "/sw.js") return false;
     response.setHeader("Content-Type", "text/javascript").end(killSwitch);

@@ -20,21 +20,14 @@ export function fileOf(path: string, folder = build): string {
 }
 
 /** The specification's routes that need no parameter. */
-export const fixedPages = [
-  "/",
-  "/shop",
-  "/episodes",
-  "/guests",
-  "/events",
-  "/quizzes",
-  "/gamejam-2025",
-  "/gamejam-2025-gallery",
-  "/wrapped",
-  "/memes",
-] as const;
+export const fixedPages =
+  "/|/shop|/episodes|/guests|/events|/quizzes|/gamejam-2025|/gamejam-2025-gallery|/wrapped|/memes".split("|");
 
 /** One address of each kind of page. */
 export const onePerKind = kindsAmong(allPages);
+
+/** Those that have code of their own: the jam's gallery has that of the memes. */
+export const onePerCode = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery"));
 
 /** One address of each kind among the pages of a build. */
 export function kindsAmong(pages: readonly string[]): string[] {
@@ -42,15 +35,8 @@ export function kindsAmong(pages: readonly string[]): string[] {
     ...fixedPages,
     "/quizzes/review",
     "/topics",
-    ...[
-      "/episodes/",
-      "/guests/",
-      "/events/",
-      "/quizzes/",
-      "/topics/",
-      "/memes/",
-      "/gamejam-2025-gallery/",
-      "/more/",
-    ].flatMap((folder) => pages.filter((path) => path.startsWith(folder)).slice(0, 1)),
+    ..."episodes|guests|events|quizzes|topics|memes|gamejam-2025-gallery|more"
+      .split("|")
+      .flatMap((folder) => pages.filter((path) => path.startsWith(`/${folder}/`)).slice(0, 1)),
   ];
 }

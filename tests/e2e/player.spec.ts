@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 
 import {
+  boxOf,
+  dialogs,
   expect,
   expectNoAxeViolations,
   expectNoShifts,
@@ -10,7 +12,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { readStored, store, stored } from "./listening-data.ts";
+import { keep, readStored, store, stored } from "./listening-data.ts";
 import { fixedPages } from "./pages.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
 
@@ -35,13 +37,7 @@ async function start(page: Page, address = path): Promise<void> {
 async function keepPlace(page: Page, seconds: number, duration: number): Promise<void> {
   const place = { seconds, duration, heard: [[0, seconds]], heardAt: "2025-03-03T12:00:00.000Z" };
   const positions = { [id]: place, swqK7GgJIrk: { ...place, heardAt: "2025-03-02T12:00:00.000Z" } };
-  // It runs in the player's frame too, where storage may be denied.
-  await page.addInitScript(
-    (kept) => {
-      if (window === window.top) localStorage["devtherapy-positions"] ??= kept;
-    },
-    JSON.stringify({ state: { positions }, version: 0 }),
-  );
+  await keep(page, "devtherapy-positions", { positions });
 }
 
 async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [number, number][] }> {
@@ -49,23 +45,20 @@ async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [numbe
   return JSON.parse(text ?? "{}").state?.positions[id] ?? {};
 }
 
-test("one frame lives through all sections, Back and Forward: over its poster at home, in the dock elsewhere @phone", async ({
-  page,
-  context,
-}) => {
+test("one frame lives through all sections, over its poster or in the dock @phone", async ({ page, context }) => {
   const loads = await serveStandIn(context);
   await start(page);
-  const poster = await page.locator("[data-covered] > div").first().boundingBox();
-  const frame = await page.locator("iframe").boundingBox();
-  expect(Math.abs((frame?.x ?? 0) - (poster?.x ?? 0)) + Math.abs((frame?.y ?? 0) - (poster?.y ?? 0))).toBeLessThan(2);
-  expect(frame?.width).toBeCloseTo(poster?.width ?? 0, 0);
+  const poster = await boxOf(page.locator("[data-covered] > div").first());
+  const frame = await boxOf(page.locator("iframe"));
+  expect(Math.abs(frame.x - poster.x) + Math.abs(frame.y - poster.y)).toBeLessThan(2);
+  expect(frame.width).toBeCloseTo(poster.width, 0);
 
   let last = await secondOf(page);
   for (const other of fixedPages) await goTo(page, other);
   await page.goBack();
   await page.goForward();
-  const docked = await page.locator("iframe").boundingBox();
-  expect(Math.min(docked?.width ?? 0, docked?.height ?? 0)).toBeGreaterThanOrEqual(200);
+  const docked = await boxOf(page.locator("iframe"));
+  expect(Math.min(docked.width, docked.height)).toBeGreaterThanOrEqual(200);
   expect(await secondOf(page)).toBeGreaterThanOrEqual(last);
   last = await secondOf(page);
   await player(page)
@@ -77,10 +70,7 @@ test("one frame lives through all sections, Back and Forward: over its poster at
   expect(loads).toHaveLength(1);
 });
 
-test("one who comes back goes on where they stopped; four fifths heard are marked as heard, which can be taken back", async ({
-  page,
-  context,
-}) => {
+test("one who comes back goes on where they stopped; four fifths are marked as heard", async ({ page, context }) => {
   const loads = await serveStandIn(context);
   // Fifteen seconds short of four fifths.
   await keepPlace(page, 4305, 5400);
@@ -112,10 +102,7 @@ test("one who comes back goes on where they stopped; four fifths heard are marke
   expect(loads[1]).not.toContain("start=");
 });
 
-test("nothing is asked of YouTube before a press; a frame that does not come is no blank: what is wrong, and where to go on, until it answers after all @phone", async ({
-  page,
-  context,
-}) => {
+test("nothing is asked of YouTube before a press; if it is silent, that is said @phone", async ({ page, context }) => {
   const loads = await serveStandIn(context, { isSilent: true });
   await recordShifts(page);
   await page.clock.install();
@@ -158,11 +145,7 @@ test("nothing is asked of YouTube before a press; a frame that does not come is 
   await expectNoShifts(page);
 });
 
-test("the landing page's latest session plays when it is pressed, and its dock stands in nobody's way @everywhere", async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test("the latest session plays, its dock in nobody's way @everywhere", async ({ page, context, isMobile }) => {
   await serveStandIn(context);
   await visit(page, "/");
   await page.getByRole("link", { name: /^Latest session/ }).click();
@@ -173,22 +156,20 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   // Desktops are light, phones dark.
   await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
 
-  const resting = await player(page).boundingBox();
+  const resting = await boxOf(player(page));
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect((resting?.y ?? 0) + (resting?.height ?? 0)).toBeLessThanOrEqual(height);
-  expect((resting?.x ?? 0) + (resting?.width ?? 0)).toBeLessThanOrEqual(width);
-  if (isMobile) expect(resting?.width).toBe(width);
+  expect(resting.bottom).toBeLessThanOrEqual(height);
+  expect(resting.right).toBeLessThanOrEqual(width);
+  if (isMobile) expect(resting.width).toBe(width);
   // A finger's press on the bar leads to the second below it.
-  const bar = await player(page).getByRole("slider", { name: "Seek" }).boundingBox();
-  expect(bar?.height).toBeGreaterThanOrEqual(44);
-  await player(page)
-    .getByRole("slider", { name: "Seek" })
-    .click({ position: { x: (bar?.width ?? 0) / 2, y: 22 } });
+  const slider = player(page).getByRole("slider", { name: "Seek" });
+  const bar = await boxOf(slider);
+  expect(bar.height).toBeGreaterThanOrEqual(44);
+  await slider.click({ position: { x: bar.width / 2, y: 22 } });
   await expect.poll(async () => Math.abs((await secondOf(page)) - 2700)).toBeLessThan(60);
 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.locator("footer").boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(resting?.y ?? 0);
+  expect((await boxOf(page.locator("footer"))).bottom).toBeLessThanOrEqual(resting.y);
 
   await page.evaluate(() => {
     const detail = { type: "info", message: "A note that stays", options: { duration: 600_000 } };
@@ -196,12 +177,7 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   });
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toBeVisible();
-  await expect
-    .poll(async () => {
-      const [dock, note] = [await player(page).boundingBox(), await toast.boundingBox()];
-      return (note?.y ?? 0) + (note?.height ?? 0) <= (dock?.y ?? 0);
-    })
-    .toBe(true);
+  await expect.poll(async () => (await boxOf(toast)).bottom <= (await boxOf(player(page))).y).toBe(true);
 
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
@@ -214,27 +190,22 @@ test("the landing page's latest session plays when it is pressed, and its dock s
   await goTo(page, "/episodes/giorgi-mamaladze");
   const chapter = page.locator("[data-chapters] a").last();
   await chapter.focus();
-  const focused = await chapter.boundingBox();
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(resting?.y ?? 0);
+  expect((await boxOf(chapter)).bottom).toBeLessThanOrEqual(resting.y);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html { font-size: 200% !important }");
     document.adoptedStyleSheets = [sheet];
   });
-  expect((await player(page).boundingBox())?.x, "with large text").toBeGreaterThanOrEqual(0);
+  expect((await boxOf(player(page))).x, "with large text").toBeGreaterThanOrEqual(0);
 });
 
-test("a phone on its side shows the whole video below the header and leaves more than half to the page; a window with no room for both has no dock over it", async ({
-  page,
-  context,
-}) => {
+test("a phone on its side shows the whole video, and its dock leaves half to the page", async ({ page, context }) => {
   await serveStandIn(context);
   await page.setViewportSize({ width: 667, height: 375 });
   await start(page);
-  const header = await page.getByRole("banner").boundingBox();
-  const video = await page.locator("iframe").boundingBox();
-  expect((header?.height ?? 0) + (video?.height ?? 0)).toBeLessThanOrEqual(375);
+  const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
+  expect(header.height + video.height).toBeLessThanOrEqual(375);
   await goTo(page, "/episodes");
   await expect.poll(async () => (await player(page).boundingBox())?.width).toBeLessThan(667 / 2);
   for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
@@ -262,6 +233,9 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await setInPlayer(page, "rate", 1);
 
   await page.keyboard.press("?");
+  await expect(page.getByText("Search and run commands")).toBeVisible();
+  await expect(page.getByRole("dialog").locator("dd").first()).toHaveText("CtrlK");
+  await expectNoAxeViolations(page, dialogs);
   await page.getByRole("checkbox", { name: "Use single-key player shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -294,11 +268,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await expect(elsewhere).toBeFocused();
 });
 
-test("an episode is shared from its start or the second that is on, a chapter's end can be the end, the palette goes on, and speed is kept", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("an episode is shared from its start or a second; the speed is kept", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await serveStandIn(context);
@@ -338,10 +308,7 @@ test("an episode is shared from its start or the second that is on, a chapter's 
   await expect(speed(page)).toHaveValue("2");
 });
 
-test("the landing page's notebook stands still with a place kept, plays when it is pressed, and not again after a reload @phone", async ({
-  page,
-  context,
-}) => {
+test("the notebook stands still with a place kept, and plays when it is pressed @phone", async ({ page, context }) => {
   await serveStandIn(context);
   await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
   await keepPlace(page, 2050, 8520);

@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 
 import type { Question } from "../../app/content/schemas.server.ts";
 import {
+  boxOf,
   dialogs,
   expect,
   expectNoAxeViolations,
@@ -79,56 +80,74 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   await expect(result(page)).toBeVisible();
 }
 
-test("a quiz is taken with the mouse: pick, confirm, read, go on by itself or when ready; all is within reach on a small phone, and the page behind inert @phone", async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 667 });
-  await page.clock.install();
-  await openPilot(page);
-  const questions = await pilotQuestions(page);
-  const radio = (number: number) => page.getByRole("radio").nth(number - 1);
-  await expect(confirm(page)).toBeDisabled();
-  await expectNoAxeViolations(page, dialogs);
-  await stopClock(page);
+test.describe("at first without its files", () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  const wrong = await optionNumber(page, questions, "wrong");
-  await radio(wrong).check();
-  await expect(confirm(page)).toBeEnabled();
-  await confirm(page).click();
-  await expect(page.getByText("Not this time.")).toBeInViewport();
-  await expect(page.getByRole("radio", { name: /Correct answer$/ })).toBeDisabled();
-  await expect(radio(wrong)).toHaveAccessibleName(/Your answer, wrong$/);
-  await expect(page.getByText("Score: 0")).toBeVisible();
-  await expect(confirm(page)).toBeDisabled();
-  await page.clock.runFor(1500);
-  await expect(page.getByText("Question 1 of 4")).toBeVisible();
-  await page.clock.runFor(500);
-  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+  test("a quiz whose files come late is taken with the mouse on a small phone @phone", async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 667 });
+    await page.clock.install();
+    await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
+    await visit(page, pilotPage);
+    await takeQuiz(page).click();
+    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
+    await page.unrouteAll();
 
-  await radio(await optionNumber(page, questions, "right")).check();
-  await confirm(page).click();
-  await expect(page.getByText("Score: 1")).toBeVisible();
-  await expectNoAxeViolationsMeanwhile(page);
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText("Question 2 of 4")).toBeVisible();
-  await expectNoAxeViolationsMeanwhile(page);
-  await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
-  await expect(ready(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("status").last()).toBeInViewport();
-  for (const part of ["main", "body > header", "body > footer"]) {
-    await expect(page.locator(part)).toHaveJSProperty("inert", true);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await ready(page).click();
-  await expect(page.getByText("Question 3 of 4")).toBeVisible();
+    await page.route("**/quizzes/*.json", (route) => route.abort());
+    await takeQuiz(page).click();
+    await expect(page.getByRole("status").last()).toHaveText("That did not work. Trying again…");
+    await expectNoAxeViolations(page, dialogs);
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await expect(page.getByRole("alert")).toContainText("The questions could not be loaded", { timeout: 200 });
+    }).toPass();
+    await expectNoAxeViolations(page, dialogs);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Question 1 of 4")).toBeVisible();
+    const questions = await pilotQuestions(page);
+    const radio = (number: number) => page.getByRole("radio").nth(number - 1);
+    await expect(confirm(page)).toBeDisabled();
+    await expectNoAxeViolations(page, dialogs);
+    await stopClock(page);
+
+    const wrong = await optionNumber(page, questions, "wrong");
+    await radio(wrong).check();
+    await expect(confirm(page)).toBeEnabled();
+    await confirm(page).click();
+    await expect(page.getByText("Not this time.")).toBeInViewport();
+    await expect(page.getByRole("radio", { name: /Correct answer$/ })).toBeDisabled();
+    await expect(radio(wrong)).toHaveAccessibleName(/Your answer, wrong$/);
+    await expect(page.getByText("Score: 0")).toBeVisible();
+    await expect(confirm(page)).toBeDisabled();
+    await page.clock.runFor(1500);
+    await expect(page.getByText("Question 1 of 4")).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(page.getByText("Question 2 of 4")).toBeVisible();
+
+    await radio(await optionNumber(page, questions, "right")).check();
+    await confirm(page).click();
+    await expect(page.getByText("Score: 1")).toBeVisible();
+    await expectNoAxeViolationsMeanwhile(page);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText("Question 2 of 4")).toBeVisible();
+    await expectNoAxeViolationsMeanwhile(page);
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await expect(ready(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("status").last()).toBeInViewport();
+    for (const part of ["main", "body > header", "body > footer"]) {
+      await expect(page.locator(part)).toHaveJSProperty("inert", true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await ready(page).click();
+    await expect(page.getByText("Question 3 of 4")).toBeVisible();
+  });
 });
 
-test("a quiz is taken with the keyboard alone; a reload, Back and a click beside it lose nothing, and its picture can be tried for again", async ({
-  page,
-}) => {
+test("a quiz is taken with the keyboard alone, and what closes it loses nothing", async ({ page }) => {
   await visit(page, pilotPage);
+  await expect(page.getByRole("main")).toContainText(/4 questions · ~\d+ min/);
   const questions = await pilotQuestions(page);
   const take = async () => {
     await takeQuiz(page).focus();
@@ -218,12 +237,7 @@ test("a quiz is taken with the keyboard alone; a reload, Back and a click beside
   await expect(takeQuiz(page)).toBeFocused();
 });
 
-test("a result tells how it went, is remembered in every tab, and challenges a friend to the same round @phone", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a result is kept in every tab, and challenges a friend @phone", async ({ page, context, browser, baseURL }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const other = await context.newPage();
@@ -244,9 +258,8 @@ test("a result tells how it went, is remembered in every tab, and challenges a f
 
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-  const toast = await page.locator("[data-sonner-toast][data-mounted=true]").boundingBox();
-  const button = await dialog.getByRole("button", { name: "Challenge" }).boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  const toast = await boxOf(page.locator("[data-sonner-toast][data-mounted=true]"));
+  expect(toast.bottom).toBeLessThan((await boxOf(dialog.getByRole("button", { name: "Challenge" }))).y);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole("button", { name: "Back to Quizzes" }).click();
   await expect(page.getByText("Last time: 3/4")).toBeVisible();
@@ -264,33 +277,4 @@ test("a result tells how it went, is remembered in every tab, and challenges a f
   await expect(friend.getByText("Question 1 of 4")).toBeVisible();
   expect(await friend.getByRole("radiogroup").innerText()).toBe(options);
   await home.close();
-});
-
-test.describe("when a file does not come", () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
-
-  test("a round can be asked for again; questions are tried for again, then asked for with a button @phone", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
-    await visit(page, pilotPage);
-    await takeQuiz(page).click();
-    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
-    await page.unrouteAll();
-
-    await page.route("**/quizzes/*.json", (route) => route.abort());
-    await takeQuiz(page).click();
-    await expect(page.getByRole("status").last()).toHaveText("That did not work. Trying again…");
-    await expectNoAxeViolations(page, dialogs);
-    const alert = page.getByRole("alert");
-    await expect(async () => {
-      await page.clock.fastForward(4000);
-      await expect(alert).toContainText("The questions could not be loaded", { timeout: 200 });
-    }).toPass();
-    await expectNoAxeViolations(page, dialogs);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Question 1 of 4")).toBeVisible();
-  });
 });

@@ -1,24 +1,14 @@
-import type { Page } from "playwright/test";
-
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
-import { takeQuiz } from "./parts.ts";
+import { finishQuiz, takeQuiz } from "./parts.ts";
 
 const pilotPage = "/quizzes/ep1-pilot-basics";
-
-/** Answers all that is asked with the first option, by keyboard and without waiting for the locks. */
-async function answerAll(page: Page, count: number): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible();
-    for (const key of ["1", "Enter", "p", "p"]) await page.keyboard.press(key);
-  }
-}
 
 test("what is missed comes back the next day, is answered, and stays away for longer @phone", async ({ page }) => {
   test.slow();
   await page.clock.install({ time: new Date("2025-06-10T21:00:00+04:00") });
   await visit(page, pilotPage);
   await takeQuiz(page).click();
-  await answerAll(page, 4);
+  await finishQuiz(page, 4);
   await expect(page.getByRole("dialog", { name: "Quiz Complete!" })).toBeVisible();
   // What is known by luck is kept too: then all four come back.
   const unkept = page.getByRole("button", { name: "Keep for review", pressed: false });
@@ -38,7 +28,7 @@ test("what is missed comes back the next day, is answered, and stays away for lo
   await expectNoShifts(page);
   await review.click();
   await page.getByRole("button", { name: "Start review" }).click();
-  await answerAll(page, 4);
+  await finishQuiz(page, 4);
   await expect(page.getByRole("dialog", { name: "Review Complete!" })).toBeVisible();
   await expectNoAxeViolations(page, dialogs);
   await page.goBack();

@@ -3,7 +3,8 @@ import type { Page } from "playwright/test";
 import { parseChapter } from "#app/content/episode-texts.server.ts";
 
 import { episodes } from "./content.ts";
-import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { keep } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { inPlayer, secondOf, serveStandIn } from "./youtube-stand-in.ts";
 
@@ -49,12 +50,9 @@ test("the lines are the content's, to the second, can be hit, and open into list
     );
     // The items lie where the drawing has their chapters; the link of a narrow one reaches over it.
     const row = page.locator(`[data-session="${firstId}"]`);
-    const [bar, link] = await Promise.all([
-      row.locator("svg.line").boundingBox(),
-      row.locator("> div li").nth(1).boundingBox(),
-    ]);
-    const start = (bar?.x ?? 0) + ((first.chapters[1]?.seconds ?? 0) / first.duration) * (bar?.width ?? 0);
-    expect(Math.abs((link?.x ?? 0) - start)).toBeLessThan(1);
+    const [bar, link] = await Promise.all([boxOf(row.locator("svg.line")), boxOf(row.locator("> div li").nth(1))]);
+    const start = bar.x + ((first.chapters[1]?.seconds ?? 0) / first.duration) * bar.width;
+    expect(Math.abs(link.x - start)).toBeLessThan(1);
   });
 
   await test.step("the narrowest chapters can be hit beside them, and no links overlap", async () => {
@@ -83,7 +81,6 @@ test("the lines are the content's, to the second, can be hit, and open into list
     await opener.click();
     for (const { label } of first.chapters.slice(0, 3))
       await expect(row.getByRole("link").filter({ hasText: label }).first()).toBeInViewport();
-    await expectNoAxeViolations(page, `[data-session="${firstId}"]`);
     await opener.click();
     await expect(opener).toHaveAttribute("aria-expanded", "false");
     await expect(row.locator("time")).toHaveCount(0);
@@ -127,8 +124,6 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await ai(page).click();
   await expect(page).toHaveURL("/topics?topic=ai");
   await expect(lit.first()).toBeAttached();
-  await expectNoAxeViolations(page, "main");
-
   await page.getByRole("button", { name: /^List these/ }).click();
   await expect(page).toHaveURL("/topics?topic=ai&only=1");
   await expect(rows).toHaveCount(Number((await ai(page).textContent())?.split(" ").at(-1)));
@@ -136,7 +131,6 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   const listed = await items.allTextContents();
   expect(listed.length).toBeGreaterThan(2);
   for (const text of listed) expect(text).toMatch(/^\d+:\d\d.*AI/);
-  await expectNoAxeViolations(page, "#sessions > :first-child");
   // In a list pointing moves nothing.
   await other.hover();
   await expect(items).toHaveCount(listed.length);
@@ -189,7 +183,6 @@ test("what an address asks for is said without moving the lines @everywhere", as
   await visit(page, "/topics?topic=nonsense");
   await expect(status).toContainText("No chapter names “nonsense”.");
   await expectNoShifts(page);
-  await expectNoAxeViolations(page, ".summary", { oneTheme: true });
 
   await visit(page, `/topics?q=${word}`);
   await expect(status).toContainText(new RegExp(`^“${word}” in \\d+ session`));
@@ -230,7 +223,7 @@ test("a topic that Tab leads to is seen whole", async ({ page }) => {
 
 test("printed with topics it is one page", async ({ page }) => {
   await visit(page, "/topics");
-  for (const query of ["", "?topic=ai&topic=career&topic=game-development", "?topic=nonsense"]) {
+  for (const query of ["", "?topic=ai&topic=career&topic=game-development"]) {
     await goTo(page, `/topics${query}`);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
@@ -240,10 +233,7 @@ test("printed with topics it is one page", async ({ page }) => {
 test.describe("with the player", () => {
   test.use({ expectedMessages: /youtube-nocookie/ });
 
-  test("one Tab leads into the sheet and one out, arrow keys move in it, and Enter plays there", async ({
-    page,
-    context,
-  }) => {
+  test("one Tab leads into the sheet and one out, arrows move in it, Enter plays there", async ({ page, context }) => {
     await serveStandIn(context);
     await visit(page, "/topics");
     // What makes the sheet one stop comes after the page.
@@ -272,18 +262,9 @@ test.describe("with the player", () => {
   });
 });
 
-test("on a phone sessions fold out into their chapters, and what was heard is filled and summed up @phone", async ({
-  page,
-}) => {
-  const value = {
-    state: {
-      positions: {
-        [firstId]: { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" },
-      },
-    },
-    version: 0,
-  };
-  await page.addInitScript((text) => localStorage.setItem("devtherapy-positions", text), JSON.stringify(value));
+test("on a phone sessions fold out, and what was heard is filled and summed up @phone", async ({ page }) => {
+  const place = { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" };
+  await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
   await recordShifts(page);
   await visit(page, "/topics");
   await expect(page.getByText("You have heard 7 minutes of")).toBeVisible();
@@ -313,13 +294,8 @@ test("on a phone sessions fold out into their chapters, and what was heard is fi
   await test.step("an open session stays in sight over its chapters", async () => {
     await expect(row.getByRole("link")).toHaveCount(0);
     // The end of its line leads to its last chapter.
-    const { x, y, width, height } = (await row.locator("svg.line").boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    await page.touchscreen.tap(x + width - 2, y + height / 2);
+    const line = await boxOf(row.locator("svg.line"));
+    await page.touchscreen.tap(line.right - 2, line.y + line.height / 2);
     await expect(row.getByRole("link").last()).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole("button")).toBeInViewport({ ratio: 1 });
     await expect(row.locator("svg.line")).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright/test";
 
-import { episodes } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { busyListener, readStored, store, stored } from "./listening-data.ts";
 
@@ -15,9 +14,7 @@ async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
   await visit(page, "/wrapped");
 }
 
-test("a listener's storage gives the specified page, and nothing jumps; it is exported, cleared after a question, and brought back from the file @phone", async ({
-  page,
-}) => {
+test("a listener's page is exported, cleared after a question, and brought back @phone", async ({ page }) => {
   const question = (name: string) => page.getByRole("dialog", { name });
   await recordShifts(page);
   await visitAs(page, busyListener);
@@ -26,10 +23,6 @@ test("a listener's storage gives the specified page, and nothing jumps; it is ex
   await expect(reading(page, "Play Sessions")).toHaveText("21");
   await expect(reading(page, "Top Guest")).toHaveText("Ioseb Dzmanashvili");
   await expect(reading(page, "Active Days")).toHaveText("3");
-  const favorite = region(page, "Favorite Episode");
-  await expect(favorite.getByRole("heading", { level: 3 })).toHaveText("Episode #9: Giorgi Dalakishvili");
-  const { tags = [] } = episodes.find(({ slug }) => slug === "giorgi-dalakishvili") ?? {};
-  await expect(favorite.getByRole("listitem")).toHaveText(tags.slice(0, 3), { ignoreCase: true });
   await expect(region(page, "Top Topics").getByRole("link")).toHaveCount(3);
   await expect(region(page, "Achievements").getByRole("listitem").locator("p:first-child")).toHaveText([
     "Serial Listener",
@@ -84,10 +77,7 @@ test("says that there is no data before the scripts are there, but not to who ha
 test.describe("what draws the picture", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test("can be tried for again where it does not come, and makes a PNG of 1080 × 1920 with something on it; Share copies the summary", async ({
-    page,
-    context,
-  }) => {
+  test("can be tried for again, and is a PNG of 1080 × 1920; Share copies the summary", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route("**/export-card*.js", (route) => route.abort());
     await visitAs(page, busyListener);
@@ -104,19 +94,5 @@ test.describe("what draws the picture", () => {
 
     await button(page, "Share").click();
     await expect(page.getByText("Dev Wrapped stats copied to clipboard!")).toBeVisible();
-    const address = new URL("/wrapped", page.url()).href;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 21\nTop achievement: Serial Listener\n\n${address}`,
-    );
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the empty state can be read", async ({ page }) => {
-    await page.goto("/wrapped");
-    await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Start Listening" })).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ async function rememberVisits(page: Page): Promise<void> {
   const place = { seconds: 2400, duration: 8520, heard: [[0, 2400]], heardAt: new Date().toISOString() };
   await store(page, stored(busyListener));
   await keep(page, "devtherapy-positions", { positions: { ptPHTbQk_sA: place } });
-  await keepCards(page, 0);
+  await keepCards(page);
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
