@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useSearchParams, useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 
 const nothing = new URLSearchParams();
@@ -13,6 +13,9 @@ type HowToChange = {
   state?: unknown;
 };
 
+/** What the last change asked for, made at a location: another one may follow before the router has rendered it. */
+let latest: { location: Location; params: URLSearchParams } | undefined;
+
 /**
  * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
  * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
@@ -20,13 +23,16 @@ type HowToChange = {
  */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const isHydrated = useHydrated();
 
   const change = useCallback(
     (changes: Change, { push = false, state }: HowToChange = {}) => {
-      setParams((current) => withChanges(current, changes), { replace: !push, state, preventScrollReset: true });
+      const next = withChanges(latest?.location === location ? latest.params : params, changes);
+      latest = { location, params: next };
+      setParams(next, { replace: !push, state, preventScrollReset: true });
     },
-    [setParams],
+    [location, params, setParams],
   );
 
   return { query: isHydrated ? params : nothing, change };

@@ -72,3 +72,12 @@ test("filters and searches by anything find what is there or nothing, and never 
     }),
   );
 });
+
+test("a change that follows another before the router has rendered it keeps both", () => {
+  const { result } = renderAt("?q=linux");
+  act(() => {
+    result.current.change({ q: null });
+    result.current.change({ sort: "oldest" });
+  });
+  expect(result.current.query.toString()).toBe("sort=oldest");
+});
