@@ -2,9 +2,8 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { fetchRest } from "./fetch-list.ts";
 import { restPath } from "./list-start.ts";
-import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+import { type InfiniteList, loadList, prefetchRest, setCount } from "./use-infinite-list.ts";
 import { useLocation } from "react-router";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 
@@ -81,13 +80,12 @@ function Batches({ list, found, atLeast = 0 }: Props) {
     showMore();
   }
 
-  // A prefetch that fails is ignored: the rest is requested again when it is needed.
   const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
   return (
     <>
       {isByItself && (
         <Fragment key={shown}>
-          {!isWhole && <Sentinel margin={nearing} onReached={() => void fetchRest(start).catch(() => undefined)} />}
+          {!isWhole && <Sentinel margin={nearing} onReached={() => void prefetchRest(start)} />}
           <Sentinel margin={near} onReached={showMore} />
         </Fragment>
       )}
