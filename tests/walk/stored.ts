@@ -3,7 +3,7 @@ import { z } from "zod";
 import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { parseJson } from "#app/lib/read-entries.ts";
-import { usePlayerSettings } from "#app/player/player-store.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";

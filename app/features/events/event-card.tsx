@@ -1,11 +1,11 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { formatDate, phaseOf, formatLongDate, type DateRange, tbilisiDaysBetween } from "#app/lib/dates.ts";
-import { Link, ExternalLink } from "#app/ui/link.tsx";
-import { ButtonLink, ButtonAnchor } from "#app/ui/button.tsx";
+import { formatDate, phaseOf, formatLongDate, } from "#app/lib/dates.ts";
+import { Link, } from "#app/ui/link.tsx";
+import { ButtonLink, } from "#app/ui/button.tsx";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { Tag } from "#app/ui/tag.tsx";
-import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
+import { EventBadges } from "./event-badges.tsx";
+import { RsvpLink } from "./rsvp-link.tsx";
 
 type Props = { event: EventSummary; now: string };
 
@@ -90,76 +90,5 @@ export function EventPicture({ event: { title, picture } }: { event: EventSummar
       fetchPriority="high"
       className="h-auto w-full rounded-lg"
     />
-  );
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
-
-/** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
-export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
-  const status = statusOf(event, now);
-  const distance = startsIn(event, now);
-  return (
-    <ul aria-label="Badges" className="flex flex-wrap gap-2">
-      <li>
-        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
-      </li>
-      {distance && (
-        <li>
-          <Tag tone="good">{distance}</Tag>
-        </li>
-      )}
-      <li>
-        <Tag tone="warm">{event.type}</Tag>
-      </li>
-      {event.featured && (
-        <li>
-          <Tag tone="mint">Featured</Tag>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/**
- * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
- * beyond them each begun day counts (specification: 'rounded up').
- */
-export function startsIn(span: DateRange, now: string): string | undefined {
-  if (!isUpcoming(span, now)) return undefined;
-  const days = tbilisiDaysBetween(now, span.start);
-  if (days === 0) return "In Today";
-  if (days === 1) return "In Tomorrow";
-  return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
-}
-
-type RsvpLinkProps = {
-  href: string;
-  isOpen: boolean;
-  /** How it looks while it is open. */
-  variant: "primary" | "secondary";
-};
-
-/** The way to an event's registration; once it is closed it steps back and says so. */
-export function RsvpLink({ href, isOpen, variant }: RsvpLinkProps) {
-  if (isOpen) {
-    return (
-      <ButtonAnchor href={href} variant={variant}>
-        RSVP
-      </ButtonAnchor>
-    );
-  }
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <ExternalLink
-        href={href}
-        className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
-      >
-        RSVP
-      </ExternalLink>
-      Registration is closed
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { usePlayerSettings } from "#app/player/player-store.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { closeOverlay, openPalette } from "#app/store/overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -10,7 +10,8 @@ import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Chip, ChipRow } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { QuizGroups, inOrder, quizOrders } from "./quiz-groups.tsx";
+import { QuizGroups } from "./quiz-groups.tsx";
+import { inOrder, quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
 import { clsx } from "clsx";
 

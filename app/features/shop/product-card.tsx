@@ -6,7 +6,7 @@ import type { Product } from "#app/content/schemas.server.ts";
 import { type Hue, hues } from "#app/content/topics.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatDollars } from "./order-summary.tsx";
+import { formatDollars } from "./cart.ts";
 import { Cap, Hoodie, Mug, Notebook, StickerPack, TShirt } from "./product-drawings.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };

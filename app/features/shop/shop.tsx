@@ -8,7 +8,8 @@ import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
-import { formatDollars, linesOf, totalsOf, OrderSummary } from "./order-summary.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { formatDollars, linesOf, totalsOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const summaryId = "order-summary";

@@ -18,16 +18,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { useTimeline } from "./rendered-timeline.ts";
-import { FindField } from "./timeline/find-field.tsx";
+import { FindField, shortestQuery } from "./timeline/find-field.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
 import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
-
-/** From so many letters on words are looked for: the beginnings of words by fewer would light half of the show. */
-const shortestQuery = 2;
 
 const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
 

@@ -1,5 +1,6 @@
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { type PlayerControls, speeds, usePlayerSettings } from "#app/player/player-store.ts";
+import { type PlayerControls } from "#app/player/player-store.ts";
+import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import type { Connection } from "./player-connection.ts";
 import type { Playback } from "./playback.ts";
 

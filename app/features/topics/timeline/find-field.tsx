@@ -3,6 +3,9 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import { useQueryText } from "#app/search/use-search-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** From so many letters on words are looked for: the beginnings of words by fewer would light half of the show. */
+export const shortestQuery = 2;
+
 type Props = {
   /** The class of the colour in which what was found is lit. */
   color: string | undefined;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { startsIn } from "#app/features/events/event-card.tsx";
+import { startsIn } from "#app/features/events/event-badges.tsx";
 import { featuredOf, filterEvents, statusOf } from "#app/features/events/event-status.ts";
 import { buildEvent } from "#tests/factories.ts";
 

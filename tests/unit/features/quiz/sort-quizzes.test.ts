@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesOf } from "#app/content/quiz-categories.ts";
-import { commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/quiz-groups.tsx";
+import { commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/sort-quizzes.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const quizzes = [

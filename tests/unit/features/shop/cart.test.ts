@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDollars } from "#app/features/shop/order-summary.tsx";
+import { formatDollars } from "#app/features/shop/cart.ts";
 
 test.each([
   [8, "$8"],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSpeed } from "#app/player/frame/player-commands.ts";
-import { usePlayerSettings } from "#app/player/player-store.ts";
+import { usePlayerSettings } from "#app/player/player-settings.ts";
 
 const setRate = vi.fn<(rate: number) => void>();
 const kept = () => usePlayerSettings.getState().speed;

@@ -1,0 +1,48 @@
+import type { EventSummary } from "#app/content/events.server.ts";
+import type { DateRange } from "#app/lib/dates.ts";
+import { tbilisiDaysBetween } from "#app/lib/dates.ts";
+import { Tag } from "#app/ui/tag.tsx";
+
+import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
+
+/** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
+export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
+  const status = statusOf(event, now);
+  const distance = startsIn(event, now);
+  return (
+    <ul aria-label="Badges" className="flex flex-wrap gap-2">
+      <li>
+        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
+      </li>
+      {distance && (
+        <li>
+          <Tag tone="good">{distance}</Tag>
+        </li>
+      )}
+      <li>
+        <Tag tone="warm">{event.type}</Tag>
+      </li>
+      {event.featured && (
+        <li>
+          <Tag tone="mint">Featured</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
+ * beyond them each begun day counts (specification: 'rounded up').
+ */
+export function startsIn(span: DateRange, now: string): string | undefined {
+  if (!isUpcoming(span, now)) return undefined;
+  const days = tbilisiDaysBetween(now, span.start);
+  if (days === 0) return "In Today";
+  if (days === 1) return "In Tomorrow";
+  return `In ${Math.ceil((Date.parse(span.start) - Date.parse(now)) / dayMs)} days`;
+}
