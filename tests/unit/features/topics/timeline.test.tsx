@@ -114,7 +114,7 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     ["amber part", "M200 13.75h100"],
     ["amber", "M400 11h3200"],
     [null, "M0 11h7200"],
-    ["amber about", "M0 7.975h7200"],
+    ["amber", "M0 11h7200"],
     [null, "M0 11h7200"],
   ]);
 });
@@ -220,7 +220,7 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
   const names = () => rows().map((row) => row.querySelector("span")?.textContent);
   expect(names()).toEqual(["#4", "#1", "#3"]);
   expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Whole sessions", "Chapters", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll("path.about").length)).toEqual([1, 0, 0]);
+  expect(rows().map((row) => row.querySelectorAll("path.lit").length)).toEqual([1, 1, 0]);
   expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
     "whole 2 h 00",
     "58 min 1 h 00",
@@ -367,7 +367,7 @@ test("each of eight topics of a whole session is drawn", () => {
   const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
   const session = { ...second, topics: topics.map((_, place) => place) };
   show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
-  expect(document.querySelectorAll("path.about")).toHaveLength(8);
+  expect(document.querySelectorAll("path.lit")).toHaveLength(8);
 });
 
 test("what was heard is one sentence", () => {
