@@ -1,7 +1,7 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { formatDate, phaseOf, formatLongDate, } from "#app/lib/dates.ts";
-import { Link, } from "#app/ui/link.tsx";
-import { ButtonLink, } from "#app/ui/button.tsx";
+import { formatDate, phaseOf, formatLongDate } from "#app/lib/dates.ts";
+import { Link } from "#app/ui/link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
 import { EventBadges } from "./event-badges.tsx";

@@ -51,7 +51,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   }
 
   lines.set("", `M0 ${middle}h${duration}`);
-  add(wholeTopicsOf(session), 0, duration, chapters.length > 0 && "about");
+  add(wholeTopicsOf(session), 0, duration, (isDefault || chapters.length > 0) && "about");
   // Each from the one before: fewer digits. They end below the edge.
   const cut = lines.size > 1 ? 9 : 16;
   for (const [index, { seconds, topics }] of chapters.entries()) {

@@ -72,10 +72,10 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
 }
 
 /** The colours of topics as classes (timeline.css), in an order in which neighbours differ most. */
-const palette = ["blue", "amber", "pink", "lime", "violet", "coral"];
+const palette = ["blue", "amber", "pink", "lime", "violet", "teal"];
 
 /** Of a chosen topic that has none of these. */
-const spareColor = "teal";
+const spareColor = "coral";
 
 /** Of all others. */
 const otherColor = "plain";

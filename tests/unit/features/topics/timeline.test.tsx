@@ -114,7 +114,7 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     ["amber part", "M200 13.75h100"],
     ["amber", "M400 11h3200"],
     [null, "M0 11h7200"],
-    ["amber", "M0 11h7200"],
+    ["amber about", "M0 7.975h7200"],
     [null, "M0 11h7200"],
   ]);
 });
