@@ -13,7 +13,7 @@ export const site = {
 export const siteDescription =
   "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
-export type NamedLink = { name: string; url: string };
+type NamedLink = { name: string; url: string };
 
 export const links = {
   youtube: "https://www.youtube.com/@Devtherapy",

@@ -7,10 +7,8 @@ const masks = {
   github: "mask-[url(/icons/github.svg)]",
 } as const;
 
-type Props = { name: keyof typeof masks; className?: string };
-
 /** The sign of a service we link to, in the text's colour. */
-export function BrandIcon({ name, className }: Props) {
+export function BrandIcon({ name, className }: { name: keyof typeof masks; className?: string }) {
   return (
     <span
       aria-hidden="true"

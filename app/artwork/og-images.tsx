@@ -17,7 +17,7 @@ const margin = 80;
 const markSize = 290;
 const lineHeight = { title: 72, subtitle: 46 } as const;
 
-type Props = {
+export type OgImageProps = {
   /** The words that the pattern of zeros and ones spells. */
   pattern: string;
   hue: Hue;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
-export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: Props) {
+export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: OgImageProps) {
   const { width, height } = previewSize;
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
@@ -148,10 +148,10 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
 const area = { left: 80, top: 250, width: 1040, height: 310 };
 
 /** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
-const colors = ["#6bb8ff", "#ffbe4d", "#ff7ab2", "#b3ec52", "#b59bff", "#ff8f73"];
+const colors = ["#6bb8ff", "#ffb84d", "#ff7ab2", "#b3ec52", "#b59bff", "#4fd6d2"];
 
 /** What is about none of these. */
-const noTopic = "#34413c";
+const noTopic = "#3a4944";
 
 /** The colour of the first of these topics that has one. */
 function colorOf(topics: readonly number[]): string | undefined {

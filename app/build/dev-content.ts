@@ -125,7 +125,6 @@ function notesOf(page: string, root: string, report: ContentReport): PageNotes |
   return { file, leftOut: linesOf(leftOut)[0], notes: linesOf([...warnings, ...advice, ...remarks]) };
 }
 
-/** Which page shows a file of data/ or public/, and which file a page shows. */
 /** Folders whose files have a page each, named like the file. */
 const folders: Readonly<Record<string, string>> = {
   "data/episodes": "/episodes",

@@ -8,7 +8,7 @@ import { writeHosts } from "./hosts/write-hosts.ts";
 import { inParallel } from "./steps.ts";
 import { renderAsync } from "@resvg/resvg-js";
 import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { build } from "vite";
 import { assetsIn } from "#app/offline/site-caches.ts";
 
@@ -34,9 +34,10 @@ export async function finishBuild(
   await writeFile(join(folder, "sitemap.xml"), await sitemap(listed));
   await writeIcons(folder);
   await writeWorker(folder, process.env.WORKER === "off" ? "kill-switch" : "worker");
-  const files: string[] = [];
-  for await (const file of glob("**/*.*", { cwd: folder })) files.push(`/${file.split(sep).join("/")}`);
-  await writeHosts(folder, files);
+  await writeHosts(
+    folder,
+    globSync("**/*.*", { cwd: folder }).map((file) => `/${file.split(sep).join("/")}`),
+  );
   await compressFiles(folder);
 }
 
@@ -162,9 +163,7 @@ export async function writeWorker(folder: string, kind: "worker" | "kill-switch"
     precached: await Promise.all(
       precached.map(async ({ address, file }) => ({
         url: atBase(address),
-        revision: createHash("sha256")
-          .update(await readFile(join(folder, file)))
-          .digest("hex"),
+        revision: hash("sha256", await readFile(join(folder, file))),
       })),
     ),
     assets: assetsIn(screen),

@@ -111,16 +111,16 @@ async function isFormatted(source: string): Promise<boolean> {
 }
 
 /** A part of a syntax tree; which fields there are depends on its type. */
-type Node = {
+type SyntaxNode = {
   type: string;
   start: number;
   end: number;
-  declaration?: Node;
-  expression?: Node;
-  key?: Node & { name?: string; value?: string };
-  value?: Node;
-  properties?: Node[];
-  elements?: Node[];
+  declaration?: SyntaxNode;
+  expression?: SyntaxNode;
+  key?: SyntaxNode & { name?: string; value?: string };
+  value?: SyntaxNode;
+  properties?: SyntaxNode[];
+  elements?: SyntaxNode[];
 };
 
 /**
@@ -130,15 +130,14 @@ type Node = {
  * text that is no TypeScript, and for other problems of the whole file.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
-  const { program, errors } = parseSync("content.ts", source);
-  const body = program.body as unknown as readonly Node[];
-  let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
+  const { body, errors, exported } = parse(source);
+  let node = exported;
   if (errors.length > 0) return undefined;
   if (!node) return lineAt(source, body.find(({ type }) => type !== "ImportDeclaration")?.start ?? 0);
   const isWhole = field.startsWith("(");
   let { start, end } = node;
   for (const part of isWhole ? [] : field.split(".")) {
-    const found: Node | undefined = partOf(node, part);
+    const found: SyntaxNode | undefined = partOf(node, part);
     if (!found) break;
     ({ start, end } = found);
     node = valueOf(found.type === "Property" ? found.value : found);
@@ -152,15 +151,13 @@ export function findLine(source: string, field: string, reason: string): number 
 
 /** The field (`questions.0.options`) that a line of a content file is in; undefined where it is in none. */
 export function findField(source: string, line: number): string | undefined {
-  const { program } = parseSync("content.ts", source);
-  const body = program.body as unknown as readonly Node[];
-  const isAround = ({ start, end }: Node) => lineAt(source, start) <= line && line <= lineAt(source, end);
+  const isAround = ({ start, end }: SyntaxNode) => lineAt(source, start) <= line && line <= lineAt(source, end);
   const parts: string[] = [];
-  let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
+  let node = parse(source).exported;
   while (node) {
-    const children: readonly Node[] = node.properties ?? node.elements ?? [];
+    const children: readonly SyntaxNode[] = node.properties ?? node.elements ?? [];
     const place: number = children.findIndex(isAround);
-    const child: Node | undefined = children[place];
+    const child: SyntaxNode | undefined = children[place];
     if (!child) break;
     parts.push(child.key?.name ?? child.key?.value ?? String(place));
     node = valueOf(child.type === "Property" ? child.value : child);
@@ -168,16 +165,22 @@ export function findField(source: string, line: number): string | undefined {
   return parts.length > 0 ? parts.join(".") : undefined;
 }
 
+function parse(source: string) {
+  const { program, errors } = parseSync("content.ts", source);
+  const body = program.body as unknown as readonly SyntaxNode[];
+  return { body, errors, exported: valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration) };
+}
+
 function lineAt(source: string, place: number): number {
   return source.slice(0, place).split("\n").length;
 }
 
-function partOf(node: Node, name: string): Node | undefined {
+function partOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
   if (node.elements) return node.elements[Number(name)];
   return node.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
 }
 
 /** An expression without `satisfies X`. */
-function valueOf(node: Node | undefined): Node | undefined {
+function valueOf(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node?.type === "TSSatisfiesExpression" ? node.expression : node;
 }

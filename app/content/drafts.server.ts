@@ -15,12 +15,7 @@ import type {
 import { resolveEpisode } from "./guest-names.server.ts";
 
 /** The kinds of content that may be drafts. */
-type Draftable = {
-  episodes: EpisodeContent[];
-  quizzes: QuizContent[];
-  guests: GuestContent[];
-  events: EventContent[];
-};
+type Draftable = { episodes: EpisodeContent[]; quizzes: QuizContent[]; guests: GuestContent[]; events: EventContent[] };
 
 /** Mistakes that not even a draft may have, because nobody could show it: unknown fields, and values of another type. */
 const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
@@ -112,13 +107,13 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
   return { published, leftOut };
 }
 
+/** What a draft shows of a day that it does not know yet. */
+const someDay = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
+
 /**
  * Content with nothing in it, in the order in which content files say it: what `npm run new` begins with, and what stands
  * in for the fields that a draft does not have yet.
  */
-/** What a draft shows of a day that it does not know yet. */
-const someDay = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
-
 export function emptyEpisode(slug: string): EpisodeInput {
   return {
     id: "",

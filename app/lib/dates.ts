@@ -19,6 +19,8 @@ const months = [
 
 const weekdays = ["კვირა", "ორშაბათი", "სამშაბათი", "ოთხშაბათი", "ხუთშაბათი", "პარასკევი", "შაბათი"] as const;
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** Minutes that Tbilisi's clocks are ahead of UTC. */
 export const tbilisiOffset = 4 * 60;
 
@@ -55,7 +57,7 @@ export function tbilisiDay(instant: string): string {
 
 /** Calendar days in Tbilisi from one ISO instant to another; 0 on the same day, negative when `to` is on an earlier one. */
 export function tbilisiDaysBetween(from: string, to: string): number {
-  return (Date.parse(tbilisiDay(to)) - Date.parse(tbilisiDay(from))) / (24 * 60 * 60 * 1000);
+  return (Date.parse(tbilisiDay(to)) - Date.parse(tbilisiDay(from))) / dayMs;
 }
 
 /** A date whose UTC fields are those of a clock at this offset (minutes). */

@@ -1,3 +1,4 @@
+import { dayMs } from "./dates.ts";
 /** What is known of a value that comes from outside, when it is an object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
@@ -36,8 +37,6 @@ export function readEntries<Entry>(
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a year

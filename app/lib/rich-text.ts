@@ -1,7 +1,7 @@
 import { parseUrl } from "./url.ts";
 import { parseTimestamp, timestampPattern } from "./timestamps.ts";
 
-export type RichTextPart =
+type RichTextPart =
   | { kind: "text"; text: string }
   | { kind: "link"; text: string; url: string }
   | { kind: "timestamp"; text: string; seconds: number };

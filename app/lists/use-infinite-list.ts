@@ -7,7 +7,7 @@ import type { ListStart } from "./list-start.ts";
 /** What has come of a list after its first items, which each page has its own of, and how the last try to fetch it went. */
 type Loaded = { rest?: readonly unknown[]; status: "idle" | "loading" | "failed" };
 
-export type ListItems<Item> = {
+type ListItems<Item> = {
   /** All that is there so far, in the list's order. */
   items: readonly Item[];
   status: Loaded["status"];

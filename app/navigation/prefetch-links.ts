@@ -58,7 +58,7 @@ declare global {
   }
 }
 
-export type PrefetchTarget = { href: string; as: "script" | "fetch" };
+type PrefetchTarget = { href: string; as: "script" | "fetch" };
 
 /**
  * The scripts and the data that a click on a link would fetch: none for another site, a file, the page that is shown or a

@@ -34,8 +34,8 @@ function titleOf(html: string): string | undefined {
   return title?.replace(` · ${site.name}`, "");
 }
 
-/** The caches of site-caches.ts that tell what was visited: here by name, so that no page brings that module along. */
-const visited = ["devtherapy-pages", "devtherapy-data", "devtherapy-tiles"] as const;
+/** The caches that tell what was visited. */
+const visited = [siteCaches.pages.name, siteCaches.data.name, siteCaches.tiles.name];
 
 /**
  * Deletes what the service worker has kept of visited pages: the pages, their data and pictures, and its list of when each

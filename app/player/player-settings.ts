@@ -1,8 +1,5 @@
-import { create } from "zustand";
-import { persist } from "zustand/middleware";
-
 import { asRecord } from "#app/lib/read-entries.ts";
-import { persistOptions } from "#app/store/persist-options.ts";
+import { createSettings } from "#app/store/persist-options.ts";
 
 /** How the visitor wants to listen. */
 type Settings = {
@@ -12,24 +9,10 @@ type Settings = {
   hasKeys: boolean;
 };
 
-type SettingsState = Settings & { changeSettings: (changes: Partial<Settings>) => void };
-
 /** What YouTube's player can do. */
 export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-export const usePlayerSettings = create<SettingsState>()(
-  persist(
-    (set) => ({
-      speed: 1,
-      hasKeys: true,
-      changeSettings: (changes) => {
-        void usePlayerSettings.persist.rehydrate();
-        set(changes);
-      },
-    }),
-    persistOptions({ name: "devtherapy-player", version: 0, read: readSettings }),
-  ),
-);
+export const usePlayerSettings = createSettings("devtherapy-player", readSettings);
 
 function readSettings(value: unknown): Settings {
   const { speed, hasKeys } = asRecord(value) ?? {};

@@ -1,9 +1,10 @@
+import type { OgImageProps } from "#app/artwork/og-images.tsx";
 import { initialsOf } from "#app/artwork/portrait.tsx";
 import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
 import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
 import { type Meme, tilePath, tileWidthsFor, galleries } from "#app/content/galleries.ts";
-import { type Hue, hueOf, hues } from "#app/content/topics.ts";
+import { hueOf, hues } from "#app/content/topics.ts";
 import { listTopicPages, topicTitle } from "#app/content/topics.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topic-page.server.ts";
 import { countOf, twoDigits } from "#app/lib/words.ts";
@@ -12,16 +13,8 @@ import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 
-/** What the picture of a shared link shows (artwork/og-images.tsx). */
-export type OgImage = {
-  pattern: string;
-  hue: Hue;
-  mark: string;
-  corner: string[];
-  face: "duck" | "bug";
-  title: string;
-  subtitle: string;
-};
+/** What the picture of a shared link shows, its texts not broken into lines yet. */
+export type OgImage = Omit<OgImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
 
 /** The pages whose pictures are drawn, by path. */
 export function listOgImagePaths(): string[] {
@@ -99,12 +92,11 @@ function ofQuiz(quiz: QuizSummary): OgImage {
 
 /** A topic: in how many episodes it comes up. */
 function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImage {
-  const count = countOf(moments.length, "moment");
   return {
     pattern: slug,
     hue: hueOf([tag]),
     mark: twoDigits(episodes.length),
-    corner: moments.length > 0 ? [site.name, count] : [site.name],
+    corner: [site.name, ...(moments.length > 0 ? [countOf(moments.length, "moment")] : [])],
     face: "duck",
     title: topicTitle(tag),
     subtitle: guests.map(({ name }) => name).join(", "),
@@ -123,7 +115,7 @@ export function memeOgImage({ url, tiles, width, height, alt }: Meme): SharedPic
 }
 
 /** What is said of a page; the rest of its picture is the same for all. */
-type PagePreview = { hue: Hue; mark: string; title: string; subtitle: string };
+type PagePreview = Pick<OgImage, "hue" | "mark" | "title" | "subtitle">;
 
 /** The pages without a parameter, by path; the landing page and the game jam have pictures of their own. */
 const pageOgImages: Readonly<Record<string, () => PagePreview | Promise<PagePreview>>> = {

@@ -25,7 +25,7 @@ const shortWordFields = ["title", "names", "tags"];
 /** Documents indexed in one task, so that the main thread is not blocked. */
 const chunkSize = 50;
 
-export type FulltextIndex = {
+type FulltextIndex = {
   /** The score of each document that has all terms of the query, the highest first. Empty for a query without terms. */
   search: (query: string) => Map<string, number>;
 };

@@ -9,10 +9,8 @@ export type Match = { start: number; end: number };
 /** Characters of a snippet before and after its first match. */
 const context = { before: 40, after: 90 } as const;
 
-type Props = { text: string; matches: readonly Match[] };
-
 /** A text with some of its ranges highlighted. They must be in order and must not overlap. */
-export function Highlight({ text, matches }: Props) {
+export function Highlight({ text, matches }: { text: string; matches: readonly Match[] }) {
   const ends = [0, ...matches.map(({ end }) => end)];
   return (
     <>

@@ -53,7 +53,7 @@ const ending =
 const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
 /** A word of a text: its normalized form, and where it stands in the text. */
-export type NormalizedWord = { key: string; start: number; end: number };
+type NormalizedWord = { key: string; start: number; end: number };
 
 /** The words of a text, normalized, without joined case endings. Takes time in proportion to the text's length. */
 export function normalizeWords(text: string): NormalizedWord[] {

@@ -33,7 +33,7 @@ export function searchChapters(
     .toSorted((a, b) => b.score - a.score || a.seconds - b.seconds);
 }
 
-export type NormalizedChapter = { chapter: Chapter; keys: readonly string[]; synonyms: readonly string[] };
+type NormalizedChapter = { chapter: Chapter; keys: readonly string[]; synonyms: readonly string[] };
 
 /** Normalizes a chapter's label once for many searches. */
 export function normalizeChapter(chapter: Chapter): NormalizedChapter {

@@ -1,4 +1,5 @@
-import { createJSONStorage, type PersistOptions } from "zustand/middleware";
+import { create } from "zustand";
+import { createJSONStorage, persist, type PersistOptions } from "zustand/middleware";
 
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
@@ -32,6 +33,28 @@ export function persistOptions<State, Kept extends Partial<State>>({
   };
 }
 
+/** A store of choices, kept in the visitor's browser under a name; `read` gives what holds until one is made. */
+export function createSettings<Settings extends object>(name: string, read: (value: unknown) => Settings) {
+  type State = Settings & { changeSettings: (changes: Partial<Settings>) => void };
+  const useSettings = create<State>()(
+    persist(
+      (set): State => ({
+        ...read(undefined),
+        changeSettings: (changes) => {
+          void useSettings.persist.rehydrate();
+          set(changes as Partial<State>);
+        },
+      }),
+      persistOptions<State, Settings & Partial<State>>({
+        name,
+        version: 0,
+        read: (value) => read(value) as Settings & Partial<State>,
+      }),
+    ),
+  );
+  return useSettings;
+}
+
 type KeptStore = {
   persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void };
 };
@@ -39,11 +62,11 @@ type KeptStore = {
 /**
  * Keeps a store of this tab in step with what other tabs write or clear: now, and when they do. Returns what ends it.
  */
-export function syncTabs({ persist }: KeptStore): () => void {
-  const readAgain = () => void persist.rehydrate();
+export function syncTabs(store: KeptStore): () => void {
+  const readAgain = () => void store.persist.rehydrate();
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null when everything is cleared.
-    if (key === null || key === persist.getOptions().name) readAgain();
+    if (key === null || key === store.persist.getOptions().name) readAgain();
   };
   readAgain();
   window.addEventListener("storage", onStorage);

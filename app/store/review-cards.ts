@@ -1,3 +1,4 @@
+import { dayMs } from "#app/lib/dates.ts";
 import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
@@ -15,8 +16,6 @@ export const maxReviews = 100;
 
 /** The most days that a card is put off for. */
 export const maxInterval = 365;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a question of a quiz is known by among the cards. */
 export function cardKey(quizId: string, questionId: string): string {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ExternalLink, Link } from "./link.tsx";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { Icon } from "./icon.tsx";
@@ -48,11 +48,10 @@ export function ButtonAnchor({ variant = "secondary", className, ...props }: Com
 type Props = Omit<ComponentProps<"button">, "aria-label"> & {
   /** The accessible name, shown as a tooltip. */
   label: string;
-  children: ReactNode;
 };
 
 /** A square button of an icon alone: named for screen readers, explained by a tooltip for everyone else. */
-export function IconButton({ label, className, children, ...props }: Props) {
+export function IconButton({ label, className, ...props }: Props) {
   return (
     <button
       type="button"
@@ -60,9 +59,7 @@ export function IconButton({ label, className, children, ...props }: Props) {
       data-tip=""
       className={clsx("icon-square text-muted transition-colors hover:text-text aria-pressed:text-mint", className)}
       {...props}
-    >
-      {children}
-    </button>
+    />
   );
 }
 

@@ -10,7 +10,7 @@ const off = "border-control bg-surface text-text hover:border-mint hover:text-mi
 type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };
 
 /** A filter that is on or off. */
-export function Chip({ isOn, className, children, ...props }: Props) {
+export function Chip({ isOn, className, ...props }: Props) {
   return (
     <button
       type="button"
@@ -21,9 +21,7 @@ export function Chip({ isOn, className, children, ...props }: Props) {
         className,
       )}
       {...props}
-    >
-      {children}
-    </button>
+    />
   );
 }
 

@@ -4,10 +4,8 @@ import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
-type Props = { title: string; lead?: ReactNode; aside?: ReactNode };
-
 /** A page's first heading: where the eye, and after a page change the focus, lands first. */
-export function PageHeading({ title, lead, aside }: Props) {
+export function PageHeading({ title, lead, aside }: { title: string; lead?: ReactNode; aside?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-reading min-w-0">
@@ -32,13 +30,11 @@ export function Caret() {
   );
 }
 
-type ListHeadingProps = { title: string; titleLang?: string; back: BackLink };
-
 /**
  * The heading of a list's page, in one row with the way back on a phone. The list's count stands beside it (`list-page` in
  * app.css), its lead below the list: what one came for is near the top.
  */
-export function ListHeading({ title, titleLang, back }: ListHeadingProps) {
+export function ListHeading({ title, titleLang, back }: { title: string; titleLang?: string; back: BackLink }) {
   return (
     <header className="flex min-w-0 items-center gap-x-1 pt-2 md:block md:pt-4">
       <BackNav back={back} className="max-md:-ml-3" labelClass="max-md:sr-only" />
@@ -62,10 +58,8 @@ export function ListLead({ children }: { children: ReactNode }) {
 /** Where a page's back link leads. */
 export type BackLink = { to: string; label: string };
 
-type BackNavProps = { back: BackLink; className?: string; labelClass?: string };
-
 /** The way back from a page. */
-export function BackNav({ back, className, labelClass }: BackNavProps) {
+export function BackNav({ back, className, labelClass }: { back: BackLink; className?: string; labelClass?: string }) {
   return (
     <nav aria-label="Back" lang="en" className={clsx("print:hidden", className)}>
       <Link

@@ -11,10 +11,8 @@ const tones = {
   bad: "bg-bad-soft text-bad",
 } as const;
 
-type Props = ComponentProps<"span"> & { tone?: keyof typeof tones };
-
 /** A small label that says what something is; it does nothing. */
-export function Tag({ tone = "plain", className, ...props }: Props) {
+export function Tag({ tone = "plain", className, ...props }: ComponentProps<"span"> & { tone?: keyof typeof tones }) {
   return (
     <span
       className={clsx(

@@ -31,13 +31,11 @@ export function Toasts() {
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;
 
-type Props = { request: ToastRequest; onClose: () => void };
-
 /**
  * A notification without the library, which offline may not come. At the top, where it covers no buttons of a dialog or of
  * the player.
  */
-function PlainToast({ request, onClose }: Props) {
+function PlainToast({ request, onClose }: { request: ToastRequest; onClose: () => void }) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
 
   useEffect(() => {

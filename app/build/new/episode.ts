@@ -204,7 +204,6 @@ function listLines(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** What follows from the pasted description and the answers before: suggestions for the questions about an episode. */
 /** Search engines cut longer texts. */
 const longestSummary = 160;
 const mostInDescription = 500;

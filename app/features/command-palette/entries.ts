@@ -220,24 +220,20 @@ type Playing = { track?: Track; remote?: PlayerControls; isPlaying: boolean };
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
 export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
   if (!track) return undefined;
-  const entries = [playerEntry("Go to What Is Playing", { to: track.path }, ["now", track.name])];
+  const entries = [command("Go to What Is Playing", { to: track.path }, ["now", track.name])];
   if (remote && track.chapters.length > 0) {
     entries.unshift(
-      playerEntry("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
-      playerEntry("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
+      command("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
+      command("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
     );
   }
   if (remote) {
     const [name, ...words] = isPlaying
       ? (["Pause", "stop", "პაუზა"] as const)
       : (["Resume", "play", "გაგრძელება"] as const);
-    entries.unshift(playerEntry(name, { run: remote.toggle }, words));
+    entries.unshift(command(name, { run: remote.toggle }, words));
   }
   return { name: "Now playing", mark: ">", entries };
-}
-
-function playerEntry(name: string, action: Action, keywords: readonly string[]): Entry {
-  return { id: `player ${name}`, name, keywords, action };
 }
 
 /** What can be done with the player now, if something is in it. */

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { memo, useDeferredValue, useMemo, type ReactNode, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
@@ -26,8 +27,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const isNothing = total === 0 && isComplete;
   const words = useMemo(() => parseQuery(isNothing ? "" : query), [isNothing, query]);
-  const isWhole = useDeferredValue(true, false);
-  const shown = isWhole ? groups : groups.slice(0, firstGroups);
+  const shown = useDeferredValue(true, false) ? groups : groups.slice(0, firstGroups);
   return (
     <>
       <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : undefined}>
@@ -103,17 +103,11 @@ function contextOf(texts: readonly string[], words: readonly QueryTerm[]): strin
   return undefined;
 }
 
-type IndexStatusProps = {
-  index: { isSuccess: boolean; isError: boolean; failureCount: number };
-  onTryAgain: () => void;
-};
-
 /** What stands below the commands while episodes and guests are on their way, or did not come. */
-export function IndexStatus({ index, onTryAgain }: IndexStatusProps) {
+export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTryAgain: () => void }) {
   const { isSuccess, isError, failureCount } = index;
   if (isSuccess) return null;
-  const isTroubled = isError || failureCount > 0;
-  if (!isTroubled) {
+  if (!isError && failureCount === 0) {
     return (
       <div role="status" className="px-5 pt-4 pb-5">
         <span className="label-mono text-muted">Loading episodes and guests…</span>
@@ -169,28 +163,21 @@ export function Suggestions({ file, isComing, onSearch, onForget }: SuggestionsP
       {/* The lines that examples take: those that come late move nothing. */}
       {(file || isComing) && (
         <div className="min-h-22 sm:min-h-11">
-          {file ? <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} /> : <ExamplesOnTheirWay />}
+          {file ? (
+            <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />
+          ) : (
+            <div aria-hidden="true" className="flex min-h-11 items-center gap-x-1">
+              <span className="w-16 label-mono text-muted">Try</span>
+              <span className="h-5 w-40 animate-pulse rounded-sm bg-raised" />
+            </div>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-function ExamplesOnTheirWay() {
-  return (
-    <div aria-hidden="true" className="flex min-h-11 items-center gap-x-1">
-      <span className="w-16 label-mono text-muted">Try</span>
-      <span className="h-5 w-40 animate-pulse rounded-sm bg-raised" />
-    </div>
-  );
-}
-
-type RowProps = {
-  label: string;
-  searches: readonly string[];
-  onSearch: (query: string) => void;
-  children?: ReactNode;
-};
+type RowProps = { label: string; searches: readonly string[]; onSearch: (query: string) => void; children?: ReactNode };
 
 function Row({ label, searches, onSearch, children }: RowProps) {
   return (

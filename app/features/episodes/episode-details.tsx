@@ -168,10 +168,8 @@ function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages
   );
 }
 
-type ShareEpisodeProps = { path: string; episodeId: string };
-
 /** Copies a link to an episode's page; while it is on, to the second that is on, and the notification offers the other. */
-function ShareEpisode({ path, episodeId }: ShareEpisodeProps) {
+function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) {
   const seconds = usePlayerStore(({ track, remote, seconds: now }) =>
     track?.id === episodeId && remote ? now : undefined,
   );

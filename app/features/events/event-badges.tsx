@@ -1,11 +1,8 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import type { DateRange } from "#app/lib/dates.ts";
-import { tbilisiDaysBetween } from "#app/lib/dates.ts";
+import { dayMs, type DateRange, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
 

@@ -7,10 +7,8 @@ import { atBase } from "#app/lib/url.ts";
 import { EventBadges } from "./event-badges.tsx";
 import { RsvpLink } from "./rsvp-link.tsx";
 
-type Props = { event: EventSummary; now: string };
-
 /** An event in the list, like a page torn off a calendar: the day in large digits, then what and where. */
-export function EventCard({ event, now }: Props) {
+export function EventCard({ event, now }: { event: EventSummary; now: string }) {
   const { id, title, shortDescription, location, start } = event;
   const [day = "", ...monthAndYear] = formatDate(start).split(" ");
   return (
@@ -39,10 +37,8 @@ export function EventCard({ event, now }: Props) {
   );
 }
 
-type FeaturedEventProps = { event: EventSummary; now: string };
-
 /** The one event that is shown large. */
-export function FeaturedEvent({ event, now }: FeaturedEventProps) {
+export function FeaturedEvent({ event, now }: { event: EventSummary; now: string }) {
   const { id, title, shortDescription, location, start, rsvp } = event;
   return (
     <section

@@ -167,13 +167,8 @@ function OwnTime({ instant }: { instant: string }) {
   );
 }
 
-type Props = {
-  event: Pick<PodcastEvent, "id" | "title" | "picture">;
-  youtubeId: string;
-};
-
 /** The recording of an event that is over. It is no session: nothing of it is counted or kept. */
-function EventRecording({ event: { id, title, picture }, youtubeId }: Props) {
+function EventRecording({ event: { id, title, picture }, youtubeId }: { event: PodcastEvent; youtubeId: string }) {
   const placeRef = usePlayerSlot(youtubeId);
   const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
   const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };

@@ -6,10 +6,8 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
 /** The paths of what can be subscribed to. */
-type Props = { rss: string; json: string; calendar: string };
-
 /** What can be subscribed to, and with what: the podcast in players, the site in readers, the events in calendars. */
-export function FeedList({ rss, json, calendar }: Props) {
+export function FeedList({ rss, json, calendar }: { rss: string; json: string; calendar: string }) {
   return (
     <div className="mt-12 grid gap-y-14">
       <Feed title="The podcast">

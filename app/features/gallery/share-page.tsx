@@ -5,13 +5,11 @@ import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { memeAddress, tilePictures, viewerSearch } from "./memes.ts";
 
-type Props = { meme: Meme; gallery: { path: string; title: string } };
-
 /**
  * What a shared link shows to previews and to visitors without scripts. With scripts it goes on at once to the gallery
  * with the viewer open, in its own place in the history: Back leads where the visitor came from.
  */
-export function SharePage({ meme, gallery }: Props) {
+export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: string; title: string } }) {
   const navigate = useNavigate();
   const search = viewerSearch(meme.filename);
 

@@ -3,12 +3,9 @@ import { type Phase, formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown } from "./countdown.tsx";
 import { RegisterLink } from "./jam-registration.tsx";
-import { clsx } from "clsx";
-
-type Props = { jam: GameJam; phase: Phase; now: string };
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
-export function JamHero({ jam, phase, now }: Props) {
+export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
   const { title, tagline, intro, start, location, registration } = jam;
   const { heading, text } = jam[phase];
   return (
@@ -28,7 +25,7 @@ export function JamHero({ jam, phase, now }: Props) {
           <p className="mt-5 text-xl font-semibold text-(--color-ink)">{tagline}</p>
           <p className="mt-4 max-w-reading text-lg">{intro}</p>
         </div>
-        <GamePad className="w-full max-w-md max-lg:hidden" />
+        <GamePad />
         <section aria-labelledby="now" className="border-l-4 border-warm pl-6 lg:col-span-2">
           <h2 id="now" className="text-2xl">
             {heading}
@@ -78,11 +75,16 @@ const tones = [
 ] as const;
 
 /** A gamepad of large pixels. Decorative. */
-function GamePad({ className }: { className?: string }) {
+function GamePad() {
   return (
-    <svg viewBox="0 0 300 161" aria-hidden="true" shapeRendering="crispEdges" className={clsx("block", className)}>
-      {tones.map(({ mark, className: tone }) => (
-        <path key={mark} d={outlineOf(mark)} className={tone} />
+    <svg
+      viewBox="0 0 300 161"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className="block w-full max-w-md max-lg:hidden"
+    >
+      {tones.map(({ mark, className }) => (
+        <path key={mark} d={outlineOf(mark)} className={className} />
       ))}
     </svg>
   );

@@ -8,14 +8,13 @@ import { JamRegistration } from "./jam-registration.tsx";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { useState } from "react";
 import { focusOnMount } from "#app/lib/keyboard.ts";
+import { twoDigits } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 
-type Props = { jam: GameJam; phase: Phase; now: string };
-
 /** Everything to know before coming, in tabs; the chosen one is in the address. */
-export function JamTabs({ jam, phase, now }: Props) {
+export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
   const { query, change } = useQueryString();
   const items = [
     { key: "rules", label: "წესები", content: <JamRules rules={jam.rules} /> },
@@ -63,7 +62,7 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
         {rules.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)]">
             <span aria-hidden="true" className="font-mono text-xl font-semibold text-warm">
-              {String(index + 1).padStart(2, "0")}
+              {twoDigits(index + 1)}
             </span>
             <div>
               <h3 className="text-lg leading-snug">{title}</h3>

@@ -53,6 +53,6 @@ export function Fireworks({ forMs }: { forMs: number }) {
 }
 
 /** Pieces of the burst at this many of so many milliseconds: 50 × remaining / all, fewer each time, none at the end. */
-export function burstSize(elapsedMs: number, allMs: number): number {
+function burstSize(elapsedMs: number, allMs: number): number {
   return Math.max(0, Math.round((firstBurst * (allMs - elapsedMs)) / allMs));
 }

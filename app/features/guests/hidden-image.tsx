@@ -5,7 +5,7 @@ import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useHydrated, useReducedMotion } from "#app/lib/browser-state.ts";
 
 /** Milliseconds that the celebration lasts (specification, section 9). */
-export const fireworksMs = 5000;
+const fireworksMs = 5000;
 
 const importFireworks = () => import("./fireworks.tsx");
 

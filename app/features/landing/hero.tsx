@@ -20,12 +20,10 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-type Props = { episodeCount: number; latest: EpisodeSummary };
-
 const importContinued = () => import("./continued.tsx");
 
 /** The first screen: what this is, what is new, and the ways in. */
-export function Hero({ episodeCount, latest }: Props) {
+export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
   const isListener = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
   const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });

@@ -10,11 +10,7 @@ import { toneClassOf } from "./score.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
 
-type Props = {
-  quizzes: readonly QuizSummary[];
-  openingId: string | undefined;
-  onTake: (quizId: string) => void;
-};
+type Props = { quizzes: readonly QuizSummary[]; openingId: string | undefined; onTake: (quizId: string) => void };
 
 /** Quizzes in their order, in blocks of those that belong to one episode. */
 export function QuizGroups({ quizzes, openingId, onTake }: Props) {

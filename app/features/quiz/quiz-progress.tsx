@@ -9,10 +9,8 @@ import { Link } from "#app/ui/link.tsx";
 
 const importCounts = () => import("./progress-counts.tsx");
 
-type Props = { quizzes: ListStart<QuizSummary>; questionCount: number };
-
 /** What reviews do, and where the visitor stands: how much is due, and how many questions of all quizzes were met. */
-export function QuizProgress({ quizzes, questionCount }: Props) {
+export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<QuizSummary>; questionCount: number }) {
   const { module, preload } = useLazyModule(importCounts);
 
   useEffect(() => void preload(), [preload]);

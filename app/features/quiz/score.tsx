@@ -1,4 +1,4 @@
-import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
 
 /**
@@ -30,14 +30,12 @@ export type Tone = "good" | "warm" | "bad";
 export const toneClasses: Readonly<Record<Tone, string>> = { good: "text-good", warm: "text-warm", bad: "text-bad" };
 
 /** The text colour of a score. */
-export function toneClassOf(score: Score): string {
+export function toneClassOf(score: QuizScore): string {
   return toneClasses[toneOf(percentOf(score))];
 }
 
-type Score = { score: number; totalQuestions: number };
-
 /** Rounded percent of right answers. Takes at least one question. */
-export function percentOf({ score, totalQuestions }: Score): number {
+export function percentOf({ score, totalQuestions }: QuizScore): number {
   return Math.round((score / totalQuestions) * 100);
 }
 

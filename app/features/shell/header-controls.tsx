@@ -41,10 +41,9 @@ const names = { light: "Light", dark: "Dark", system: "System" } as const;
 /** Steps through the three themes; its name says which one is on. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
-  const shape = icons[theme];
   return (
     <IconButton label={`Theme: ${names[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
-      <Icon shape={shape} className="size-5" />
+      <Icon shape={icons[theme]} className="size-5" />
     </IconButton>
   );
 }
@@ -101,12 +100,7 @@ export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
 /** As many columns of links as the menu has room for. */
 export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
-type SectionLinksProps = {
-  className: string;
-  linkClass: string;
-  dueBadge: DueBadge | undefined;
-  badgeClass: string;
-};
+type SectionLinksProps = { className: string; linkClass: string; dueBadge: DueBadge | undefined; badgeClass: string };
 
 /** Links to the sections of the site, the one that is shown marked. */
 export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass }: SectionLinksProps) {
@@ -132,13 +126,11 @@ export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass
   );
 }
 
-type MenuToggleProps = { isOpen: boolean; onToggle: () => void };
-
 /**
  * Opens and closes a header's menu on small screens, as Escape does, and Tab out of the header: what is focused then may lie
  * below the menu. Gets the focus when the menu closes around it.
  */
-export function MenuToggle({ isOpen, onToggle }: MenuToggleProps) {
+export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) {
@@ -157,7 +149,6 @@ export function MenuToggle({ isOpen, onToggle }: MenuToggleProps) {
     };
   }, [isOpen, onToggle]);
 
-  const shape = isOpen ? X : Menu;
   return (
     <button
       ref={ref}
@@ -168,7 +159,7 @@ export function MenuToggle({ isOpen, onToggle }: MenuToggleProps) {
       onClick={onToggle}
       className="icon-square @min-[63rem]:hidden"
     >
-      <Icon shape={shape} className="size-6" />
+      <Icon shape={isOpen ? X : Menu} className="size-6" />
     </button>
   );
 }

@@ -3,10 +3,8 @@ import { countOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type CartLine, formatDollars, totalsOf } from "./cart.ts";
 
-type Props = { id: string; lines: readonly CartLine[] };
-
 /** The receipt. Its button does nothing but say so. */
-export function OrderSummary({ id, lines }: Props) {
+export function OrderSummary({ id, lines }: { id: string; lines: readonly CartLine[] }) {
   const [presses, setPresses] = useState(0);
   const { items, price } = totalsOf(lines);
   return (

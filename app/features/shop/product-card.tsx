@@ -56,10 +56,8 @@ function ProductDrawing({ productId }: { productId: string }) {
   );
 }
 
-type QuantityControlProps = Omit<Props, "product"> & { name: string };
-
 /** Adds a product to the cart; once it is there, takes more or less of it. The focus follows to the button that is left. */
-function QuantityControl({ name, quantity, onAdd, onRemove }: QuantityControlProps) {
+function QuantityControl({ name, quantity, onAdd, onRemove }: Omit<Props, "product"> & { name: string }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
 

@@ -29,8 +29,6 @@ import stylesheet from "./timeline/timeline.css?url";
 const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
 
 /** Absent where the page itself holds it. */
-type Props = { timeline: TimelineContent | undefined };
-
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;
@@ -65,7 +63,7 @@ const orders = [
  * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
  * what the visitor has heard is marked below it. The choice and the order are in the address.
  */
-export function Timeline({ timeline: fetched }: Props) {
+export function Timeline({ timeline: fetched }: { timeline: TimelineContent | undefined }) {
   const timeline = useTimeline(fetched);
   const { query, change } = useQueryString();
   const term = cutQuery(query.get("q") ?? "").trim();

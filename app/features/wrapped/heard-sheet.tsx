@@ -9,10 +9,8 @@ import { SaveImageButton } from "./share/share-actions.tsx";
 
 const importCard = async () => (await import("./share/heard-card.tsx")).HeardCard;
 
-type Props = { episodes: readonly WrappedEpisode[]; year: string };
-
 /** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
-export function HeardSheet({ episodes, year }: Props) {
+export function HeardSheet({ episodes, year }: { episodes: readonly WrappedEpisode[]; year: string }) {
   const stats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const lines = listHeardLines(episodes, stats, positions, year);

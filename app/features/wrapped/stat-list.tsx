@@ -4,8 +4,7 @@ import duck from "#app/artwork/drawings/duck.svg?url";
 import { languageOf } from "#app/lib/words.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { diagnose } from "./share/share-actions.tsx";
-import type { WrappedStats } from "./wrapped-stats.ts";
+import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 
 /** The numbers of the year, the first of them large, and what the duck makes of them. */
 export function StatList({ stats }: { stats: WrappedStats }) {

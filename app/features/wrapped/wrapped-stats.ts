@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tbilisiOffset, tbilisiDay } from "#app/lib/dates.ts";
+import { dayMs, tbilisiOffset, tbilisiDay } from "#app/lib/dates.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { type Achievement, listAchievements } from "./achievements.ts";
 import { hueOf } from "#app/content/topics.ts";
@@ -27,8 +27,6 @@ export type WrappedStats = {
 };
 
 const topTagCount = 3;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** By episode id. */
 type Stats = Readonly<Record<string, EpisodeStats>>;
@@ -110,6 +108,24 @@ function dayOf(instant: string | undefined): number[] {
   return Number.isNaN(day) ? [] : [day];
 }
 
+/** The first earned achievement, or the specification's default while none is earned. */
+export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
+  return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
+}
+
+/** What the rubber duck says, by completed episodes. */
+const diagnoses = [
+  { atLeast: 20, text: "ეს უკვე ხასიათია. ისტორია დახურულია, კარი ღიაა." },
+  { atLeast: 10, text: "ქრონიკული ფორმაა. გამოჯანმრთელება აღარ იგეგმება." },
+  { atLeast: 5, text: "მდგომარეობა სტაბილურია. რეჟიმი: ეპიზოდი, ყავა, კომიტი." },
+  { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
+] as const;
+
+/** The diagnosis for a number of completed episodes, at least one. */
+export function diagnose(episodesCompleted: number): string {
+  return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
+}
+
 /** A session of the year as a line: what of it was heard. All numbers are seconds. */
 export type HeardLine = {
   slug: string;
@@ -120,12 +136,10 @@ export type HeardLine = {
   intervals: readonly Interval[];
 };
 
-type HeardStats = Readonly<Record<string, { isCompleted: boolean; lastPlayedAt?: string; completedAt?: string }>>;
-
 /** The sessions of which something was heard in a year, in the order of the show. */
 export function listHeardLines(
   episodes: readonly WrappedEpisode[],
-  stats: HeardStats,
+  stats: Stats,
   positions: Positions,
   year: string,
 ): HeardLine[] {

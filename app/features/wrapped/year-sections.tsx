@@ -54,10 +54,8 @@ export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
   );
 }
 
-type Props = Pick<WrappedStats, "topTags"> & { topicPages: TopicPages };
-
 /** What one listens to most, in order, each bar as long as its plays. */
-export function TopTopics({ topTags, topicPages }: Props) {
+export function TopTopics({ topTags, topicPages }: Pick<WrappedStats, "topTags"> & { topicPages: TopicPages }) {
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
     <SheetSection title="Top Topics">

@@ -14,10 +14,8 @@ import { SeekBar } from "./seek-bar.tsx";
 /** Seconds that the buttons go back or on. */
 const skipSeconds = 10;
 
-type Props = { track: Track; layerRef: RefObject<HTMLElement | null> };
-
 /** What plays in the dock, the way back to its page, and what one does with it most. */
-export function DockControls({ track, layerRef }: Props) {
+export function DockControls({ track, layerRef }: { track: Track; layerRef: RefObject<HTMLElement | null> }) {
   const { path, number, name, chapters, duration } = track;
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const isPlaying = usePlayerStore((state) => state.isPlaying);

@@ -124,13 +124,6 @@ export function keepSpeed(setRate: (rate: number) => void) {
     setRate(rate);
   }
 
-  const stop = usePlayerSettings.subscribe(({ speed }) => {
-    if (speed === wanted) return;
-    wanted = speed;
-    isTaken = false;
-    ask(speed);
-  });
-
   return {
     /** The frame says how fast it plays. */
     told(rate: number) {
@@ -144,6 +137,11 @@ export function keepSpeed(setRate: (rate: number) => void) {
         if (speed) usePlayerSettings.getState().changeSettings({ speed });
       }
     },
-    end: stop,
+    end: usePlayerSettings.subscribe(({ speed }) => {
+      if (speed === wanted) return;
+      wanted = speed;
+      isTaken = false;
+      ask(speed);
+    }),
   };
 }

@@ -26,7 +26,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
   const timers = [late];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
-  const sendHandshake = () => !hasSpoken && send(handshake("player"));
+  const sendHandshake = () => !hasSpoken && send(handshake);
   const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {
     timers.push(...handshakeDelays.map((delay) => setTimeout(sendHandshake, delay)), setTimeout(giveUp, silentAfterMs));
@@ -85,9 +85,7 @@ const states: ReadonlyMap<unknown, PlayerState> = new Map([
 ]);
 
 /** Asks a player to tell of itself from now on. It answers from when it is ready. */
-export function handshake(id: string): string {
-  return JSON.stringify({ event: "listening", id, channel: "widget" });
-}
+export const handshake = JSON.stringify({ event: "listening", id: "player", channel: "widget" });
 
 type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
 

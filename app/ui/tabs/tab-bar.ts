@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export type TabItem<Key extends string> = { key: Key; label: string; content: ReactNode };
+type TabItem<Key extends string> = { key: Key; label: string; content: ReactNode };
 
 export type TabsProps<Key extends string> = {
   /** What the tabs are about, for screen readers. */

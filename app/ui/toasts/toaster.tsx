@@ -120,7 +120,7 @@ function giveFocusBack(): () => void {
 }
 
 /** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
-export function useShortSwipe(): void {
+function useShortSwipe(): void {
   useEffect(() => {
     const lengthen = ({ target }: PointerEvent) => {
       const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;

@@ -8,7 +8,7 @@ import { episode } from "#app/build/new/episode.ts";
 import { event } from "#app/build/new/event.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { guest } from "#app/build/new/guest.ts";
-import { helpText } from "#app/build/new/main.ts";
+import { helpText } from "#app/build/new/help.ts";
 import { insertEntry } from "#app/build/new/content-source.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";

@@ -127,7 +127,6 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.|m\.)?/i, "");
 }
 
-/** Links as people write them into descriptions. */
 /** An address in a line, and what the line says of it: nothing where it stands alone. */
 type WrittenLink = { label: string; url: string };
 

@@ -12,15 +12,13 @@ import {
   TileSizer,
 } from "./tile-parts.tsx";
 
-type Props = { memes: readonly Meme[]; path: string; label: string };
-
 /**
  * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
  * to its share page. The breaks between the columns come first, so that a page of which half has come is laid out as the whole
  * one. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
  * wait for scripts, or stand in <noscript>.
  */
-export function PrerenderedGrid({ memes, path, label }: Props) {
+export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]; path: string; label: string }) {
   return (
     <div className="prerendered-columns">
       {layouts.map(({ columns }) => (

@@ -57,10 +57,8 @@ export function PlayBadge() {
   );
 }
 
-type Props = { type: MemeType; onRetry: () => void; className?: string };
-
 /** 'Failed to load image' or 'Failed to load video', and the next step. */
-export function LoadFailure({ type, onRetry, className }: Props) {
+export function LoadFailure({ type, onRetry, className }: { type: MemeType; onRetry: () => void; className?: string }) {
   return (
     <div
       className={clsx(

@@ -48,9 +48,7 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
   );
 }
 
-type DiffLineProps = { sign: string; word: string; text: string; className: string };
-
-function DiffLine({ sign, word, text, className }: DiffLineProps) {
+function DiffLine({ sign, word, text, className }: { sign: string; word: string; text: string; className: string }) {
   return (
     <p className={`flex gap-3 px-3 py-2 text-sm ${className}`}>
       <span aria-hidden="true" className="label-mono">

@@ -93,10 +93,8 @@ function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSumm
   );
 }
 
-type ChallengeButtonProps = { quiz: QuizSummary; round: Round };
-
 /** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */
-export function ChallengeButton({ quiz, round }: ChallengeButtonProps) {
+export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Round }) {
   function send() {
     const score = scoreOf(round);
     const code = writeChallenge(quiz, { seed: round.attempt.seed, score });

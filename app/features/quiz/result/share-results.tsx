@@ -8,10 +8,8 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { site } from "#app/site.ts";
 import { formatDuration, resultOf } from "./verdicts.ts";
 
-type Props = { quiz: QuizSummary; round: Round };
-
 /** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
-export function ShareResults({ quiz, round }: Props) {
+export function ShareResults({ quiz, round }: { quiz: QuizSummary; round: Round }) {
   const cardRef = useRef<HTMLDivElement>(null);
   const { isExporting, start } = useExport(saveCard, "Quiz result saved as image! 📸");
 
@@ -52,13 +50,11 @@ const colors = {
 const { width, height } = cardPicture.size;
 const fontFamily = cardFonts.mono;
 
-type ShareCardProps = { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round };
-
 /**
  * The picture that is shared, off the screen. html2canvas draws it, and knows no oklch(): so plain hex and plain boxes,
  * whatever the theme. Sizes are pixels, whatever font size the visitor's browser has.
  */
-function ShareCard({ ref, quiz, round }: ShareCardProps) {
+function ShareCard({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {
   const { score, totalQuestions, percent, verdict, timeSpent } = resultOf(round);
   const color = colors[verdict.tone];
   return (
@@ -92,7 +88,7 @@ function ShareCard({ ref, quiz, round }: ShareCardProps) {
         style={{ fontFamily, color: colors.muted }}
       >
         <span style={{ color: colors.mint }}>{site.name}</span>
-        {quiz.episodeLink && <span>Based on Episode #{lastPartOf(quiz.episodeLink)}</span>}
+        {quiz.episodeLink && <span>Based on Episode #{quiz.episodeLink.split("/").findLast(Boolean)}</span>}
       </div>
       <div className="relative mt-[26px]" style={{ color: colors.muted }}>
         You completed a quiz!
@@ -129,9 +125,4 @@ function ShareCard({ ref, quiz, round }: ShareCardProps) {
       </div>
     </div>
   );
-}
-
-/** "/episodes/nino-test" → "nino-test" */
-function lastPartOf(link: string): string {
-  return link.split("/").findLast(Boolean) ?? "";
 }

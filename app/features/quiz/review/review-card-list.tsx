@@ -48,10 +48,8 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
   );
 }
 
-type QuizCardsProps = { keys: readonly string[]; cards: ReviewCards; today: number };
-
 /** The cards of one quiz: what is asked, how well it is known, when it comes back, and the way to drop it. */
-function QuizCards({ keys, cards, today }: QuizCardsProps) {
+function QuizCards({ keys, cards, today }: { keys: readonly string[]; cards: ReviewCards; today: number }) {
   // A card that is dropped stays in sight, to be taken back.
   const [shown] = useState(keys);
   const { data, isFetching, refetch } = useQuery(cardQuestionsQuery(shown), queryClient);

@@ -191,9 +191,7 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
   );
 }
 
-type StartProps = { onStart: () => void; isOpening: boolean; children: ReactNode };
-
-function Start({ onStart, isOpening, children }: StartProps) {
+function Start({ onStart, isOpening, children }: { onStart: () => void; isOpening: boolean; children: ReactNode }) {
   return (
     <Button
       variant="primary"

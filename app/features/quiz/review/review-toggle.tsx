@@ -7,10 +7,8 @@ import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = { card: string; describedBy: string };
-
 /** Whether a question comes back in the reviews. One that is dropped here by mistake comes back with all its reviews. */
-export function ReviewToggle({ card: key, describedBy }: Props) {
+export function ReviewToggle({ card: key, describedBy }: { card: string; describedBy: string }) {
   const isKept = useReviews(({ cards }) => key in cards);
   const [dropped, setDropped] = useState<ReviewCard>();
   const shape = isKept ? BookmarkCheck : Bookmark;

@@ -64,10 +64,8 @@ function Position({ number, count }: { number: number; count: number }) {
   );
 }
 
-type AnswerFeedbackProps = { question: Question; picked: number | undefined };
-
 /** Whether the answer was right, and why. Screen readers are told it as it appears. */
-export function AnswerFeedback({ question, picked }: AnswerFeedbackProps) {
+export function AnswerFeedback({ question, picked }: { question: Question; picked: number | undefined }) {
   const { options, correctAnswerIndex, explanation } = question;
   const isRight = picked === correctAnswerIndex;
   const rightOption = options[correctAnswerIndex] ?? "";

@@ -89,10 +89,8 @@ function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: b
   return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
 }
 
-type ResultControlsProps = Props & { round: Round; onRetry: () => void };
-
 /** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
-function ResultControls({ quiz, round, onRetry, onClose }: ResultControlsProps) {
+function ResultControls({ quiz, round, onRetry, onClose }: Props & { round: Round; onRetry: () => void }) {
   return (
     <div
       className="flex flex-wrap gap-2.5"

@@ -108,7 +108,6 @@ type QuizControlsProps = { round: Round; isHeld: boolean; onConfirm: () => void;
 /** Under a question: confirm it; after that hold the page, or go on when ready. */
 function QuizControls({ round, isHeld, onConfirm, onToggleHold }: QuizControlsProps) {
   const isRevealed = round.phase === "revealed";
-  const shape = isHeld ? Go : Pause;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2.5">
       <p className="grow text-sm text-muted">
@@ -129,7 +128,7 @@ function QuizControls({ round, isHeld, onConfirm, onToggleHold }: QuizControlsPr
           onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onToggleHold())}
           className="max-sm:px-3.5!"
         >
-          <Icon shape={shape} className="size-4" />
+          <Icon shape={isHeld ? Go : Pause} className="size-4" />
           {isHeld ? "I'm ready" : "Pause"}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
-import { syncTabs, persistOptions } from "#app/store/persist-options.ts";
+import { createSettings, syncTabs } from "#app/store/persist-options.ts";
 import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 import {
   advance,
@@ -11,8 +11,6 @@ import {
   scoreOf,
   startRound,
 } from "./round-state.ts";
-import { create } from "zustand";
-import { persist } from "zustand/middleware";
 import { asRecord } from "#app/lib/read-entries.ts";
 
 type Props = {
@@ -130,26 +128,7 @@ export function resumeRound(fresh: Round, { phase, answers, picked, isHeld, spen
 /** Milliseconds that an answer stays in view before the quiz goes on (specification, section 9). */
 export const lockMs = 2000;
 
-/** How the visitor wants to take quizzes and reviews. */
-type QuizSettings = {
-  /** Whether a quiz goes on only when the visitor says so, instead of by itself after the lock. */
-  isHeldAlways: boolean;
-  changeSettings: (changes: { isHeldAlways: boolean }) => void;
-};
-
-export const useQuizSettings = create<QuizSettings>()(
-  persist(
-    (set) => ({
-      isHeldAlways: false,
-      changeSettings: (changes) => {
-        void useQuizSettings.persist.rehydrate();
-        set(changes);
-      },
-    }),
-    persistOptions({
-      name: "devtherapy-quiz-settings",
-      version: 0,
-      read: (value) => ({ isHeldAlways: asRecord(value)?.["isHeldAlways"] === true }),
-    }),
-  ),
-);
+/** How the visitor wants to take quizzes and reviews: `isHeldAlways`, whether they go on only when told, and not after the lock. */
+export const useQuizSettings = createSettings("devtherapy-quiz-settings", (value) => ({
+  isHeldAlways: asRecord(value)?.["isHeldAlways"] === true,
+}));

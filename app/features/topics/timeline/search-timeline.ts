@@ -6,7 +6,7 @@ import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts
 import type { SearchFile } from "#app/search/search-file.ts";
 
 /** Gives the timeline with one more topic, its last one: what a query means. */
-export type TimelineSearch = (timeline: Timeline, query: string) => Timeline;
+type TimelineSearch = (timeline: Timeline, query: string) => Timeline;
 
 /** The search, with what it looks through. Rejects when that does not come. */
 export async function loadTimelineSearch(): Promise<TimelineSearch> {

@@ -4,7 +4,7 @@ import { atBase } from "#app/lib/url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
-import type { WrappedStats } from "../wrapped-stats.ts";
+import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import { type ComponentType, type ReactNode, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
@@ -42,13 +42,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importWrappedCard}
-        card={{
-          stats,
-          topTopic,
-          topAchievement: topAchievementOf(stats),
-          diagnosis: diagnose(stats.episodesCompleted),
-          year,
-        }}
+        card={{ stats, topTopic, year }}
         className={clsx("md:order-first", stats.episodesCompleted === 0 && unwanted)}
       />
     </div>
@@ -108,11 +102,6 @@ export function SaveImageButton<CardProps extends object>(props: ButtonProps<Car
   );
 }
 
-/** The first earned achievement, or the specification's default while none is earned. */
-export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
-  return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
-}
-
 /** The summary that is copied to the clipboard; `link` is the full address of the page. */
 export function shareText(stats: WrappedStats, link: string): string {
   return [
@@ -124,17 +113,4 @@ export function shareText(stats: WrappedStats, link: string): string {
     "",
     link,
   ].join("\n");
-}
-
-/** What the rubber duck says, by completed episodes. */
-const diagnoses = [
-  { atLeast: 20, text: "ეს უკვე ხასიათია. ისტორია დახურულია, კარი ღიაა." },
-  { atLeast: 10, text: "ქრონიკული ფორმაა. გამოჯანმრთელება აღარ იგეგმება." },
-  { atLeast: 5, text: "მდგომარეობა სტაბილურია. რეჟიმი: ეპიზოდი, ყავა, კომიტი." },
-  { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
-] as const;
-
-/** The diagnosis for a number of completed episodes, at least one. */
-export function diagnose(episodesCompleted: number): string {
-  return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
 }

@@ -3,21 +3,13 @@ import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { hueOf } from "#app/content/topics.ts";
 import { twoDigits } from "#app/lib/words.ts";
-import type { WrappedEpisode, WrappedStats } from "../wrapped-stats.ts";
+import { diagnose, topAchievementOf, type WrappedEpisode, type WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono, cardColors as colors, cardPicture } from "./share-card-parts.tsx";
 
-type Props = {
-  ref: Ref<HTMLDivElement>;
-  stats: WrappedStats;
-  topTopic: string | undefined;
-  topAchievement: string;
-  /** What the rubber duck says. */
-  diagnosis: string;
-  year: string;
-};
+type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 
 /** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
-export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, year }: Props) {
+export function WrappedCard({ ref, stats, topTopic, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
@@ -54,14 +46,14 @@ export function WrappedCard({ ref, stats, topTopic, topAchievement, diagnosis, y
         </div>
         <p className="mt-[22px] flex items-baseline gap-[12px] text-[20px] font-semibold">
           {hasEarned ? <Mono color={colors.good}>PASS</Mono> : <Mono color={colors.muted}>TODO</Mono>}
-          {topAchievement}
+          {topAchievementOf(stats)}
         </p>
         <div className="mt-[24px] mr-[112px] border-l-4 pl-[16px]" style={{ borderColor: colors.warm }}>
           <Mono color={colors.warm} className="text-[14px] leading-[20px]">
             Diagnosis
           </Mono>
           <p lang="ka" className="mt-[2px] text-[19px] leading-[27px] font-semibold">
-            {diagnosis}
+            {diagnose(episodesCompleted)}
           </p>
         </div>
         <CardStamp className="absolute right-[20px] bottom-[30px]" />

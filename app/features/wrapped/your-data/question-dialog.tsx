@@ -35,10 +35,8 @@ export function QuestionDialog({ question, onImport, onClear, onCancel }: Props)
   );
 }
 
-type ClearProps = Pick<Props, "onClear" | "onCancel"> & { parts: readonly Part[] };
-
 /** Asks what is to be cleared: all of it, unless the visitor takes something out. */
-function ClearDialog({ parts, onClear, onCancel }: ClearProps) {
+function ClearDialog({ parts, onClear, onCancel }: Pick<Props, "onClear" | "onCancel"> & { parts: readonly Part[] }) {
   const [kept, setKept] = useState<readonly string[]>([]);
   const names = parts.map(({ name }) => name).filter((name) => !kept.includes(name));
 
@@ -106,7 +104,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something happens that is hard to take back. Import it lazily, as the dialog itself. */
+/** Asks before something happens that is hard to take back. */
 function ConfirmDialog({
   title,
   children,

@@ -12,7 +12,7 @@ import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { type Analytics, type EpisodeStats, readAnalytics } from "#app/store/analytics-slice.ts";
+import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { countOf } from "#app/lib/words.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
@@ -21,6 +21,7 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
@@ -176,15 +177,13 @@ export function readBackup(file: Readonly<Record<string, unknown>>, knownIds: Re
   const entries = Object.entries(asRecord(content?.["episodeStats"]) ?? {});
   const known = Object.fromEntries(entries.filter(([id]) => knownIds.has(id)));
   const { episodeStats, lastActiveDate } = readAnalytics({ ...content, episodeStats: known });
-  const usable = Object.entries(episodeStats).filter(([, stats]) => saysSomething(stats));
+  const usable = Object.entries(episodeStats).filter(
+    ([, { playCount, isCompleted, isFavorite }]) => playCount > 0 || isCompleted || isFavorite,
+  );
   return {
     analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate: usable.length > 0 ? lastActiveDate : null },
     skipped: entries.length - usable.length,
   };
-}
-
-function saysSomething({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
-  return playCount > 0 || isCompleted || isFavorite;
 }
 
 /** More than any export of ours can have: a browser keeps five million characters. */
@@ -283,9 +282,6 @@ type ClearableData = {
   clear: () => void | Promise<void>;
 };
 
-/** The cache of site-caches.ts with the visited pages: here by name, so that no page brings that module along. */
-const savedPages = "devtherapy-pages";
-
 /** What an export takes along, in the order shown. */
 const exportedData: readonly ClearableData[] = [
   {
@@ -348,8 +344,9 @@ export async function clearNamed(names: readonly string[]): Promise<void> {
 /** None where there is no such storage, or it is forbidden. */
 async function countSavedPages(): Promise<number> {
   try {
+    const { name } = siteCaches.pages;
     // To open a cache makes one.
-    return (await caches.has(savedPages)) ? (await (await caches.open(savedPages)).keys()).length : 0;
+    return (await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0;
   } catch {
     return 0;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { heardCountText, listHeardLines } from "#app/features/wrapped/wrapped-stats.ts";
-import { buildEpisode, buildPosition } from "#tests/factories.ts";
+import { buildEpisode, buildPosition, buildStats } from "#tests/factories.ts";
 
 const episode = buildEpisode({ id: "a", number: 1, duration: 60 });
 
@@ -16,8 +16,8 @@ test("lines stand in the order of the show; a session that is marked as heard is
   const lines = listHeardLines(
     [{ ...episode, id: "c", number: 3 }, { ...episode, id: "b", number: 2 }, episode],
     {
-      b: { isCompleted: true, completedAt: heardAt },
-      c: { isCompleted: true, completedAt: "2025-05-01T10:00:00.000Z" },
+      b: buildStats({ isCompleted: true, completedAt: heardAt }),
+      c: buildStats({ isCompleted: true, completedAt: "2025-05-01T10:00:00.000Z" }),
     },
     { a: buildPosition({ heardAt }) },
     "2026",

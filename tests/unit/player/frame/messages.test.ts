@@ -83,7 +83,7 @@ test("garbage says nothing, and breaks nothing", () => {
 });
 
 test("what is said to a player are texts that it understands", () => {
-  expect(JSON.parse(handshake("player"))).toEqual({ event: "listening", id: "player", channel: "widget" });
+  expect(JSON.parse(handshake)).toEqual({ event: "listening", id: "player", channel: "widget" });
   expect(JSON.parse(command("seekTo", 90, true))).toEqual({ event: "command", func: "seekTo", args: [90, true] });
   expect(JSON.parse(command("pauseVideo"))).toEqual({ event: "command", func: "pauseVideo", args: [] });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { diagnose, shareText, topAchievementOf } from "#app/features/wrapped/share/share-actions.tsx";
+import { shareText } from "#app/features/wrapped/share/share-actions.tsx";
+import { diagnose, topAchievementOf } from "#app/features/wrapped/wrapped-stats.ts";
 import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 
