@@ -1,5 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-
 import { finishBuild } from "./app/build/finish-build.ts";
 import { renderPaths } from "./app/build/render-paths.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";

@@ -2,7 +2,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { devContent } from "./app/build/dev-content.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { basePath } from "./lib/url.ts";
+import { stopRecordingClicks } from "#app/document/after-hydration.ts";
+import { tolerateTranslation } from "#app/document/browser-translation.ts";
+import { basePath } from "#app/lib/url.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
-import { tolerateTranslation } from "./document/browser-translation.ts";
-import { stopRecordingClicks } from "./document/after-hydration.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;

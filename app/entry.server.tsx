@@ -3,9 +3,9 @@ import { type EntryContext, ServerRouter } from "react-router";
 import stylesheet from "#app/app.css?inline";
 import stylesheetHref from "#app/app.css?url";
 import { findTimeline } from "#app/content/timeline.server.ts";
+import { finishHtml } from "#app/document/finish-html.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
-import { feeds } from "./publish/page-meta.ts";
-import { finishHtml } from "./document/finish-html.ts";
+import { feeds } from "#app/publish/page-meta.ts";
 
 /**
  * Renders a page for the build. Waiting for the whole tree keeps streaming scripts out of the files and lets a render

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import stylesheet from "#app/app.css?url";
-import { layOutDeferred, replayEvents } from "./document/after-hydration.ts";
+import { layOutDeferred, replayEvents } from "#app/document/after-hydration.ts";
 import { headScript } from "#app/document/inline-scripts.ts";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
-import { menuId } from "./features/shell/header-controls.tsx";
+import { menuId } from "#app/features/shell/header-controls.tsx";
 import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
-import { atBase } from "./lib/url.ts";
-import { forgetReloads } from "./lib/release.ts";
+import { forgetReloads } from "#app/lib/release.ts";
+import { atBase } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
 import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
@@ -21,11 +21,11 @@ import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
-import type { Route } from "./+types/root";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
 import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
+import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

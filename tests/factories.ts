@@ -1,9 +1,9 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { PodcastEvent } from "#app/content/events.server.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { Meme } from "#app/content/galleries.ts";
 import type { Question } from "#app/content/schemas.server.ts";
 import type { TimelineSession } from "#app/content/timeline.ts";
 import type { Track } from "#app/content/track.ts";

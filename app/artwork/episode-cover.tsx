@@ -25,7 +25,7 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
 }
 
 /** Of a mono glyph's size. */
-const advance = 0.6;
+const glyphWidth = 0.6;
 
 type BitPatternProps = { text: string; rows: number; columns: number; width: number; height: number; ink: string };
 
@@ -36,7 +36,7 @@ type BitPatternProps = { text: string; rows: number; columns: number; width: num
 export function BitPattern({ text, rows, columns, width, height, ink }: BitPatternProps) {
   const lineHeight = height / rows;
   const fontSize = lineHeight * 0.6;
-  const letterSpacing = ((width - columns * advance * fontSize) / (columns - 1)).toFixed(3);
+  const letterSpacing = ((width - columns * glyphWidth * fontSize) / (columns - 1)).toFixed(3);
   const lines = bitRows(text, rows, columns).map(
     (bits, row) => `<text x="0" y="${lineHeight * (row + 0.7)}">${bits}</text>`,
   );

@@ -1,7 +1,5 @@
 import html2canvas from "html2canvas";
-
 import { downloadFile } from "#app/lib/download-file.ts";
-
 import sansRegular from "../../.cache/fonts/firago-400.woff2?url";
 import sansBold from "../../.cache/fonts/firago-600.woff2?url";
 import sansHeavy from "../../.cache/fonts/firago-800.woff2?url";

@@ -1,10 +1,10 @@
-import type { Hue } from "#app/content/topics.ts";
-import { BitPattern } from "./episode-cover.tsx";
-import { DuckShape } from "./duck.tsx";
-import { site } from "#app/site.ts";
-import { HeroDrawing } from "./hero-drawing.tsx";
 import { Fragment } from "react";
 import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
+import type { Hue } from "#app/content/topics.ts";
+import { site } from "#app/site.ts";
+import { DuckShape } from "./duck.tsx";
+import { BitPattern } from "./episode-cover.tsx";
+import { HeroDrawing } from "./hero-drawing.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -12,8 +12,10 @@ const previewSize = { width: 1200, height: 630 } as const;
 /** Font sizes of a title, in pixels: the first one in which it takes one line, or else the last. */
 export const titleSizes = [80, 62] as const;
 
-/** Where text stands, and the largest size at which a mark of one to three characters fits beside the corner's words. */
+/** Where text stands. */
 const margin = 80;
+
+/** The largest size at which a mark of one to three characters fits beside the corner's words. */
 const markSize = 290;
 const lineHeight = { title: 72, subtitle: 46 } as const;
 
@@ -109,8 +111,7 @@ function BugShape() {
 }
 
 /**
- * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. SVG does not wrap text: the
- * tagline comes in lines.
+ * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. The tagline comes in lines.
  */
 export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
   return (
@@ -145,13 +146,13 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
 }
 
 /** Where the lines stand: pixels of the 1200 × 630. */
-const area = { left: 80, top: 250, width: 1040, height: 310 };
+const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
 
 /** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
 const colors = ["#6bb8ff", "#ffb84d", "#ff7ab2", "#b3ec52", "#b59bff", "#4fd6d2"];
 
 /** What is about none of these. */
-const noTopic = "#3a4944";
+const noTopicColor = "#3a4944";
 
 /** The colour of the first of these topics that has one. */
 function colorOf(topics: readonly number[]): string | undefined {
@@ -161,17 +162,17 @@ function colorOf(topics: readonly number[]): string | undefined {
 /** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
-  const step = area.height / sessions.length;
+  const step = timelineArea.height / sessions.length;
   const height = step * 0.68;
-  const x = (seconds: number) => area.left + (seconds / longest) * area.width;
+  const x = (seconds: number) => timelineArea.left + (seconds / longest) * timelineArea.width;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <rect width="1200" height="630" fill="#0b0f0e" />
       <g fontFamily="FiraGO ExtraBold">
-        <text x={area.left} y="112" fill="#3ce6b0" fontSize="40">
+        <text x={timelineArea.left} y="112" fill="#3ce6b0" fontSize="40">
           {site.name}
         </text>
-        <text x={area.left} y="196" fill="#eef4f1" fontSize="72">
+        <text x={timelineArea.left} y="196" fill="#eef4f1" fontSize="72">
           {title}
         </text>
       </g>
@@ -189,14 +190,14 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
         const whole = colorOf(wholeTopicsOf(session));
         const parts = chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }];
         return (
-          <g key={id} transform={`translate(0 ${area.top + row * step})`}>
+          <g key={id} transform={`translate(0 ${timelineArea.top + row * step})`}>
             {parts.map(({ seconds, topics }, index) => {
               const [left, right] = [x(seconds), x(parts[index + 1]?.seconds ?? duration)];
               const place = { x: left, width: Math.max(1, right - left - 1.5) };
               const own = colorOf(topics);
               return (
                 <Fragment key={seconds}>
-                  <rect {...place} height={height} fill={own ?? noTopic} />
+                  <rect {...place} height={height} fill={own ?? noTopicColor} />
                   {!own && whole && <rect {...place} height={height * 0.45} fill={whole} />}
                 </Fragment>
               );

@@ -1,5 +1,5 @@
 /** The build as people see it: a line a step. What the tools print is shown only when they fail. */
-import { runQuietly, beginStep, type Step } from "./steps.ts";
+import { beginStep, runQuietly, type Step } from "./steps.ts";
 
 /** The steps of `react-router build`, each with the output line that begins it (see react-router.config.ts for the last). */
 const steps = [

@@ -7,7 +7,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { type ContentReport, describeProblems } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
-import { runQuietly, beginStep } from "./steps.ts";
+import { beginStep, runQuietly } from "./steps.ts";
 
 /** So many lines of one draft are printed: one that was just begun lacks everything. */
 const shownOfADraft = 5;

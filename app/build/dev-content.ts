@@ -4,15 +4,15 @@ import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import {
   createLogger,
+  type ErrorPayload,
   type Logger,
   type Plugin,
-  type ViteDevServer,
-  type ErrorPayload,
   type ResolvedConfig,
+  type ViteDevServer,
 } from "vite";
 import { type ContentReport, describeProblems, reportProblems } from "#app/content/content-error.server.ts";
-import { reportContent } from "./report-content.ts";
 import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
+import { reportContent } from "./report-content.ts";
 
 /** What an author should know of the file that a page shows (features/authoring); nothing of one that is not there. */
 type PageNotes = { file: string; leftOut?: string; notes?: string[] };
@@ -126,7 +126,7 @@ function notesOf(page: string, root: string, report: ContentReport): PageNotes |
 }
 
 /** Folders whose files have a page each, named like the file. */
-const folders: Readonly<Record<string, string>> = {
+const pageFolders: Readonly<Record<string, string>> = {
   "data/episodes": "/episodes",
   "data/quizzes": "/quizzes",
   "data/guests": "/guests",
@@ -136,7 +136,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Files that are shown among others. */
-const lists: Readonly<Record<string, string>> = {
+const listPages: Readonly<Record<string, string>> = {
   "data/memes.ts": "/memes",
   "data/game-jam-gallery.ts": "/gamejam-2025-gallery",
   "data/game-jam-2025.ts": "/gamejam-2025",
@@ -149,8 +149,8 @@ const lists: Readonly<Record<string, string>> = {
 /** The address of the page that shows a file; undefined for one that has none of its own. */
 function pageOf(file: string): string | undefined {
   const [, folder = "", fileName = ""] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
-  const base = folders[folder];
-  if (!base) return lists[file];
+  const base = pageFolders[folder];
+  if (!base) return listPages[file];
   const { name } = splitFileName(fileName);
   return `${base}/${folder.startsWith("public/") ? addressOf(name) : name}`;
 }
@@ -158,12 +158,13 @@ function pageOf(file: string): string | undefined {
 /** The content file of a page; undefined for a page that is made of several. */
 function fileOf(page: string): string | undefined {
   const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
-  const [folder] = Object.entries(folders).find(([inData, path]) => path === base && inData.startsWith("data/")) ?? [];
+  const [folder] =
+    Object.entries(pageFolders).find(([inData, path]) => path === base && inData.startsWith("data/")) ?? [];
   return folder && `${folder}/${name}.ts`;
 }
 
 /** So many lines are shown before and after the one with the problem. */
-const around = 2;
+const linesAround = 2;
 
 /** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
 function brokenContentPage(problems: readonly string[], { root, base }: ResolvedConfig): string {
@@ -196,10 +197,10 @@ function placeOf(problem: string, root: string): { file: string; line: number } 
 }
 
 function frameOf({ file, line }: { file: string; line: number }): string {
-  const first = Math.max(0, line - 1 - around);
+  const first = Math.max(0, line - 1 - linesAround);
   const lines = readFileSync(file, "utf8")
     .split("\n")
-    .slice(first, line + around);
+    .slice(first, line + linesAround);
   return lines
     .map((text, place) => `${first + place + 1 === line ? ">" : " "} ${first + place + 1} | ${text}`)
     .join("\n");

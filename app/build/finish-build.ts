@@ -1,16 +1,16 @@
+import { hash } from "node:crypto";
 import { globSync } from "node:fs";
-import { cp, glob, readFile, rename, rm, writeFile, mkdir } from "node:fs/promises";
-import { join, sep, dirname } from "node:path";
+import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { basePath, atBase } from "#app/lib/url.ts";
+import { renderAsync } from "@resvg/resvg-js";
+import { build } from "vite";
+import { atBase, basePath } from "#app/lib/url.ts";
+import { assetsIn } from "#app/offline/site-caches.ts";
+import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
 import { inParallel } from "./steps.ts";
-import { renderAsync } from "@resvg/resvg-js";
-import { type AppIcon, appleIcon, manifestIcons } from "#app/publish/web-manifest.server.ts";
-import { hash } from "node:crypto";
-import { build } from "vite";
-import { assetsIn } from "#app/offline/site-caches.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";

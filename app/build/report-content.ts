@@ -1,10 +1,10 @@
-import { readFileSync, existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer, parseSync } from "vite";
 import { type ContentReport, reportProblems } from "#app/content/content-error.server.ts";
-import { describeMissingCharacters } from "./site-fonts.ts";
 import { formatSource } from "./new/content-source.ts";
+import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
 /** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";

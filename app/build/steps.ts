@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { availableParallelism } from "node:os";
-
-/** How long commands tell what they are doing: one live line a step in a terminal, one plain line elsewhere. */
+import { createInterface } from "node:readline";
 
 export type Step = {
   /** How far the step is, like '120 pages'. Shown at once in a terminal only. */
@@ -16,7 +14,7 @@ export type Step = {
 const redrawMs = 200;
 const nameWidth = 18;
 
-/** Begins a step and tells its time in seconds from here on. */
+/** Begins a step and tells its time in seconds from here on: one live line a step in a terminal, one plain line elsewhere. */
 export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout): Step {
   const start = performance.now();
   let detail = "";
@@ -41,7 +39,7 @@ export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout
   };
 }
 
-type Options = {
+type RunOptions = {
   /** Sees each line of the program's output as it comes. */
   onLine?: (line: string) => void;
   /** After so many seconds the program is ended. */
@@ -54,7 +52,7 @@ type Options = {
 export function runQuietly(
   command: string,
   args: readonly string[],
-  { onLine, timeoutSeconds, cwd }: Options = {},
+  { onLine, timeoutSeconds, cwd }: RunOptions = {},
 ): Promise<{ ok: boolean; output: string }> {
   const lines: string[] = [];
   const take = (line: string) => {

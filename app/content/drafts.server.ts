@@ -2,17 +2,17 @@
 import type { z } from "zod";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { assertNoProblems } from "./content-error.server.ts";
+import { resolveEpisode } from "./guest-names.server.ts";
 import type {
   EpisodeContent,
-  EventContent,
-  GuestContent,
-  QuizContent,
   EpisodeInput,
+  EventContent,
   EventInput,
+  GuestContent,
   GuestInput,
+  QuizContent,
   QuizInput,
 } from "./schemas.server.ts";
-import { resolveEpisode } from "./guest-names.server.ts";
 
 /** The kinds of content that may be drafts. */
 type Draftable = { episodes: EpisodeContent[]; quizzes: QuizContent[]; guests: GuestContent[]; events: EventContent[] };

@@ -3,10 +3,8 @@
  * their own.
  */
 import type { z } from "zod";
-
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
-
 import { prose } from "./schemas/field-schemas.server.ts";
 import type { Chapter } from "./track.ts";
 

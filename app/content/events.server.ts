@@ -1,5 +1,4 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-
 import { settleProblems } from "./drafts.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture, leastPoster, type Picture, readPicture } from "./media-file.server.ts";

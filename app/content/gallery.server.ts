@@ -1,6 +1,5 @@
 import gameJamTexts from "#data/game-jam-gallery.ts";
 import memeTexts from "#data/memes.ts";
-
 import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
 import { loadFile } from "./load-collection.server.ts";
 import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";

@@ -1,8 +1,8 @@
+import { youtubeIdOf } from "#app/lib/youtube.ts";
 /** Who a guest's name means: of a second visit the episode alone says whose it is. */
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";
-import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 /** A guest's name without the nickname in brackets, as episodes say it. */
 export function withoutNickname(name: string): string {

@@ -1,9 +1,6 @@
 import { readdirSync } from "node:fs";
-
 import type { z } from "zod";
-
 import { isSpeltLike } from "#app/search/match-word.ts";
-
 import { assertNoProblems, ContentError, isContentError } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
 

@@ -1,8 +1,8 @@
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
-import { listTopicPages, type Topic } from "./topics.server.ts";
 import { findTopic } from "./topic-page.server.ts";
+import { listTopicPages, type Topic } from "./topics.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
 const mostSessions = 100;

@@ -1,4 +1,4 @@
-import { tagKey, parseQuery, speaksOf } from "#app/search/match-word.ts";
+import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
 import { assertNoProblems } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
@@ -65,7 +65,7 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
     .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
 }
 
-const rows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
+const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
 
 /** The rows of data/synonyms.ts. */
 export function listSynonyms(): readonly (readonly string[])[] {
@@ -74,6 +74,6 @@ export function listSynonyms(): readonly (readonly string[])[] {
 
 /** What else a text is asked for by: the synonyms of what it says, a line each. Undefined where there are none. */
 export function synonymsOf(text: string): string | undefined {
-  const said = rows.filter(({ terms }) => terms.some((phrase) => speaksOf(phrase, text)));
+  const said = synonymRows.filter(({ terms }) => terms.some((phrase) => speaksOf(phrase, text)));
   return said.length > 0 ? said.flatMap(({ words }) => words).join("\n") : undefined;
 }

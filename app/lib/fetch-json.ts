@@ -1,5 +1,5 @@
-import { atBase } from "./url.ts";
 import { isOfAnotherBuild, reloadIfReleased } from "./release.ts";
+import { atBase } from "./url.ts";
 
 /**
  * Fetches a JSON file of this site and reads it by `read`, which throws when it makes no sense of it. What another build

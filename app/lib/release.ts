@@ -1,5 +1,5 @@
-import { buildTime } from "./use-now.ts";
 import { asRecord } from "./read-entries.ts";
+import { buildTime } from "./use-now.ts";
 
 const reloadedKey = "devtherapy-reloaded-build";
 
@@ -45,8 +45,8 @@ export function forgetReloads(): void {
 }
 
 /**
- * After code did not come, or data could not be read: reloads the page if the site is of another build, which has other files, as `reloadForRelease`
- * does. Resolves to whether it does. Never rejects.
+ * After code did not come, or data could not be read: reloads the page if the site is of another build, which has other
+ * files, as `reloadForRelease` does. Resolves to whether it does. Never rejects.
  */
 export async function reloadIfReleased(): Promise<boolean> {
   if (!navigator.onLine) return false;

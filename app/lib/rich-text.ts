@@ -1,5 +1,5 @@
-import { parseUrl } from "./url.ts";
 import { parseTimestamp, timestampPattern } from "./timestamps.ts";
+import { parseUrl } from "./url.ts";
 
 type RichTextPart =
   | { kind: "text"; text: string }

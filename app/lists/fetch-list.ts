@@ -1,7 +1,7 @@
-import { isOfAnotherBuild } from "#app/lib/release.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
+import { isOfAnotherBuild } from "#app/lib/release.ts";
 import { type ListStart, restPath } from "./list-start.ts";
 
 /** What a list's page has not brought, fetched once a visit. Rejects when it does not come. Import it lazily. */

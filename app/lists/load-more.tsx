@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
+import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { restPath } from "./list-start.ts";
 import { type InfiniteList, loadList, prefetchRest, setCount } from "./use-infinite-list.ts";
-import { useLocation } from "react-router";
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
 
 type Props = {
   list: InfiniteList<unknown>;
@@ -127,7 +127,7 @@ function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {
   return undefined;
 }
 
-const storage = createSafeStorage(() => sessionStorage);
+const shownLengths = createSafeStorage(() => sessionStorage);
 
 /**
  * Remembers how many items were shown with the place in the history: Back finds the list as long as it was, and after a
@@ -140,7 +140,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>
   const scroll = useRef<{ from: number; to: number }>(undefined);
 
   useLayoutEffect(() => {
-    const [before = 0, top = 0] = (storage.getItem(name) ?? "").split(" ").map(Number);
+    const [before = 0, top = 0] = (shownLengths.getItem(name) ?? "").split(" ").map(Number);
     if (!(before > count)) return;
     scroll.current = { from: window.scrollY, to: top };
     setCount(opened + view, before);
@@ -157,7 +157,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>
 
   useLayoutEffect(() => {
     if (count <= batch) return undefined;
-    const keep = () => storage.setItem(name, `${count} ${Math.round(window.scrollY)}`);
+    const keep = () => shownLengths.setItem(name, `${count} ${Math.round(window.scrollY)}`);
     keep();
     window.addEventListener("pagehide", keep);
     return () => {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { create } from "zustand";
-
 import type { ListStart } from "./list-start.ts";
 
 /** What has come of a list after its first items, which each page has its own of, and how the last try to fetch it went. */

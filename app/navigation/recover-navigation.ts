@@ -1,14 +1,14 @@
+import { useEffect } from "react";
 import {
   type DataStrategyResult,
-  type MiddlewareFunction,
   type Location,
+  type MiddlewareFunction,
   useLocation,
   useNavigate,
 } from "react-router";
-import { isOfAnotherBuild, holdReloads, reloadPage } from "#app/lib/release.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
+import { holdReloads, isOfAnotherBuild, reloadPage } from "#app/lib/release.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
-import { useEffect } from "react";
 import { withoutBase } from "#app/lib/url.ts";
 
 /** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */

@@ -1,5 +1,4 @@
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
-
 import { wantedAddress } from "./recover-navigation.ts";
 
 const storageKey = "devtherapy-pending-address";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 
-const nothing = new URLSearchParams();
+const noParams = new URLSearchParams();
 
 type Change = Record<string, string | readonly string[] | null>;
 
@@ -35,7 +35,7 @@ export function useQueryString() {
     [location, params, setParams],
   );
 
-  return { query: isHydrated ? params : nothing, change };
+  return { query: isHydrated ? params : noParams, change };
 }
 
 function withChanges(current: URLSearchParams, changes: Change): URLSearchParams {

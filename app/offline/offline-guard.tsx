@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-import { atBase } from "#app/lib/url.ts";
-import { isCached } from "#app/lib/cached-pages.ts";
 import { useOnline } from "#app/lib/browser-state.ts";
+import { isCached } from "#app/lib/cached-pages.ts";
+import { atBase } from "#app/lib/url.ts";
 import { notifyLostPage } from "#app/navigation/recover-navigation.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */

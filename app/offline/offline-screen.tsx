@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import offline from "#app/artwork/drawings/offline.svg?url";
-import { languageOf } from "#app/lib/words.ts";
 import { parseUrl } from "#app/lib/url.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { listSavedPages, type SavedPage } from "./saved-pages.ts";
 
 /** What opens without a network, and the way to where the visitor was going. */

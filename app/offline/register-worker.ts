@@ -1,7 +1,7 @@
-import { atBase, basePath } from "#app/lib/url.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
+import { atBase, basePath } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 

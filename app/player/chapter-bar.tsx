@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { MouseEvent } from "react";
-
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePositions } from "#app/store/positions.ts";

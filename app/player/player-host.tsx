@@ -1,5 +1,4 @@
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-
 import { usePlayerStore } from "./player-store.ts";
 
 const importPlayer = () => import("./dock/player.tsx");

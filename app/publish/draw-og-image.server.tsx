@@ -1,13 +1,13 @@
+import { readFileSync } from "node:fs";
+import * as fontkit from "fontkit";
 import sharp from "sharp";
-import { OgImageTemplate, titleSizes, SiteOgImage, TimelineOgImage } from "#app/artwork/og-images.tsx";
+import { OgImageTemplate, SiteOgImage, TimelineOgImage, titleSizes } from "#app/artwork/og-images.tsx";
 import { findEvent } from "#app/content/events.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 import { findOgImage, type OgImage } from "./og-images.server.ts";
 import { renderPng } from "./render-png.server.ts";
-import { readFileSync } from "node:fs";
-import * as fontkit from "fontkit";
 
 /** What the card's lines may take of its 1200 pixels. */
 const lineWidth = 1040;

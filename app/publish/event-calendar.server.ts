@@ -1,5 +1,4 @@
 import ical, { type ICalCalendarData } from "ical-generator";
-
 import type { EventSummary } from "#app/content/events.server.ts";
 import { site } from "#app/site.ts";
 

@@ -1,13 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { create } from "xmlbuilder2";
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
+import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
-import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 /** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
 const longestFeed = 100;
@@ -43,7 +43,7 @@ export function rssFeed(episodes: readonly Episode[] = newestEpisodes()): string
       "itunes:author": site.name,
       "itunes:type": "episodic",
       "podcast:medium": "podcast",
-      "podcast:person": hosts(),
+      "podcast:person": hostPersons(),
       item: episodes.map(rssItem),
     },
   });
@@ -94,7 +94,7 @@ function rssItem(episode: Episode) {
       "podcast:chapters": { "@url": `${pageOf(episode)}/chapters.json`, "@type": "application/json+chapters" },
     }),
     "podcast:person": [
-      ...hosts(),
+      ...hostPersons(),
       ...(guest
         ? [
             {
@@ -109,7 +109,7 @@ function rssItem(episode: Episode) {
   };
 }
 
-function hosts() {
+function hostPersons() {
   return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": asText(name) }));
 }
 

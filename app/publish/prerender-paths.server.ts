@@ -5,7 +5,6 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
-
 import { listRestPaths } from "./list-rest.server.ts";
 import { listOgImagePaths, posterOf } from "./og-images.server.ts";
 import { drawnPicture } from "./page-meta.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-
 import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

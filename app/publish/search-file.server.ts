@@ -2,7 +2,7 @@ import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { synonymsOf, listTopicPages } from "#app/content/topics.server.ts";
+import { listTopicPages, synonymsOf } from "#app/content/topics.server.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 
 /** Everything that can be found. */

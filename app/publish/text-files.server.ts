@@ -1,14 +1,14 @@
 import type { ListItem, PhrasingContent, RootContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { type Episode, listEpisodes } from "#app/content/episodes.server.ts";
+import { listEvents } from "#app/content/events.server.ts";
+import { listGuests } from "#app/content/guests.server.ts";
 import { topicName } from "#app/content/topics.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { site, links, siteDescription } from "#app/site.ts";
-import { listEvents } from "#app/content/events.server.ts";
-import { listGuests } from "#app/content/guests.server.ts";
+import { links, site, siteDescription } from "#app/site.ts";
 import { feeds } from "./page-meta.ts";
 
 /** Markdown from its parts: what in a text would be read as markup is escaped. */
@@ -88,16 +88,16 @@ export function llmsFile(): string {
       ["Topics", "/topics", "All sessions and their chapters on one timeline, by topic"],
       ["Quizzes", "/quizzes", "Questions on what the episodes are about"],
       ["Meme Gallery", "/memes", "Pictures and clips"],
-      ...feeds.map(({ title, path, type }): Entry => [title, path, type]),
+      ...feeds.map(({ title, path, type }): LlmsEntry => [title, path, type]),
       ["Podcast feed", links.audioHost, "the audio, at its host"],
     ]),
   ]);
 }
 
 /** `address` is a path of this site or a full address. */
-type Entry = [title: string, address: string, note: string];
+type LlmsEntry = [title: string, address: string, note: string];
 
-function linksTo(entries: readonly Entry[]) {
+function linksTo(entries: readonly LlmsEntry[]) {
   return listOf(
     entries.map(([title, address, note]) => {
       return [link(address.startsWith("/") ? site.url + address : address, title), text(`: ${note}`)];

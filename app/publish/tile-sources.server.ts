@@ -1,6 +1,6 @@
 import { listEvents } from "#app/content/events.server.ts";
-import { listGalleryEntries } from "#app/content/gallery.server.ts";
 import { posterWidthsFor, tileWidthsFor } from "#app/content/galleries.ts";
+import { listGalleryEntries } from "#app/content/gallery.server.ts";
 
 /** A picture that tiles are made of, where their addresses start, their widths in pixels, and their quality (1–100) at best. */
 export type TileSource = { still: string; base: string; widths: readonly number[]; quality: number };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { llmsFile } from "#app/publish/text-files.server.ts";
 import { robotsFile } from "#app/publish/sitemap.server.ts";
+import { llmsFile } from "#app/publish/text-files.server.ts";
 import type { Route } from "./+types/$fileName[.txt]";
 
 const files: Readonly<Record<string, () => string>> = { llms: llmsFile, robots: robotsFile };

@@ -1,8 +1,8 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { latestCount, LatestEpisodes } from "#app/features/episodes/episode-card.tsx";
-import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
+import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";

@@ -1,8 +1,6 @@
 import { data } from "react-router";
-
 import { findEpisode } from "#app/content/episodes.server.ts";
 import { site } from "#app/site.ts";
-
 import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
 
 /** The chapters of one episode for podcast players, as the podcast namespace's JSON chapters 1.2; start times in seconds. */

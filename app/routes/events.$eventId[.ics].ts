@@ -1,6 +1,5 @@
 import { findEvent } from "#app/content/events.server.ts";
 import { calendarOf } from "#app/publish/event-calendar.server.ts";
-
 import type { Route } from "./+types/events.$eventId[.ics]";
 
 /** An event as a calendar file; a file of its own after the build. */

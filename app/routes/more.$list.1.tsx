@@ -7,8 +7,8 @@ import { restPath } from "#app/lists/list-start.ts";
 import { findRestEntries } from "#app/publish/list-rest.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/more.$list.1";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

@@ -1,7 +1,5 @@
 import { data } from "react-router";
-
 import { drawOgImage } from "#app/publish/draw-og-image.server.tsx";
-
 import type { Route } from "./+types/previews.$";
 
 /** The picture that other sites show beside a link to a page; its path is that of the page, with an ending. */

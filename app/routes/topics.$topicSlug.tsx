@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { topicTitle } from "#app/content/topics.server.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
+import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
@@ -17,8 +17,8 @@ import { languageOf } from "#app/lib/words.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";

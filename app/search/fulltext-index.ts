@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from "minisearch";
-
 import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
 import { normalizeWords } from "./normalize-words.ts";
 

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-
 import { matchWord, type QueryTerm } from "./match-word.ts";
 import { normalizeText, normalizeWords } from "./normalize-words.ts";
 

@@ -1,13 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { fetchJson } from "#app/lib/fetch-json.ts";
+import { queryClient } from "#app/lib/query-client.ts";
 import { createFulltextIndexInSteps, type FulltextDocument, memoize } from "./fulltext-index.ts";
 import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
 import { normalizeWords } from "./normalize-words.ts";
-import { searchChapters, type ChapterMatch, normalizeChapter } from "./search-chapters.ts";
-import { type SearchFile, readSearchFile } from "./search-file.ts";
-import { textsOfEpisode, textsOfGuest, createSubstringIndex } from "./substring-index.ts";
-import { queryOptions } from "@tanstack/react-query";
-import { fetchJson } from "#app/lib/fetch-json.ts";
-import { queryClient } from "#app/lib/query-client.ts";
+import { type ChapterMatch, normalizeChapter, searchChapters } from "./search-chapters.ts";
+import { readSearchFile, type SearchFile } from "./search-file.ts";
+import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
 
 type SearchedEpisode = SearchFile["episodes"][number];
 type SearchedGuest = SearchFile["guests"][number];

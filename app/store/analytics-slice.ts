@@ -1,5 +1,4 @@
 import type { StateCreator } from "zustand";
-
 import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** What this visitor did with one episode. Timestamps are ISO instants (specification, section 3). */

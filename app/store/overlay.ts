@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { create } from "zustand";
-import { returnFocus } from "#app/lib/keyboard.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 
 type Overlay = "palette" | "shortcuts";
 

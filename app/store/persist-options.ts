@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { createJSONStorage, persist, type PersistOptions } from "zustand/middleware";
-
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 type Keeping<Kept> = {

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { type Interval, secondsIn, joinIntervals } from "#app/lib/intervals.ts";
+import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 

@@ -1,8 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-
 import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
-
 import { persistOptions } from "./persist-options.ts";
 
 /** How a quiz went. */

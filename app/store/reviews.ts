@@ -1,8 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-
 import { asRecord } from "#app/lib/read-entries.ts";
-
 import { persistOptions } from "./persist-options.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 import { reviewsStorage } from "./reviews-storage.ts";

@@ -1,9 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-
 import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
-
 import { persistOptions } from "./persist-options.ts";
 
 /** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-
 import { type AnalyticsSlice, createAnalyticsSlice, readAnalytics } from "./analytics-slice.ts";
 import { type CartSlice, createCartSlice } from "./cart-slice.ts";
 import { persistOptions } from "./persist-options.ts";

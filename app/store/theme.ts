@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-
 import { safeStorage } from "#app/lib/safe-storage.ts";
 
 export type Theme = "light" | "dark" | "system";

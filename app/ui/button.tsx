@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
-import { ExternalLink, Link } from "./link.tsx";
 import X from "lucide/dist/esm/icons/x.mjs";
+import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
+import { ExternalLink, Link } from "./link.tsx";
 
 const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",

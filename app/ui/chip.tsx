@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "./link.tsx";
 import { Button } from "./button.tsx";
+import { Link } from "./link.tsx";
 
 const shape =
   "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm wrap-anywhere transition-colors";

@@ -1,7 +1,7 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { returnFocus } from "#app/lib/keyboard.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 import { CloseButton } from "./button.tsx";
 
 const sizes = {

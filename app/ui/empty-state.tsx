@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-
 import { Drawing } from "#app/artwork/drawing.tsx";
 import nothingFound from "#app/artwork/drawings/no-note.svg?url";
-
 import { Button } from "./button.tsx";
 
 /** What helps is a `button`, or any other `action`. */

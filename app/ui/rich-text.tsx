@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
-
 import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
-
 import { ExternalLink } from "./link.tsx";
 
 type Props = {

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import type { ComponentProps } from "react";
-
 import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import type { ComponentProps } from "react";
-
 import { Icon } from "./icon.tsx";
 
 type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onChange"> & {

@@ -1,7 +1,7 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import type { ComponentProps } from "react";
-import { atBase } from "#app/lib/url.ts";
 import { toast, type ToastOptions } from "#app/lib/toast.ts";
+import { atBase } from "#app/lib/url.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
-
 import { tabBar, tabClass, type TabsProps } from "./tabs/tab-bar.ts";
 
 const importTabs = () => import("./tabs/headless-tabs.tsx");

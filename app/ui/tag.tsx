@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-
 import { Link } from "./link.tsx";
 
 const tones = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { returnFocus } from "#app/lib/focus.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
-import { returnFocus } from "#app/lib/keyboard.ts";
 import { Button, CloseButton } from "./button.tsx";
 
 const importToaster = () => import("./toasts/toaster.tsx");

@@ -1,6 +1,5 @@
 /** A part of `npm run check -- --style`: how well the quizzes can be guessed by somebody who knows nothing. */
 import type { QuizContent } from "#app/content/schemas.server.ts";
-
 import { readFolder } from "./read-prose.ts";
 import { lengthOf, type SurfaceQuestion, surfaceStatistics } from "./surface-statistics.ts";
 

@@ -1,9 +1,7 @@
 /** A part of `npm run check -- --style`: words that the list in data/README.md spells otherwise, in texts and drawings. */
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-
 import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
-
 import { drawnWords, readDrawings } from "./read-drawings.ts";
 import { readProse } from "./read-prose.ts";
 

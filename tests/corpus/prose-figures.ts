@@ -1,6 +1,6 @@
+import { splitParagraphs } from "#app/lib/rich-text.ts";
 /** What tells that many texts came from one mould: counted over all of them. Pure functions, no files. */
 import { romanize } from "#app/lib/romanize.ts";
-import { splitParagraphs } from "#app/lib/rich-text.ts";
 
 /** One text of a content file: `part` is the field it stands in. */
 export type Prose = { file: string; part: string; text: string };

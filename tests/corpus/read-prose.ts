@@ -2,10 +2,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-
 import type { EpisodeInput, GuestInput } from "#app/content/schemas.server.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-
 import type { Prose } from "./prose-figures.ts";
 
 const data = join(import.meta.dirname, "../../data");

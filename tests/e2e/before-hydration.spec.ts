@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { latestStartMs } from "#app/document/inline-scripts.ts";
+import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import {
   expect,
   expectNoShifts,

@@ -1,8 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-
 import { expect, test } from "playwright/test";
-
 import { weighPage } from "../measure/weigh.ts";
 import { countChapters, episodes } from "./content.ts";
 import { onePerKind } from "./pages.ts";

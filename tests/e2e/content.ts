@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { whyLeftOut } from "#app/content/drafts.server.ts";
-import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 import { resolveEpisode } from "#app/content/guest-names.server.ts";
+import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 import jam from "../../data/game-jam-2025.ts";
 
 const now = new Date().toISOString();

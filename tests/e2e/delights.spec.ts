@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-
 import { boxOf, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");

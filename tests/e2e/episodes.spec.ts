@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-
 import { countChapters, episodes, quizzes } from "./content.ts";
 import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
 import { keep, store, stored } from "./listening-data.ts";

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-
 import type { Page } from "playwright/test";
-
 import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";

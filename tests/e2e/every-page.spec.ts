@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-
 import { type Page, test as withoutPage } from "playwright/test";
-
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { allPages, fixedPages, onePerCode } from "./pages.ts";

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "playwright/test";
-
 import { expect, expectNoAxeViolations, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
 import { refuseStorage } from "./in-page.ts";
 import { heading, section } from "./parts.ts";

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-
 import type axe from "axe-core";
 import { expect, type Locator, type Page, test as base } from "playwright/test";
-
 import { isHydrated } from "./in-page.ts";
 
 type Fixtures = {

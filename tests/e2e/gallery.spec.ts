@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 
 const blocked = /Failed to load resource|ERR_FAILED|ERR_BLOCKED/;

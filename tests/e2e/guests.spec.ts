@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-
 import { guests } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { serveStandIn } from "./youtube-stand-in.ts";

@@ -3,7 +3,6 @@
  * after an update, read the file that the test names.
  */
 import { readFileSync } from "node:fs";
-
 import { expect, test, visit } from "./fixtures.ts";
 
 test.describe("in a page", () => {

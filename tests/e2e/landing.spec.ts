@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-
 import { listeningLinks } from "#app/site.ts";
-
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { sectionNames } from "./parts.ts";

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-
 import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 
 /** Where visitors' browsers hold what they listened to. */

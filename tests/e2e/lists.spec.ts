@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-
 import type { Page } from "playwright/test";
-
 import { quizCount } from "./content.ts";
 import {
   expect,

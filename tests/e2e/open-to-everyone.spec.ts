@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-
 import { site } from "#app/site.ts";
-
 import { countChapters, episodes, guests } from "./content.ts";
 import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
 import { busyListener, keepCards, store, stored } from "./listening-data.ts";

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-
 import { pathOfPage } from "#app/build/finish-build.ts";
 
 const build = "build/client";

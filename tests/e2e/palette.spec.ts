@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-
 import { episodes, guests } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, goTo, hold, standStill, test, visit } from "./fixtures.ts";
 import { palette, paletteField, paletteGroup, section, takeQuiz } from "./parts.ts";

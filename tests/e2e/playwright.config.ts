@@ -1,5 +1,4 @@
 import { defineConfig, devices } from "playwright/test";
-
 import { findChromium } from "../setup/chromium.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179);

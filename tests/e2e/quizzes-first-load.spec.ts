@@ -1,7 +1,5 @@
 import { glob, readdir, readFile } from "node:fs/promises";
-
 import { expect, test } from "playwright/test";
-
 import { episodes, quizCount } from "./content.ts";
 import { fileOf } from "./pages.ts";
 

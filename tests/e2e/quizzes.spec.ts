@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-
 import type { Page } from "playwright/test";
-
 import type { Question } from "../../app/content/schemas.server.ts";
 import {
   boxOf,

@@ -1,7 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
-
 import type { Page } from "playwright/test";
-
 import { expect, goTo, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
 import { refuseStorage } from "./in-page.ts";
 import { heading, palette, paletteField, section } from "./parts.ts";

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { answerFrom, serveSite } from "#app/build/serve.ts";
 import { writeWorker } from "#app/build/finish-build.ts";
+import { answerFrom, serveSite } from "#app/build/serve.ts";
 import { inlineScript } from "#app/document/security-policy.ts";
 
 const site = "build/client";

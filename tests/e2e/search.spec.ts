@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-
 import memes from "#data/memes.ts";
-
 import { episodes } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { paletteField, paletteGroup } from "./parts.ts";

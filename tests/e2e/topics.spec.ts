@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-
 import { parseChapter } from "#app/content/episode-texts.server.ts";
-
 import { episodes } from "./content.ts";
 import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
 import { keep } from "./listening-data.ts";

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-
 import type { Page } from "playwright/test";
-
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { busyListener, readStored, store, stored } from "./listening-data.ts";
 

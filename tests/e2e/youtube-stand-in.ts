@@ -1,5 +1,4 @@
 import type { BrowserContext, Frame, Page } from "playwright/test";
-
 import { expect } from "./fixtures.ts";
 
 /** How a stand-in behaves that is not as usual. */

@@ -1,5 +1,4 @@
 import type { BrowserType } from "playwright";
-
 import { refuseStorage } from "../e2e/in-page.ts";
 import { isComplaint, type Place, type Tab } from "./tab.ts";
 

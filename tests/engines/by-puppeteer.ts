@@ -1,5 +1,4 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
-
 import { isComplaint, type Place, type Storage, type Tab } from "./tab.ts";
 
 /** What a visitor switches in about:config, or in the settings for cookies. */

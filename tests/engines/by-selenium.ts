@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-
 import { Builder, By, Key, until } from "selenium-webdriver";
-
 import type { Place, Storage, Tab } from "./tab.ts";
 
 /** Switches of WebKitGTK's own small browser. */

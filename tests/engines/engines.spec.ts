@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-
 import { isHydrated } from "../e2e/in-page.ts";
 import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";

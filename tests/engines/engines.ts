@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
-
 import { type BrowserType, chromium, firefox, webkit } from "playwright";
-
 import { findChromium } from "../setup/chromium.ts";
 import { openByPlaywright } from "./by-playwright.ts";
 import { openByPuppeteer } from "./by-puppeteer.ts";

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { Socket } from "node:net";
-
 import { generate } from "selfsigned";
 
 const videoHost = "www.youtube-nocookie.com";

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-
 import { siteHeaders } from "#app/build/hosts/host-rules.ts";
-
 import { allPages, fileOf } from "../e2e/pages.ts";
 
 const scriptPath = "/record-messages.js";

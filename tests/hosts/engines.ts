@@ -4,7 +4,6 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-
 import type { Build } from "./builds.ts";
 
 /** What differs between hosts, beyond what every one of them must do. */

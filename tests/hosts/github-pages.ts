@@ -6,7 +6,6 @@ import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-
 import { isUtf8MimeType, mime, send } from "@fastify/send";
 
 const zipped = /\.(html|css|js|json|svg|xml)$/;

@@ -1,8 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, extname } from "node:path";
-
 import { cacheControlOf, contentType, fileTypes, siteHeaders, textEndings } from "#app/build/hosts/host-rules.ts";
-
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
 import { kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";

@@ -1,5 +1,4 @@
 import { defineConfig } from "playwright/test";
-
 import browserTests from "../e2e/playwright.config.ts";
 
 /** The site on real hosts: `npm run test:hosts`. Each engine is started by the tests themselves. */

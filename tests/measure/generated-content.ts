@@ -3,7 +3,6 @@
  * day. A build that is told to (GROWTH, see app/content/loading/synthetic-content.server.ts) reads them beside data/. The same each time.
  */
 import type { Growth } from "#app/content/loading/synthetic-content.server.ts";
-
 import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 
 const counts = { episodes: 2400, guests: 2000, quizzes: 6000, memes: 5000 } as const;

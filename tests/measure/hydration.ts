@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright";
-
 import { isHydrated } from "../e2e/in-page.ts";
 
 /** What a page does by itself until it is idle: calls of functions, and its longest task and what is over 50 ms of all, in ms. */

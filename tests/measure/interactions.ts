@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright";
-
 import { quantile } from "./statistics.ts";
 
 type Interaction = {

@@ -1,11 +1,10 @@
 import type { Browser } from "playwright";
-
 import { kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { type Hydration, measureHydration } from "./hydration.ts";
 import { type InteractionTimes, measureInteractions } from "./interactions.ts";
 import { type LighthouseFigures, runLighthouse } from "./lighthouse.ts";
 import { serveHttp2 } from "./serve-http2.ts";
-import { type Weight, weighPage } from "./weigh.ts";
+import { weighPage, type Weight } from "./weigh.ts";
 
 export type PageFigures = { path: string } & Weight & LighthouseFigures & Hydration;
 

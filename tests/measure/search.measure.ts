@@ -1,7 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-
 import { expect, test } from "vitest";
-
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
-
 import { generate } from "selfsigned";
-
 import { answerFrom } from "../../app/build/serve.ts";
 
 /** Serves a build over HTTP/2, as hosts do, on a free port, with a certificate that no browser trusts by itself. */

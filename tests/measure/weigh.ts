@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-
 import { fileOf } from "../e2e/pages.ts";
 
 /** Compressed bytes of a first visit, and how many files of JavaScript it loads. Every host compresses HTML at least by gzip. */

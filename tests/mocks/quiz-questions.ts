@@ -1,5 +1,4 @@
 import { delay, http, HttpResponse } from "msw";
-
 import type { Question } from "#app/content/schemas.server.ts";
 
 const address = "*/quizzes/:quizId.json";

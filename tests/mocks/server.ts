@@ -1,6 +1,5 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
-
 import { queryClient } from "#app/lib/query-client.ts";
 
 /** The network of a unit test. Nothing answers until a test says what does. */

@@ -3,9 +3,7 @@
  * for who was here before. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
  */
 import { mkdir, rm } from "node:fs/promises";
-
 import { chromium, type Page } from "playwright";
-
 import { serveSite } from "../../app/build/serve.ts";
 import { beginStep } from "../../app/build/steps.ts";
 import { busyListener, keep, keepCards, store, stored } from "../e2e/listening-data.ts";

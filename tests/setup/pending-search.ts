@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-
 import type { SiteSearch } from "#app/search/site-search.ts";
 
 let pending = Promise.withResolvers<SiteSearch>();

@@ -1,5 +1,4 @@
 import { onTestFinished } from "vitest";
-
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
 /** The notifications that are asked for from now on until the test ends. */

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 const specs = readdirSync("tests/e2e").filter((file) => file.endsWith(".spec.ts"));

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");

@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-
 import { expect, test } from "vitest";
 
 const folders = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 const files = ["app", "tests", "data", "public"].flatMap((folder) => globSync(`${folder}/**/*.*`));

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 type LockEntry = {

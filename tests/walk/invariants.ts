@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import { allPages, fileOf } from "../e2e/pages.ts";
 import type { PageState } from "./page-state.ts";
 import { countStored, findInvalid } from "./stored.ts";

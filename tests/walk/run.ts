@@ -1,8 +1,6 @@
 /** `npm run walk -- --seed N --minutes M`: walks through the built site at random, and tells what it finds. */
 import { parseArgs } from "node:util";
-
 import { chromium } from "playwright";
-
 import { findOrInstallChromium } from "../setup/chromium.ts";
 import { walk } from "./walk.ts";
 

@@ -1,8 +1,6 @@
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-
 import { answerFrom } from "#app/build/serve.ts";
-
 import { laterRelease } from "../e2e/releases.ts";
 
 /** How requests fare: answered late, failing but for pages, or without a network. */

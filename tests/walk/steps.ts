@@ -1,5 +1,4 @@
 import fc from "fast-check";
-
 import { busyListener, stored } from "../e2e/listening-data.ts";
 import { onePerKind } from "../e2e/pages.ts";
 import { type Effects, findViolations, type Memory } from "./invariants.ts";

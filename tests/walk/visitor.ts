@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-
 import { isHydrated } from "../e2e/in-page.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { look, type PageState } from "./page-state.ts";

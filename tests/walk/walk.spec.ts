@@ -1,5 +1,4 @@
 import { expect, test } from "playwright/test";
-
 import { walk } from "./walk.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 900;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { Browser } from "playwright";
-
 import { Memory } from "./invariants.ts";
 import { Site } from "./site.ts";
 import { steps } from "./steps.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import type { z } from "zod";
-import { describeIssues } from "#app/content/load-collection.server.ts";
 import { missingCharactersOf } from "#app/build/site-fonts.ts";
+import { describeIssues } from "#app/content/load-collection.server.ts";
 import type { NewFile } from "./content-kind.ts";
 
 /** Fields of several lines, which the other files write between backticks. */

@@ -1,29 +1,29 @@
-import { numberInTitle, describeOrder } from "#app/content/episode-texts.server.ts";
+import { emptyEpisode, whyLeftOut } from "#app/content/drafts.server.ts";
+import { describeOrder, numberInTitle } from "#app/content/episode-texts.server.ts";
+import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
+import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { countOf } from "#app/lib/words.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-import { suggestTags, readTags } from "./description/description-tags.ts";
 import {
+  type Answers,
   bySchema,
   freeName,
   instantOf,
   type Kind,
+  type Made,
   minutesOf,
   optional,
   refuseTaken,
   slugOf,
-  type Answers,
-  type Made,
   splitList,
-  type ExistingContent,
 } from "./content-kind.ts";
-import { whyLeftOut, emptyEpisode } from "#app/content/drafts.server.ts";
-import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
-import { countOf } from "#app/lib/words.ts";
-import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { finishFile } from "./content-source.ts";
-import { draftGuest } from "./guest.ts";
+import { readTags, suggestTags } from "./description/description-tags.ts";
 import { readDescription, type VideoDescription } from "./description/video-description.ts";
+import { type ExistingContent } from "./existing-content.ts";
+import { draftGuest } from "./guest.ts";
 
 const { shape } = episodeSchema;
 

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { emptyEvent } from "#app/content/drafts.server.ts";
 import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
-import { finishFile } from "./content-source.ts";
 import {
   type Answers,
   bySchema,
@@ -13,6 +12,7 @@ import {
   refuseTaken,
   slugOf,
 } from "./content-kind.ts";
+import { finishFile } from "./content-source.ts";
 
 const { shape } = eventSchema;
 const { rsvp, slides } = shape.links.shape;

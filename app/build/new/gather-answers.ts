@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { askChoice, askLines, askText, Mistake, wayBack } from "./ask.ts";
-import type { ExistingContent, Answers, Kind, Question } from "./content-kind.ts";
+import type { Answers, Kind, Question } from "./content-kind.ts";
+import type { ExistingContent } from "./existing-content.ts";
 
 /**
  * An answer to each question: the flag's, or what is asked in the terminal, or, without a terminal, what is suggested.

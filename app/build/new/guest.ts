@@ -1,7 +1,6 @@
 import { emptyGuest } from "#app/content/drafts.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 import {
-  type ExistingContent,
   type Answers,
   bySchema,
   findMeant,
@@ -14,6 +13,7 @@ import {
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
+import { type ExistingContent } from "./existing-content.ts";
 
 const { shape } = guestSchema;
 

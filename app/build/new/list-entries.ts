@@ -6,8 +6,9 @@ import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.
 import { tagKey } from "#app/search/match-word.ts";
 import { missingCharactersOf } from "../site-fonts.ts";
 import { Mistake } from "./ask.ts";
+import { bySchema, type Kind } from "./content-kind.ts";
 import { insertEntry, literal } from "./content-source.ts";
-import { readListedNames, bySchema, type Kind } from "./content-kind.ts";
+import { readListedNames } from "./existing-content.ts";
 
 const galleries: Readonly<Record<string, { folder: string; list: string; page: string }>> = {
   memes: { folder: "public/memes", list: "data/memes.ts", page: "/memes" },

@@ -5,9 +5,10 @@
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
-import { readExistingContent, type Answers, type Kind, type NewFile } from "./content-kind.ts";
+import { type Answers, type Kind, type NewFile } from "./content-kind.ts";
 import { episode } from "./episode.ts";
 import { event } from "./event.ts";
+import { readExistingContent } from "./existing-content.ts";
 import { gatherAnswers } from "./gather-answers.ts";
 import { guest } from "./guest.ts";
 import { helpText } from "./help.ts";

@@ -2,7 +2,6 @@ import { emptyQuiz } from "#app/content/drafts.server.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 import {
-  type ExistingContent,
   type Answers,
   bySchema,
   findMeant,
@@ -14,6 +13,7 @@ import {
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
+import { type ExistingContent } from "./existing-content.ts";
 
 const { shape } = quizSchema;
 

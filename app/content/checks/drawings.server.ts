@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-
 import { convert } from "xmlbuilder2";
 
 /** Elements that run code, or that hold pages instead of drawings. */

@@ -6,12 +6,12 @@
 import { z } from "zod";
 import { assertNoProblems } from "#app/content/content-error.server.ts";
 import {
-  listDraftFiles,
-  withoutUnpublished,
   emptyEpisode,
   emptyEvent,
   emptyGuest,
   emptyQuiz,
+  listDraftFiles,
+  withoutUnpublished,
 } from "#app/content/drafts.server.ts";
 import {
   describeStrayEntries,

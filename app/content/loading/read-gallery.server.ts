@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-
 import { assertNoProblems } from "#app/content/content-error.server.ts";
 import type { Meme } from "#app/content/galleries.ts";
 import {
   addressOf,
   measure,
-  memeTypeOf,
   type MemeType,
+  memeTypeOf,
   splitFileName,
   tilesBase,
   wordsOf,

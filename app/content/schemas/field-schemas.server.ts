@@ -3,7 +3,6 @@
  * breaks those. Addresses are full https ones, without what sites add to count clicks.
  */
 import { z } from "zod";
-
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
 /** Control characters but tab and line break, line separators, what XML forbids, and what turns the direction of texts. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { withoutBase } from "#app/lib/url.ts";
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { withoutBase } from "#app/lib/url.ts";
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
 import type { Action } from "./entries.ts";

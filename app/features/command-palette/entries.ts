@@ -1,13 +1,13 @@
+import { useMemo } from "react";
+import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
+import { createFulltextIndex } from "#app/search/fulltext-index.ts";
 import type { EpisodeMoment, Found, SiteSearch } from "#app/search/site-search.ts";
-import { cutQuery, createSubstringIndex } from "#app/search/substring-index.ts";
+import { createSubstringIndex, cutQuery } from "#app/search/substring-index.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import type { Theme } from "#app/store/theme.ts";
-import { createFulltextIndex } from "#app/search/fulltext-index.ts";
-import { useMemo } from "react";
-import type { Track } from "#app/content/track.ts";
-import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
 
 /** What choosing an entry does. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };
@@ -169,8 +169,8 @@ function chapterEntry({ seconds, label, episode: { slug, number, guest } }: Epis
 export type FoundGroup = Group & { total: number };
 
 /** Entries shown of each group: more would make each key press slow, and nobody reads them. */
-const shown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
-const shownOfOthers = 50;
+const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
+const mostOfOthers = 50;
 
 const searchOwn = ownGroups.map(toSearchable);
 
@@ -188,7 +188,7 @@ export function searchPalette(query: string, site?: SiteSearch, player?: Group):
     .map((group) => ({
       ...group,
       total: group.entries.length,
-      entries: group.entries.slice(0, shown[group.name] ?? shownOfOthers),
+      entries: group.entries.slice(0, mostShown[group.name] ?? mostOfOthers),
     }));
 }
 

@@ -12,12 +12,12 @@ import {
 } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { siteSearchQuery } from "#app/search/site-search.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
+import { siteSearchQuery } from "#app/search/site-search.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type Action, waysOn, searchPalette, usePlayerGroup } from "./entries.ts";
-import { IndexStatus, Results, Suggestions } from "./results.tsx";
+import { type Action, searchPalette, usePlayerGroup, waysOn } from "./entries.ts";
 import { placeholder } from "./palette-frame.tsx";
+import { IndexStatus, Results, Suggestions } from "./results.tsx";
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;

@@ -1,15 +1,15 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { memo, useDeferredValue, useMemo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
-import { languageOf, countOf } from "#app/lib/words.ts";
+import { countOf, languageOf } from "#app/lib/words.ts";
 import { cutSnippet, findMatches, Highlight } from "#app/search/highlight.tsx";
 import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
-import type { Action, Entry, FoundGroup } from "./entries.ts";
-import { Button } from "#app/ui/button.tsx";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Action, Entry, FoundGroup } from "./entries.ts";
 
 type Props = {
   query: string;
@@ -154,17 +154,17 @@ export function Suggestions({ file, isComing, onSearch, onForget }: SuggestionsP
   return (
     <div className="px-5 pt-2">
       {recent.length > 0 && (
-        <Row label="Recent" searches={recent} onSearch={onSearch}>
+        <SearchRow label="Recent" searches={recent} onSearch={onSearch}>
           <button type="button" onClick={forget} className="min-h-11 px-2 text-sm text-link">
             Clear recent searches
           </button>
-        </Row>
+        </SearchRow>
       )}
       {/* The lines that examples take: those that come late move nothing. */}
       {(file || isComing) && (
         <div className="min-h-22 sm:min-h-11">
           {file ? (
-            <Row label="Try" searches={examplesOf(file)} onSearch={onSearch} />
+            <SearchRow label="Try" searches={examplesOf(file)} onSearch={onSearch} />
           ) : (
             <div aria-hidden="true" className="flex min-h-11 items-center gap-x-1">
               <span className="w-16 label-mono text-muted">Try</span>
@@ -177,9 +177,14 @@ export function Suggestions({ file, isComing, onSearch, onForget }: SuggestionsP
   );
 }
 
-type RowProps = { label: string; searches: readonly string[]; onSearch: (query: string) => void; children?: ReactNode };
+type SearchRowProps = {
+  label: string;
+  searches: readonly string[];
+  onSearch: (query: string) => void;
+  children?: ReactNode;
+};
 
-function Row({ label, searches, onSearch, children }: RowProps) {
+function SearchRow({ label, searches, onSearch, children }: SearchRowProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-start gap-x-1">
       <span aria-hidden="true" className="flex min-h-11 w-16 items-center label-mono text-muted">

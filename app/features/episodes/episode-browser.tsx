@@ -1,33 +1,33 @@
-import { useDeferredValue, useMemo, useState, type ComponentProps, memo, useRef } from "react";
+import { type ComponentProps, memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
+import { countOf } from "#app/lib/words.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { useListItems, useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { LoadMore } from "#app/lists/load-more.tsx";
+import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { useFinder, useQueryText } from "#app/search/use-search-field.ts";
+import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
+import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { EpisodeCard } from "./episode-card.tsx";
 import {
   bestMatch,
-  sortOrders,
-  type Marks,
-  noMarks,
-  readMarks,
-  SessionFilter,
-  sessionFilters,
-  useHasMarks,
-  TopicFilter,
   type EpisodeOrder,
   filterEpisodes,
+  type Marks,
+  noMarks,
   passesFilter,
+  readMarks,
+  SessionFilter,
   type SessionFilterName,
+  sessionFilters,
+  sortOrders,
+  TopicFilter,
+  useHasMarks,
 } from "./episode-filters.tsx";
-import { countOf } from "#app/lib/words.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
-import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { EpisodeCard } from "./episode-card.tsx";
 import type { EpisodeFinder } from "./search-episodes.tsx";
 
 /** Topics of an address that are read: a few more than there are chips. */

@@ -5,10 +5,10 @@ import { topicName, topicPath } from "#app/content/topics.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useStore } from "#app/store/store.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;

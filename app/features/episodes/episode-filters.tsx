@@ -1,14 +1,14 @@
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { useHydrated } from "#app/lib/browser-state.ts";
-import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
-import { ChipRow, Chip, ChipLink } from "#app/ui/chip.tsx";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages } from "#app/content/topics.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
+import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** An order that episodes can be listed in. */
 export type EpisodeOrder = {
@@ -122,12 +122,12 @@ type TopicFilterProps = {
 };
 
 /** Topics in view before the rest is asked for. */
-const shownAtFirst = 12;
+const topicsAtFirst = 12;
 
 /** Topics as toggles, the chosen ones first; one can be chosen that is not among the most frequent. */
 export function TopicFilter({ topics, topicPages, chosen, onToggle, onClear }: TopicFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const shown = [...new Set([...chosen, ...(isOpen ? topics : topics.slice(0, shownAtFirst))])];
+  const shown = [...new Set([...chosen, ...(isOpen ? topics : topics.slice(0, topicsAtFirst))])];
   const hasMore = topics.some((topic) => !shown.includes(topic));
   const rowRef = useRef<HTMLDivElement>(null);
   const pressedRef = useRef<{ chip: HTMLElement; topic: string; wasChosen: boolean }>(null);

@@ -1,8 +1,8 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ReactNode } from "react";
-import { languageOf } from "#app/lib/words.ts";
 import { toast } from "#app/lib/toast.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/button.tsx";

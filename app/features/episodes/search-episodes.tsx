@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,7 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { dayMs, type DateRange, tbilisiDaysBetween } from "#app/lib/dates.ts";
+import { type DateRange, dayMs, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
-
 import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
 
 const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };

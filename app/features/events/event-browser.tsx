@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import type { EventSummary } from "#app/content/events.server.ts";
-import { countOf } from "#app/lib/words.ts";
 import { useNow } from "#app/lib/use-now.ts";
+import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";

@@ -1,9 +1,9 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { formatDate, phaseOf, formatLongDate } from "#app/lib/dates.ts";
-import { Link } from "#app/ui/link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
+import { formatDate, formatLongDate, phaseOf } from "#app/lib/dates.ts";
 import { atBase } from "#app/lib/url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { EventBadges } from "./event-badges.tsx";
 import { RsvpLink } from "./rsvp-link.tsx";
 

@@ -1,22 +1,22 @@
+import { clsx } from "clsx";
 import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
+import type { ReactNode } from "react";
 import type { PodcastEvent } from "#app/content/events.server.ts";
-import { atBase } from "#app/lib/url.ts";
-import { phaseOf, formatLongDate, formatDateTime, tbilisiOffset } from "#app/lib/dates.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
+import { formatDateTime, formatLongDate, phaseOf, tbilisiOffset } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import { atBase } from "#app/lib/url.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { EventPicture } from "./event-card.tsx";
-import { EventBadges } from "./event-badges.tsx";
-import { RsvpLink } from "./rsvp-link.tsx";
-import type { ReactNode } from "react";
-import { useHydrated } from "#app/lib/browser-state.ts";
-import { ExternalLink } from "#app/ui/link.tsx";
-import { clsx } from "clsx";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { EventBadges } from "./event-badges.tsx";
+import { EventPicture } from "./event-card.tsx";
+import { RsvpLink } from "./rsvp-link.tsx";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {

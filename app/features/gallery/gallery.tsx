@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { countOf } from "#app/lib/words.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
+import { countOf } from "#app/lib/words.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
-import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { ViewerOnDemand, preloadViewer } from "./viewer/viewer-on-demand.tsx";
+import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
+import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {
   memes: ListStart<Meme>;

@@ -1,5 +1,5 @@
-import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { useMemo } from "react";
+import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
 import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";

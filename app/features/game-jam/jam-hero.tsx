@@ -1,5 +1,5 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { type Phase, formatLongDate, formatTime } from "#app/lib/dates.ts";
+import { formatLongDate, formatTime, type Phase } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown } from "./countdown.tsx";
 import { RegisterLink } from "./jam-registration.tsx";
@@ -51,7 +51,7 @@ export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
 }
 
 /** '#' is the body, 'o' what fingers press, '.' nothing. */
-const bitmap = [
+const padBitmap = [
   "......#####........#####......",
   "....######################....",
   "..##########################..",
@@ -68,8 +68,8 @@ const bitmap = [
   ".###......................###.",
 ];
 
-const cell = { width: 10, height: 11.5 };
-const tones = [
+const padCell = { width: 10, height: 11.5 };
+const padTones = [
   { mark: "#", className: "fill-(--color-ink) opacity-30" },
   { mark: "o", className: "fill-warm" },
 ] as const;
@@ -83,7 +83,7 @@ function GamePad() {
       shapeRendering="crispEdges"
       className="block w-full max-w-md max-lg:hidden"
     >
-      {tones.map(({ mark, className }) => (
+      {padTones.map(({ mark, className }) => (
         <path key={mark} d={outlineOf(mark)} className={className} />
       ))}
     </svg>
@@ -92,11 +92,11 @@ function GamePad() {
 
 /** One rectangle for each run of a mark in a row. */
 function outlineOf(mark: string): string {
-  return bitmap
+  return padBitmap
     .flatMap((row, y) =>
       [...row.matchAll(new RegExp(`${mark}+`, "g"))].map(
         ({ index, 0: run }) =>
-          `M${index * cell.width} ${y * cell.height}h${run.length * cell.width}v${cell.height}h${-run.length * cell.width}z`,
+          `M${index * padCell.width} ${y * padCell.height}h${run.length * padCell.width}v${padCell.height}h${-run.length * padCell.width}z`,
       ),
     )
     .join("");

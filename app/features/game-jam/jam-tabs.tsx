@@ -1,17 +1,17 @@
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/dates.ts";
-import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
-import { JamRegistration } from "./jam-registration.tsx";
-import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
-import { useState } from "react";
-import { focusOnMount } from "#app/lib/keyboard.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import { twoDigits } from "#app/lib/words.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { JamRegistration } from "./jam-registration.tsx";
 
 /** Everything to know before coming, in tabs; the chosen one is in the address. */
 export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
@@ -76,8 +76,8 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
 }
 
 /** Half the height and width of what the embedded map shows, in degrees: a few streets. */
-const halfHeight = 0.002;
-const halfWidth = 0.004;
+const mapHalfHeight = 0.002;
+const mapHalfWidth = 0.004;
 
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {
@@ -108,16 +108,16 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
 }
 
 /** A place on the map, in degrees. */
-type Place = { latitude: number; longitude: number };
+type MapPlace = { latitude: number; longitude: number };
 
 /** OpenStreetMap's page with a marker on a place. */
-export function mapUrl({ latitude, longitude }: Place): string {
+export function mapUrl({ latitude, longitude }: MapPlace): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
 /** The same map for a frame. */
-export function mapEmbedUrl({ latitude, longitude }: Place): string {
-  const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
+export function mapEmbedUrl({ latitude, longitude }: MapPlace): string {
+  const box = [longitude - mapHalfWidth, latitude - mapHalfHeight, longitude + mapHalfWidth, latitude + mapHalfHeight];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(6)).join(","),
     layer: "mapnik",

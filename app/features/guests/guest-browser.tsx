@@ -1,16 +1,16 @@
-import { useDeferredValue, useMemo, useRef, memo, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
-import { textsOfGuest, createSubstringIndex } from "#app/search/substring-index.ts";
-import { useFinder, useQueryText } from "#app/search/use-search-field.ts";
+import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
+import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
-import { clsx } from "clsx";
-import { Portrait } from "#app/artwork/portrait.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { atBase } from "#app/lib/url.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated, useReducedMotion } from "#app/lib/browser-state.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { atBase } from "#app/lib/url.ts";
 
 /** Milliseconds that the celebration lasts (specification, section 9). */
 const fireworksMs = 5000;

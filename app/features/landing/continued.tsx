@@ -2,12 +2,12 @@ import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { ChipRow, ChipLink } from "#app/ui/chip.tsx";
+import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import type { NextSession } from "./notebook.tsx";
 

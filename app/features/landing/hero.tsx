@@ -8,8 +8,8 @@ import { links, site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { Caret } from "#app/ui/headings.tsx";
+import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type NextSession, Notebook } from "./notebook.tsx";
 
 const doors = [

@@ -1,11 +1,11 @@
-import { listeningLinks } from "#app/site.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Host } from "#app/content/schemas.server.ts";
 import { hueOf } from "#app/content/topics.ts";
+import { listeningLinks } from "#app/site.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 
-const features = [
+const aboutPoints = [
   {
     mark: "+",
     tone: "text-good",
@@ -39,7 +39,7 @@ export function About() {
         და ცოტა იუმორს, რომ კოდრევიუს გადავურჩეთ.
       </p>
       <div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
-        {features.map(({ mark, tone, title, text }) => (
+        {aboutPoints.map(({ mark, tone, title, text }) => (
           <article key={title} className="border-t border-line pt-5">
             <h3 className="flex items-baseline gap-3 text-xl wrap-anywhere">
               <span aria-hidden="true" className={`font-mono ${tone}`}>

@@ -1,15 +1,13 @@
 import { useEffect } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
+import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-
 import { cardsOf, hasOthers, useHiddenCards } from "./review/cards-by-topic.ts";
 
 type Props = { quizzes: ListStart<{ id: string }> };

@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useRef, useState } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -13,7 +14,6 @@ import { Select } from "#app/ui/select.tsx";
 import { QuizGroups } from "./quiz-groups.tsx";
 import { inOrder, quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
-import { clsx } from "clsx";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;

@@ -1,14 +1,14 @@
-import { useId, memo } from "react";
+import { clsx } from "clsx";
+import { memo, useId } from "react";
+import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { clsx } from "clsx";
-import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { toneClassOf } from "./score.tsx";
-import { StartButtons } from "./start-buttons.tsx";
 import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
+import { StartButtons } from "./start-buttons.tsx";
 
 type Props = { quizzes: readonly QuizSummary[]; openingId: string | undefined; onTake: (quizId: string) => void };
 

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-
 import { categoryLabels, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { Tag } from "#app/ui/tag.tsx";

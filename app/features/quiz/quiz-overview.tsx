@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Drawing } from "#app/artwork/drawing.tsx";
+import bug from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { StartButtons } from "./start-buttons.tsx";
 import { ScoreSummary } from "./score.tsx";
+import { StartButtons } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
-import { Drawing } from "#app/artwork/drawing.tsx";
-import bug from "#app/artwork/drawings/verdict-80.svg?url";
 
 type Props = {
   quiz: QuizSummary;

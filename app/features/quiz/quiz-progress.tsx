@@ -1,6 +1,5 @@
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import { useEffect } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import type { ListStart } from "#app/lists/list-start.ts";

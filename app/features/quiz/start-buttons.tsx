@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { isUnderWay, placeOf, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
+import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");

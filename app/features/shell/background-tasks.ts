@@ -1,6 +1,6 @@
-import { withoutBase } from "#app/lib/url.ts";
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
+import { withoutBase } from "#app/lib/url.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";

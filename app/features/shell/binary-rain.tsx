@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useRainStopped } from "./rain-control.tsx";
 
 /** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-
 import { useNow } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";

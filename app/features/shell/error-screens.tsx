@@ -6,8 +6,8 @@ import itsMe from "#app/artwork/drawings/its-me.svg?url";
 import nobody from "#app/artwork/drawings/nobody.svg?url";
 import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
-import type { BackLink } from "#app/ui/headings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { BackLink } from "#app/ui/headings.tsx";
 
 /** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
 export const useIsPageBroken = create(() => false);

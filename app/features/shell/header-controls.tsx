@@ -1,19 +1,19 @@
+import Menu from "lucide/dist/esm/icons/menu.mjs";
 import Monitor from "lucide/dist/esm/icons/monitor.mjs";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { useState, type ComponentType, type ReactNode, useLayoutEffect, useRef } from "react";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { commandKeyName } from "#app/lib/keyboard.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
+import { commandKeyName } from "#app/lib/keyboard.ts";
+import { navLinks } from "#app/site.ts";
 import { openPalette } from "#app/store/overlay.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { navLinks } from "#app/site.ts";
 import { Link } from "#app/ui/link.tsx";
-import Menu from "lucide/dist/esm/icons/menu.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
 
 /** Opens the command palette by touch or mouse, and teaches its key. */
 export function SearchButton() {
@@ -35,15 +35,15 @@ export function SearchButton() {
   );
 }
 
-const icons = { light: Sun, dark: Moon, system: Monitor } as const;
-const names = { light: "Light", dark: "Dark", system: "System" } as const;
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
+const themeNames = { light: "Light", dark: "Dark", system: "System" } as const;
 
 /** Steps through the three themes; its name says which one is on. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
   return (
-    <IconButton label={`Theme: ${names[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
-      <Icon shape={icons[theme]} className="size-5" />
+    <IconButton label={`Theme: ${themeNames[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
+      <Icon shape={themeIcons[theme]} className="size-5" />
     </IconButton>
   );
 }

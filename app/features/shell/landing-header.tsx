@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { SearchButton, ThemeControl, useMenu, HeaderMenu, menuColumns, MenuToggle } from "./header-controls.tsx";
+import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const anchors = [

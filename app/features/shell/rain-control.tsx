@@ -1,7 +1,6 @@
 import CloudOff from "lucide/dist/esm/icons/cloud-off.mjs";
 import CloudRain from "lucide/dist/esm/icons/cloud-rain.mjs";
 import { useSyncExternalStore } from "react";
-
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

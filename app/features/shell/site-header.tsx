@@ -1,12 +1,12 @@
-import { BackNav, type BackLink } from "#app/ui/headings.tsx";
+import { type BackLink, BackNav } from "#app/ui/headings.tsx";
 import {
-  SearchButton,
-  ThemeControl,
-  useMenu,
   type DueBadge,
   HeaderMenu,
-  SectionLinks,
   MenuToggle,
+  SearchButton,
+  SectionLinks,
+  ThemeControl,
+  useMenu,
 } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

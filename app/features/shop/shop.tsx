@@ -6,10 +6,10 @@ import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/store.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars, linesOf, totalsOf } from "./cart.ts";
+import { OrderSummary } from "./order-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const summaryId = "order-summary";

@@ -1,5 +1,4 @@
 import { createContext, useContext, useState } from "react";
-
 import type { Timeline, TimelineSession, TimelineTopic } from "#app/content/timeline.ts";
 
 /** The timeline while pages are rendered at build time. It is no loader's data, which would put every label into the page twice. */

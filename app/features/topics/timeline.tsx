@@ -5,26 +5,26 @@ import {
   type TimelineSession,
   wholeTopicsOf,
 } from "#app/content/timeline.ts";
-import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
+import { startLazily } from "#app/lib/lazy-modules.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useFinder } from "#app/search/search-hooks.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
-import { useFinder } from "#app/search/use-search-field.ts";
 import { site } from "#app/site.ts";
 import { completedShare, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
-import { useTimeline } from "./rendered-timeline.ts";
-import { FindField, shortestQuery } from "./timeline/find-field.tsx";
-import { TimelineSummary } from "./timeline/timeline-summary.tsx";
-import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
-import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
-import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
+import { Select } from "#app/ui/select.tsx";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
+import { useTimeline } from "./rendered-timeline.ts";
+import { FindField, shortestQuery } from "./timeline/find-field.tsx";
+import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
+import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
+import { TimelineSummary } from "./timeline/timeline-summary.tsx";
+import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
 
 const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
 

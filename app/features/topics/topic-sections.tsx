@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { TopicContent, TopicMoment } from "#app/content/topic-page.server.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { formatDate } from "#app/lib/dates.ts";
-import { useNow } from "#app/lib/use-now.ts";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
+import { formatDate } from "#app/lib/dates.ts";
+import { useNow } from "#app/lib/use-now.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

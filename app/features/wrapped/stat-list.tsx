@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
-import { languageOf } from "#app/lib/words.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 

@@ -1,11 +1,11 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { dayMs, tbilisiOffset, tbilisiDay } from "#app/lib/dates.ts";
-import type { EpisodeStats } from "#app/store/analytics-slice.ts";
-import { type Achievement, listAchievements } from "./achievements.ts";
 import { hueOf } from "#app/content/topics.ts";
+import { dayMs, tbilisiDay, tbilisiOffset } from "#app/lib/dates.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { completedShare, type Positions } from "#app/store/positions.ts";
+import { type Achievement, listAchievements } from "./achievements.ts";
 
 /** What the year's summary needs of an episode. */
 export type WrappedEpisode = Pick<

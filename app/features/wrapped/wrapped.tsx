@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { topicName } from "#app/content/topics.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
-import { useHydrated } from "#app/lib/browser-state.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";
@@ -11,12 +11,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import { AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
 import { StatList } from "./stat-list.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
+import { AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
 /** Milliseconds that the notice of what was left out stays. */

@@ -1,16 +1,16 @@
-import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
-import { topicName, topicPath, type TopicPages } from "#app/content/topics.ts";
-import { languageOf, countOf } from "#app/lib/words.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { TagLink } from "#app/ui/tag.tsx";
-import { SheetSection } from "./session-sheet.tsx";
-import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";
 import { clsx } from "clsx";
-import { Link } from "#app/ui/link.tsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import CircleDashed from "lucide/dist/esm/icons/circle-dashed.mjs";
+import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
+import { countOf, languageOf } from "#app/lib/words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { TagLink } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
+import { SheetSection } from "./session-sheet.tsx";
+import type { WrappedEpisode, WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
 

@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-
 import { cachedAddress } from "#app/lib/cached-pages.ts";
 import { assetsIn, dataOf, isOurPage, isPage, siteCaches } from "#app/offline/site-caches.ts";
 

@@ -1,8 +1,8 @@
 import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
 import type { Track } from "#app/content/track.ts";
 import { usePlayerState } from "#app/player/frame/player-session.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";

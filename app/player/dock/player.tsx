@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
+import { allowsShortcuts } from "#app/lib/keyboard.ts";
 import { talkingPlayerUrl } from "#app/player/frame/player-connection.ts";
 import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
 import { PageControls } from "./page-controls.tsx";
-import { useNavigate } from "react-router";
-import { allowsShortcuts } from "#app/lib/keyboard.ts";
 
 /** Pixels between the dock and what stands above it. */
 const dockGap = 14;

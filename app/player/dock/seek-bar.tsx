@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useCallback, useRef, useState } from "react";
-
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { ChapterBar } from "#app/player/chapter-bar.tsx";

@@ -1,8 +1,8 @@
 import { chapterAt, type Track } from "#app/content/track.ts";
-import { type PlayerControls } from "#app/player/player-store.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
-import type { Connection } from "./player-connection.ts";
+import { type PlayerControls } from "#app/player/player-store.ts";
 import type { Playback } from "./playback.ts";
+import type { Connection } from "./player-connection.ts";
 
 /** Milliseconds after a press in which the next one starts from what that has asked for: reports come late. */
 const quickMs = 1000;

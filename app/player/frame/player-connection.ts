@@ -1,3 +1,7 @@
+/**
+ * What embedded YouTube players and the pages around them say to each other when the player's address has
+ * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
+ */
 import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 
@@ -57,10 +61,6 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
 
 export type Connection = ReturnType<typeof connectPlayer>;
 
-/**
- * What embedded YouTube players and the pages around them say to each other when the player's address has
- * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
- */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
 /** The address of a player that starts at a second, and talks with pages of one origin. */

@@ -3,9 +3,9 @@ import { chapterAt, type Track } from "#app/content/track.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
-import { keepSpeed, createPlayerCommands, remoteOf } from "./player-commands.ts";
-import { connectPlayer, type Connection, type PlayerInfo } from "./player-connection.ts";
 import { follow, playbackFrom } from "./playback.ts";
+import { createPlayerCommands, keepSpeed, remoteOf } from "./player-commands.ts";
+import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
 type PlayerState = {
   /** Whether it pauses by itself when the chapter that is on is over. */

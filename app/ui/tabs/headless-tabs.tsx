@@ -1,6 +1,5 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import { useEffect, useRef } from "react";
-
 import { tabBar, tabClass, type TabsProps } from "./tab-bar.ts";
 
 /** The tabs that work like tabs; arrow keys, Home and End move between them. Import it lazily. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
-import { returnFocus } from "#app/lib/keyboard.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 
 /** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */

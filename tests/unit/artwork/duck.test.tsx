@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-
 import { DuckShape } from "#app/artwork/duck.tsx";
 
 test("the duck's file has the lines of the component", () => {

@@ -1,6 +1,5 @@
 import html2canvas from "html2canvas";
 import { expect, test, vi } from "vitest";
-
 import { exportCard } from "#app/artwork/export-card.ts";
 
 vi.mock("html2canvas", () => ({ default: vi.fn<typeof html2canvas>() }));

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const pilot = "data/episodes/dae-iyos-nateli.ts";

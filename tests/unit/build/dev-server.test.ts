@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let copy: string;

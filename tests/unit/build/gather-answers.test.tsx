@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
-
 import { wayBack } from "#app/build/new/ask.ts";
-import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import type { Kind } from "#app/build/new/content-kind.ts";
+import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 
 const answers: (string | typeof wayBack)[] = [];
 const shown: string[] = [];

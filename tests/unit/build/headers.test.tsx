@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-
 import { describe, expect, test } from "vitest";
-
 import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
 import { headersFile } from "#app/build/hosts/write-hosts.ts";
 import { inlineScript, libraryStyles, securityPolicyOf } from "#app/document/security-policy.ts";

@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-
 import { expect, onTestFinished, test } from "vitest";
 
 const here = { os: process.platform, cpu: process.arch };

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
-import { connect, type AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-
 import { expect, onTestFinished, test, vi } from "vitest";
-
 import { serveSite } from "#app/build/serve.ts";
 
 /** Serves a folder with these files; it goes with the test. */

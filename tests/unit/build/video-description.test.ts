@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
 import { describeOrder, showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";

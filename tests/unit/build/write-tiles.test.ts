@@ -10,10 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-
 import { writeTiles } from "#app/build/write-tiles.ts";
 
 const home = process.cwd();

@@ -1,19 +1,19 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-  whyLeftOut,
-  withoutUnpublished,
   emptyEpisode,
   emptyEvent,
   emptyGuest,
   emptyQuiz,
+  whyLeftOut,
+  withoutUnpublished,
 } from "#app/content/drafts.server.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
+import { loadCollection } from "#app/content/load-collection.server.ts";
 import { leftOut as leftOutNow } from "#app/content/loading/collections.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { loadCollection } from "#app/content/load-collection.server.ts";
-import { episodeSchema, type EpisodeContent } from "#app/content/schemas.server.ts";
+import { type EpisodeContent, episodeSchema } from "#app/content/schemas.server.ts";
 
 const episode = (slug: string, facts: Partial<EpisodeContent> = {}): EpisodeContent => ({
   ...emptyEpisode(slug),

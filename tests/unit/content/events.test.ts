@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { findEvent, listEvents } from "#app/content/events.server.ts";
 import { joinEvent } from "#app/content/game-jam.server.ts";
 import { buildEvent, buildGameJam } from "#tests/factories.ts";

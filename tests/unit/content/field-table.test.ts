@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
-
 import { episodeSchema, eventSchema, guestSchema, questionSchema, quizSchema } from "#app/content/schemas.server.ts";
 
 const schemas = [episodeSchema, quizSchema, questionSchema, guestSchema, eventSchema];

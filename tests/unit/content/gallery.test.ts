@@ -1,8 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
-
 import { type GalleryName, galleryNames } from "#app/content/galleries.ts";
 import { findMeme, listMemes } from "#app/content/gallery.server.ts";
 import { listTileSources } from "#app/publish/tile-sources.server.ts";

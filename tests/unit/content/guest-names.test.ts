@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { findGuestIds, findLikeName } from "#app/content/guest-names.server.ts";
 
 const episodes = [

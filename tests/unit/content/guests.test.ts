@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
-
 import { expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 

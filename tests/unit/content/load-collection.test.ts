@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { expect, test } from "vitest";
 import { z } from "zod";
-
 import { ContentError } from "#app/content/content-error.server.ts";
 import {
   describeIssues,

@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-
 import {
   addressOf,
   describePicture,

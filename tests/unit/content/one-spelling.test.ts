@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import { expect, test } from "vitest";
-
 import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/spelling-rules.ts";
 import { drawnWords, readDrawings, wordsOfSvg } from "#tests/corpus/read-drawings.ts";
 import { readProse } from "#tests/corpus/read-prose.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listProducts } from "#app/content/products.server.ts";
 import { drawings } from "#app/features/shop/product-card.tsx";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { findRepeatedOpenings, findSharedRuns, type Prose } from "#tests/corpus/prose-figures.ts";
 import { findRecipe, recipes } from "#tests/corpus/recipe-phrases.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import { lengthOf } from "#tests/corpus/surface-statistics.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import { describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-
 import { parseChapter } from "#app/content/episode-texts.server.ts";
 import { describeIssues, loadFile } from "#app/content/load-collection.server.ts";
 import {
   type EpisodeInput,
-  type EventInput,
-  type GuestInput,
   episodeSchema,
+  type EventInput,
   eventSchema,
-  guestSchema,
   gameJamSchema,
+  type GuestInput,
+  guestSchema,
   quizSchema,
 } from "#app/content/schemas.server.ts";
 import gameJam from "#data/game-jam-2025.ts";

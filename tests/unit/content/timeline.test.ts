@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { secondsOn, wholeTopicsOf } from "#app/content/timeline.ts";
-import { listTopicPages } from "#app/content/topics.server.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
+import { listTopicPages } from "#app/content/topics.server.ts";
 
 const { sessions, topics } = findTimeline();
 

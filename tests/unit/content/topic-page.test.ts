@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 

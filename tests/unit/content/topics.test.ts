@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { collections } from "#app/content/loading/collections.server.ts";
 import { describeProblems, listTopicPages, topicName, topicPagesOf, topicTitle } from "#app/content/topics.server.ts";

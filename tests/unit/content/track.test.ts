@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { chapterAt } from "#app/content/track.ts";
 
 const chapters = [

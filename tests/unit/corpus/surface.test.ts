@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { chanceByMeanLength, leadingNumber, surfaceStatistics } from "#tests/corpus/surface-statistics.ts";
 
 function buildQuestion(options: string[], correctAnswerIndex: number) {

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { translatePage } from "#tests/e2e/translate-page.ts";
 

@@ -1,7 +1,5 @@
 import { runInNewContext } from "node:vm";
-
 import { expect, test } from "vitest";
-
 import { headScript } from "#app/document/inline-scripts.ts";
 
 function refuse(): never {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { pageStyles } from "#app/document/page-styles.ts";
 
 /** The selectors, of those given, whose rules a page keeps. */

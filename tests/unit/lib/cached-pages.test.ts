@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { isCached, withoutTrailingSlash } from "#app/lib/cached-pages.ts";
 
 test.each([

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Interval => [from, from + length]);

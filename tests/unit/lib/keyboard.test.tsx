@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { allowsShortcuts, isCommandKey } from "#app/lib/keyboard.ts";
 
 function press(init: KeyboardEventInit) {

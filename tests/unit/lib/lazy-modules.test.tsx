@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-
 import { needsReload, startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 
 test("gives the code once it has come", async () => {

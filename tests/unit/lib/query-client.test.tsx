@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import { queryClient } from "#app/lib/query-client.ts";
 
 const fetchFile = vi.fn<() => Promise<string>>();

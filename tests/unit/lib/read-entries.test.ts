@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { readInstant, readIsoInstant } from "#app/lib/read-entries.ts";
 
 const now = Date.UTC(2036, 2, 5, 21, 30);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
 
 test.each([

@@ -2,7 +2,6 @@ import { act, render, renderHook } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { buildTime, useNow } from "#app/lib/use-now.ts";
 
 const visit = "2030-01-01T00:00:00.000Z";

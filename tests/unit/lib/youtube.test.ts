@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { watchUrl, youtubeIdOf } from "#app/lib/youtube.ts";
 
 const id = "0d-j8jDxiJE";

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { queryClient } from "#app/lib/query-client.ts";
 import type { ListName } from "#app/lists/list-start.ts";
 import { LoadMore } from "#app/lists/load-more.tsx";

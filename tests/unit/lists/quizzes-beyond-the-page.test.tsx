@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { queryClient } from "#app/lib/query-client.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 

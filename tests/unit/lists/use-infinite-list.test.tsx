@@ -1,6 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { queryClient } from "#app/lib/query-client.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
 test.each([

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-
 import { isFrugal, prefetchTargets } from "#app/navigation/prefetch-links.ts";
 
 const loads = { imports: ["/assets/shell.js"], hasLoader: true, hasClientLoader: false };

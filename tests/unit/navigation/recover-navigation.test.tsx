@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { buildTime } from "#app/lib/use-now.ts";
-import { useCurrentLocation, recoverNavigation } from "#app/navigation/recover-navigation.ts";
+import { recoverNavigation, useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { bestMatch, filterEpisodes } from "#app/features/episodes/episode-filters.tsx";
 import { findSelected, parseFilters } from "#app/features/gallery/memes.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { textsOfEpisode, createSubstringIndex } from "#app/search/substring-index.ts";
+import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
 import { buildEpisode, buildMeme } from "#tests/factories.ts";
 
 const odd = "%|%E0%A4%A|../../etc/passwd|__proto__|constructor|hasOwnProperty|\u0000|\uD800|,,,image,,video|-1|1e999";

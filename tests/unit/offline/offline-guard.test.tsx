@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 
 const isCached = vi.hoisted(() => vi.fn<() => Promise<boolean>>());

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { wantedAddress } from "#app/offline/offline-screen.tsx";
 
 test.each([

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const build = "2026-01-01T00:00:00.000Z";

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { listSavedPages } from "#app/offline/saved-pages.ts";
 import { site } from "#app/site.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { assetsIn, dataOf, isData, isPage } from "#app/offline/site-caches.ts";
 
 test("pages are what has no ending, and pictures, feeds and files of the same folders are none", () => {

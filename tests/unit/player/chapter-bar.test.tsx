@@ -1,6 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-
 import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePositions } from "#app/store/positions.ts";
 import { buildTrack } from "#tests/factories.ts";

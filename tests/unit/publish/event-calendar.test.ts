@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-
 import { findEvent, listEvents } from "#app/content/events.server.ts";
 import { calendarOf, calendarOfAll } from "#app/publish/event-calendar.server.ts";
 import { buildEvent } from "#tests/factories.ts";

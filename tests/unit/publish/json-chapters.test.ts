@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { loader } from "#app/routes/episodes.$episodeSlug_.chapters[.json].ts";
 import { site } from "#app/site.ts";

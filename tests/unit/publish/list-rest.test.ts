@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-
 import { memeOgImage } from "#app/publish/og-images.server.ts";
-
 import { buildMeme } from "../../factories.ts";
 
 test.each(["webp", "png", "jpg", "JPEG"])("a .%s file is its own share picture", (extension) => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { otherPaths, routerPaths } from "#app/publish/prerender-paths.server.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { clipDetails, listPageDetails, sitemap } from "#app/publish/sitemap.server.ts";
 import { site } from "#app/site.ts";

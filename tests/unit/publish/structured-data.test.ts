@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries } from "#app/content/galleries.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { cutSnippet, findMatches } from "#app/search/highlight.tsx";
 import { parseQuery } from "#app/search/match-word.ts";
 

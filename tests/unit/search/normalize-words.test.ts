@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { gzipSync } from "node:zlib";
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { beginningsOf, normalizeText, normalizeWords } from "#app/search/normalize-words.ts";
 
 const alphabet = [..."აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ"];

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
-
 import { findNothing, queries } from "./queries.ts";
 
 const file = await listSearchFile();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-
-import { clearRecentSearches, saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
+import { clearRecentSearches, readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
 
 test("keeps the last five searches, each once, the last first", () => {
   for (const search of ["a", "b", "c", " b ", "d", "e", "f", ""]) saveSearch(search);

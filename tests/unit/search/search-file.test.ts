@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
 import { buildSearchFile } from "#tests/factories.ts";

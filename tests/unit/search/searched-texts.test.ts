@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textsOfEpisode, textsOfGuest, createSubstringIndex } from "#app/search/substring-index.ts";
+import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
 const nino = buildGuest({ id: "nino", episode: buildEpisode({ number: 7 }) });

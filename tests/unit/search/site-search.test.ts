@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
-import { textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
+import { textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 
 const file = await listSearchFile();
 const search = await createSiteSearch(file);

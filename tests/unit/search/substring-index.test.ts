@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { createSubstringIndex } from "#app/search/substring-index.ts";
 
 test("does not match across the fields of an item", () => {

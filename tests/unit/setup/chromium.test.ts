@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { findOrInstallChromium } from "#tests/setup/chromium.ts";
 
 test("a Chromium that does not start is none, and is named", async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { useStore } from "#app/store/store.ts";
 
 const now = "2025-03-01T12:00:00.000Z";

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 
 function Page() {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  heardShareOf,
   keepPositions,
   mergePosition,
   mergePositions,
-  heardShareOf,
   type Position,
   positionsStorage,
   readPositions,

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { readAnalytics } from "#app/store/analytics-slice.ts";
 
 const played = "2025-03-01T12:00:00.000Z";

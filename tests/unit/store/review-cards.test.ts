@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-
 import { localDay } from "#app/store/review-cards.ts";
 import { dueKeys, maxCards, maxReviews, mergeCards, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-
 import { localDay } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";

@@ -1,6 +1,5 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-
 import { setTheme, useTheme } from "#app/store/theme.ts";
 
 afterEach(() => setTheme("system"));

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const header = document.createElement("header");

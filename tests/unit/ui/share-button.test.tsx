@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import { followTooltips } from "#app/ui/tooltips.ts";
 
 let stop: () => void;

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toast } from "#app/lib/toast.ts";
-import { useExport } from "#app/ui/use-on-demand.ts";
+import { useExport } from "#app/ui/use-export.ts";
 
 vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 

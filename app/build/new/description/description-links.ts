@@ -1,7 +1,7 @@
 /** The links of a video's description: what is said of each, and where it belongs. */
 import { type EpisodeInput, httpsUrl, withoutTracking } from "#app/content/schemas.server.ts";
-import { links as ours, listeningLinks } from "#app/site.ts";
 import { parseRichText } from "#app/lib/rich-text.ts";
+import { links as ours, listeningLinks } from "#app/site.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 

@@ -3,19 +3,19 @@
  * text, or among the lines that were left out or not understood. It never throws.
  */
 import { parseChapter, showNotesSchema } from "#app/content/episode-texts.server.ts";
+import type { Chapter } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import {
+  cleanAddresses,
   type EpisodeLink,
   groupOf,
   indexLinks,
   type KnownLinks,
   type LinkGroup,
-  toEpisodeLink,
-  cleanAddresses,
   readLinks,
+  toEpisodeLink,
 } from "./description-links.ts";
 import { readTags } from "./description-tags.ts";
-import type { Chapter } from "#app/content/track.ts";
 
 /** What is known of the other episodes before a description is read. */
 type Known = KnownLinks & { tags: readonly string[] };

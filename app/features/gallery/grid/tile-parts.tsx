@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { clsx } from "clsx";
 import type { MemeType } from "../memes.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */

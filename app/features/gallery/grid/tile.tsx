@@ -1,21 +1,21 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { memo, type MouseEvent, useRef, useState, createContext, useContext, useEffect, type RefObject } from "react";
+import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
+import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { sharePath, tileId, viewerSearch, shareMeme, memeAddress, tilePictures } from "../memes.ts";
+import { memeAddress, shareMeme, sharePath, tileId, tilePictures, viewerSearch } from "../memes.ts";
+import { tileSizes } from "./columns.ts";
 import {
-  LoadFailure,
   eagerTiles,
+  LoadFailure,
   PlayBadge,
   tileLinkName,
   tileLinkShape,
+  tileMediaShape,
   tileShape,
   TileSizer,
-  tileMediaShape,
 } from "./tile-parts.tsx";
-import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { tileSizes } from "./columns.ts";
 
 /** CSS pixels from the view at which a tile starts to load (specification, section 9). */
 const preloadMargin = 50;
@@ -128,7 +128,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
 /** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
 export type LoadedMedia = Map<string, number>;
 
-type TilePictureProps = {
+type TileMediaProps = {
   meme: Meme;
   isEager: boolean;
   isLoaded: boolean;
@@ -144,7 +144,7 @@ const playingShare = 0.5;
 export const CoveredContext = createContext(false);
 
 /** A picture, or a clip's poster, made for the tile's size. */
-function TilePicture({ meme, isEager, onLoad, onError }: Omit<TilePictureProps, "isLoaded" | "loaded">) {
+function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded" | "loaded">) {
   const pictures = tilePictures(meme);
   return (
     <img
@@ -163,7 +163,7 @@ function TilePicture({ meme, isEager, onLoad, onError }: Omit<TilePictureProps, 
 }
 
 /** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
-function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TilePictureProps) {
+function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TileMediaProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
   const isCovered = useContext(CoveredContext);
@@ -229,9 +229,9 @@ function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
   );
 }
 
-type Callback = (isInView: boolean) => void;
+type OnInView = (isInView: boolean) => void;
 
-const watchers = new Map<string, { observer: IntersectionObserver; callbacks: Map<Element, Callback> }>();
+const watchers = new Map<string, { observer: IntersectionObserver; callbacks: Map<Element, OnInView> }>();
 
 /**
  * Whether an element is within `margin` (CSS pixels) of what the visitor sees, with at least `share` of it (0 to 1).
@@ -259,7 +259,7 @@ function watcherFor(margin: number, share: number) {
   const key = `${margin} ${share}`;
   const known = watchers.get(key);
   if (known) return known;
-  const callbacks = new Map<Element, Callback>();
+  const callbacks = new Map<Element, OnInView>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {

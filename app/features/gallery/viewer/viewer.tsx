@@ -1,16 +1,16 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { type ReactNode, type RefObject, useEffect, useRef, useState, type TouchEvent } from "react";
+import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
+import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { stepFrom, memeAddress, sharePath, tilePictures, shareMeme } from "../memes.ts";
-import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { LoadFailure } from "../grid/tile-parts.tsx";
+import { memeAddress, shareMeme, sharePath, stepFrom, tilePictures } from "../memes.ts";
 
 type Props = {
   title: string;
@@ -118,7 +118,7 @@ function usePreloaded(memes: readonly Meme[]) {
   }, [urls]);
 }
 
-const shape = "absolute inset-0 size-full text-transparent";
+const mediaShape = "absolute inset-0 size-full text-transparent";
 
 /** The file itself, as large as the screen allows; until it is there, what the tile showed. */
 export function Stage({ meme }: { meme: Meme }) {
@@ -160,7 +160,7 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
   const ratio = meme.width / meme.height;
   return (
     <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
-      {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${shape} animate-pulse`} />}
+      {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${mediaShape} animate-pulse`} />}
       {meme.type === "image" ? (
         <img
           src={memeAddress(meme)}
@@ -169,7 +169,7 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
           draggable={false}
           onLoad={onLoad}
           onError={onError}
-          className={shape}
+          className={mediaShape}
         />
       ) : (
         <video
@@ -184,7 +184,7 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
           autoPlay={!isStill}
           onLoadedData={onLoad}
           onError={onError}
-          className={shape}
+          className={mediaShape}
         />
       )}
     </div>
@@ -192,8 +192,8 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
 }
 
 /** A swipe: at least this many CSS pixels sideways, and this much more sideways than up or down. */
-const shortest = 50;
-const slant = 1.5;
+const shortestSwipe = 50;
+const swipeSlant = 1.5;
 
 /** CSS pixels at the foot of a video that hold its controls. */
 const controlsHeight = 80;
@@ -214,7 +214,7 @@ function useSwipe(step: (steps: number) => void) {
     const across = touch.clientX - start.current.x;
     const down = touch.clientY - start.current.y;
     start.current = undefined;
-    if (Math.abs(across) >= shortest && Math.abs(across) > Math.abs(down) * slant) step(across < 0 ? 1 : -1);
+    if (Math.abs(across) >= shortestSwipe && Math.abs(across) > Math.abs(down) * swipeSlant) step(across < 0 ? 1 : -1);
   }
 
   function onTouchCancel() {

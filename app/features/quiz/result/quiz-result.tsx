@@ -1,23 +1,23 @@
 import { clsx } from "clsx";
+import Swords from "lucide/dist/esm/icons/swords.mjs";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import compiling from "#app/artwork/drawings/verdict-0.svg?url";
-import genius from "#app/artwork/drawings/verdict-100.svg?url";
 import learning from "#app/artwork/drawings/verdict-40.svg?url";
 import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
+import genius from "#app/artwork/drawings/verdict-100.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
-import { ButtonAnchor, Button } from "#app/ui/button.tsx";
-import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
-import { type Round, scoreOf } from "../round/round-state.ts";
-import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, formatDuration, resultOf, type Verdict } from "./verdicts.ts";
-import { toneClasses } from "../score.tsx";
-import Swords from "lucide/dist/esm/icons/swords.mjs";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
+import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
+import { type Round, scoreOf } from "../round/round-state.ts";
+import { toneClasses } from "../score.tsx";
+import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
+import { enterResult, formatDuration, resultOf, type Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

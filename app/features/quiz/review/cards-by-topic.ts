@@ -1,5 +1,4 @@
 import { create } from "zustand";
-
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { dueKeys, localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";

@@ -1,28 +1,28 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { ButtonLink, Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
+import { useRoundOverlay } from "../use-quiz-round.tsx";
 import {
   cardsOf,
+  dueWords,
   hasOthers,
   hideCards,
+  type Knowledge,
   type ReviewedQuiz,
+  type Topic,
   topicsOf,
   useHiddenCards,
-  dueWords,
-  type Knowledge,
-  type Topic,
 } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
-import { clsx } from "clsx";
-import { useRoundOverlay } from "../use-quiz-round.tsx";
 import { reviewLength } from "./review-questions.ts";
 
 type Props = { quizzes: ListStart<ReviewedQuiz> };
@@ -163,9 +163,9 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
               ? `The first ${reviewLength} now, the rest when you like.`
               : "A few minutes now, and you'll remember them longer."}
           </p>
-          <Start onStart={() => open("on")} isOpening={isOpening}>
+          <StartButton onStart={() => open("on")} isOpening={isOpening}>
             Start review
-          </Start>
+          </StartButton>
         </>
       ) : (
         <>
@@ -174,9 +174,9 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
           </p>
           <div className="flex flex-wrap gap-x-3">
             {cards.length > 0 && (
-              <Start onStart={() => open("ahead")} isOpening={isOpening}>
+              <StartButton onStart={() => open("ahead")} isOpening={isOpening}>
                 Practice ahead ({Math.min(cards.length, reviewLength)})
-              </Start>
+              </StartButton>
             )}
             <ButtonLink to="/quizzes" className="mt-6">
               Browse Quizzes
@@ -191,7 +191,15 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
   );
 }
 
-function Start({ onStart, isOpening, children }: { onStart: () => void; isOpening: boolean; children: ReactNode }) {
+function StartButton({
+  onStart,
+  isOpening,
+  children,
+}: {
+  onStart: () => void;
+  isOpening: boolean;
+  children: ReactNode;
+}) {
   return (
     <Button
       variant="primary"
@@ -204,7 +212,7 @@ function Start({ onStart, isOpening, children }: { onStart: () => void; isOpenin
   );
 }
 
-const columns: readonly { knowledge: Knowledge; label: string; className: string }[] = [
+const knowledgeColumns: readonly { knowledge: Knowledge; label: string; className: string }[] = [
   { knowledge: "learned", label: "Learned", className: "text-good" },
   { knowledge: "learning", label: "Learning", className: "text-warm" },
   { knowledge: "new", label: "New", className: "text-text" },
@@ -223,7 +231,7 @@ function TopicTable({ topics }: { topics: readonly Topic[] }) {
             <th scope="col" className="py-2 pr-2 text-left font-normal">
               Topic
             </th>
-            {columns.map(({ knowledge, label }) => (
+            {knowledgeColumns.map(({ knowledge, label }) => (
               <th key={knowledge} scope="col" className="py-2 pl-2 text-right font-normal">
                 {label}
               </th>
@@ -236,7 +244,7 @@ function TopicTable({ topics }: { topics: readonly Topic[] }) {
               <th scope="row" className="py-2.5 pr-2 text-left font-semibold">
                 {topic.label}
               </th>
-              {columns.map(({ knowledge, className }) => (
+              {knowledgeColumns.map(({ knowledge, className }) => (
                 <td
                   key={knowledge}
                   className={clsx("py-2.5 pl-2 text-right font-mono", topic[knowledge] > 0 ? className : "text-muted")}

@@ -1,4 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { useState } from "react";
 import { fsrs, type FSRSState, Rating } from "ts-fsrs";
 import type { Question } from "#app/content/schemas.server.ts";
@@ -6,19 +9,16 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
-import { QuestionsStatus } from "../round/questions.tsx";
-import { RoundDialog } from "../round/round-dialog.tsx";
-import { newAttempt, marksOf, type Round } from "../round/round-state.ts";
-import { useRound } from "../round/use-round.ts";
-import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
-import { clsx } from "clsx";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
 import { Icon } from "#app/ui/icon.tsx";
 import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
+import { QuestionsStatus } from "../round/questions.tsx";
+import { RoundDialog } from "../round/round-dialog.tsx";
+import { marksOf, newAttempt, type Round } from "../round/round-state.ts";
+import { useRound } from "../round/use-round.ts";
 import { toneClasses } from "../score.tsx";
 import { dueWords } from "./cards-by-topic.ts";
+import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
 
 type Props = {
   /** The cards to go through, in this order, at most `reviewLength` of them. */

@@ -1,7 +1,6 @@
 import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
 import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
 import { useState } from "react";
-
 import { dayAfter, type ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";

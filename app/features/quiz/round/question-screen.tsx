@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import type { RefObject, Ref } from "react";
-import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/words.ts";
-import { useQuizSettings } from "./use-round.ts";
-import { currentQuestion, type Round } from "./round-state.ts";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
+import type { Ref, RefObject } from "react";
+import type { Question } from "#app/content/schemas.server.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { currentQuestion, type Round } from "./round-state.ts";
+import { useQuizSettings } from "./use-round.ts";
 
 type Props = {
   round: Round;

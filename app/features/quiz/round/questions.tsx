@@ -1,8 +1,8 @@
 import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Question } from "#app/content/schemas.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { focusOnMount } from "#app/lib/keyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useRef, useEffect, useState } from "react";
-import { useMayOpen } from "#app/store/overlay.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { QuestionScreen } from "./question-screen.tsx";
-import { scoreOf, isLastQuestion, type Round } from "./round-state.ts";
-import { type RunningRound, lockMs } from "./use-round.ts";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Go from "lucide/dist/esm/icons/play.mjs";
-import { focusOnMount } from "#app/lib/keyboard.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { focusOnMount } from "#app/lib/focus.ts";
+import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { QuestionScreen } from "./question-screen.tsx";
+import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
+import { lockMs, type RunningRound } from "./use-round.ts";
 
 type Props = {
   running: RunningRound;

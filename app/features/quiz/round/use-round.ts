@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
+import { asRecord } from "#app/lib/read-entries.ts";
 import { createSettings, syncTabs } from "#app/store/persist-options.ts";
 import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 import {
@@ -11,7 +12,6 @@ import {
   scoreOf,
   startRound,
 } from "./round-state.ts";
-import { asRecord } from "#app/lib/read-entries.ts";
 
 type Props = {
   /** Undefined until they have come. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import Search from "lucide/dist/esm/icons/search.mjs";
-import { useQueryText } from "#app/search/use-search-field.ts";
+import { useQueryText } from "#app/search/search-hooks.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** From so many letters on words are looked for: the beginnings of words by fewer would light half of the show. */

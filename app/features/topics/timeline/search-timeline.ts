@@ -1,9 +1,9 @@
 import type { Timeline, TimelineSession } from "#app/content/timeline.ts";
-import { loadSiteSearch } from "#app/search/site-search.ts";
 import { matchWord, parseQuery, type QueryTerm } from "#app/search/match-word.ts";
 import { normalizeWords } from "#app/search/normalize-words.ts";
 import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
+import { loadSiteSearch } from "#app/search/site-search.ts";
 
 /** Gives the timeline with one more topic, its last one: what a query means. */
 type TimelineSearch = (timeline: Timeline, query: string) => Timeline;

@@ -1,10 +1,10 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { Fragment, type ReactNode } from "react";
 import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
-import { languageOf, countOf } from "#app/lib/words.ts";
-import { secondsIn } from "#app/lib/intervals.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
+import { secondsIn } from "#app/lib/intervals.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { countOf, languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

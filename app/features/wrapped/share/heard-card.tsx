@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { HeardLine } from "../wrapped-stats.ts";
-import { CardAddress, CardName, CardStamp, Mono, cardColors as colors, cardPicture } from "./share-card-parts.tsx";
+import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
 

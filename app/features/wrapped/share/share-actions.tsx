@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
+import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { atBase } from "#app/lib/url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
+import { useExport } from "#app/ui/use-export.ts";
 import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
-import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
-import { type ComponentType, type ReactNode, type Ref, useRef, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
-import { useExport } from "#app/ui/use-on-demand.ts";
 
 type Props = {
   stats: WrappedStats;

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
+import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/topics.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { diagnose, topAchievementOf, type WrappedEpisode, type WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, CardName, CardStamp, Mono, cardColors as colors, cardPicture } from "./share-card-parts.tsx";
+import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 

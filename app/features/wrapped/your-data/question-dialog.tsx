@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { countOf } from "#app/lib/words.ts";
-import type { Import } from "./stored-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { Import } from "./stored-data.ts";
 
 type Part = { name: string; size: string };
 

@@ -1,4 +1,15 @@
+import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
+import { safeStorage } from "#app/lib/safe-storage.ts";
+import { countOf } from "#app/lib/words.ts";
+import { fetchIds } from "#app/lists/fetch-list.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { clearSavedPages } from "#app/offline/saved-pages.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
+import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
+import { readSearchFile } from "#app/search/search-file.ts";
+import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
+import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import {
   keepPositions,
   mergePositions,
@@ -7,22 +18,11 @@ import {
   readPositions,
   usePositions,
 } from "#app/store/positions.ts";
-import { mergeScores, countChanges, mergeAnalytics } from "#app/store/merge-stats.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
-import { fetchJson } from "#app/lib/fetch-json.ts";
-import { countOf } from "#app/lib/words.ts";
-import { safeStorage } from "#app/lib/safe-storage.ts";
-import { fetchIds } from "#app/lists/fetch-list.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { readSearchFile } from "#app/search/search-file.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
-import { clearSavedPages } from "#app/offline/saved-pages.ts";
-import { siteCaches } from "#app/offline/site-caches.ts";
-import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { downloadFile } from "#app/lib/download-file.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
+import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { ListStart } from "#app/lists/list-start.ts";

@@ -2,11 +2,9 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
 import { useRef } from "react";
-
 import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
 import type { WrappedEpisode } from "../wrapped-stats.ts";
 import { useDataActions } from "./use-data-actions.ts";
 

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { expect, test } from "vitest";
-
 import { describeDrawing, describeDrawings } from "#app/content/checks/drawings.server.ts";
 
 const svg = (inner: string, attributes = "") =>

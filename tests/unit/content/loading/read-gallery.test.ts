@@ -1,10 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-
 import { ContentError } from "#app/content/content-error.server.ts";
 import { type GallerySource, readGallery } from "#app/content/loading/read-gallery.server.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-
 import {
   episodeSchema,
   eventSchema,

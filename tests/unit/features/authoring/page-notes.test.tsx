@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 
 function renderOn(path: string, answer: unknown) {

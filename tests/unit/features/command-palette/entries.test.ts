@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupsOf, ownGroups, waysOn, listPlayerGroup } from "#app/features/command-palette/entries.ts";
+import { groupsOf, listPlayerGroup, ownGroups, waysOn } from "#app/features/command-palette/entries.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { buildRemote, buildSearchFile, buildTrack } from "#tests/factories.ts";

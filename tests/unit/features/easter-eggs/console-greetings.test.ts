@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { greetInConsole } from "#app/features/easter-eggs/console-greetings.ts";
 
 beforeEach(() => {

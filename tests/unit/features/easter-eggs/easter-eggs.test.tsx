@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-
 import { useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EpisodeResults } from "#app/features/episodes/episode-browser.tsx";
-import { sortOrders, readMarks } from "#app/features/episodes/episode-filters.tsx";
+import { readMarks, sortOrders } from "#app/features/episodes/episode-filters.tsx";
 import type { EpisodeFinder } from "#app/features/episodes/search-episodes.tsx";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildPosition, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";

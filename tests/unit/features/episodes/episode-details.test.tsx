@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-
 import type { Episode } from "#app/content/episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";

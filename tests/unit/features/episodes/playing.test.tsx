@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { playsOnArrival } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { buildEvent } from "#tests/factories.ts";
 

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { buildMeme, wholeList } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";

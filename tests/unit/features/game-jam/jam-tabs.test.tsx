@@ -3,7 +3,6 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
 import { expect, test } from "vitest";
-
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import { buildGameJam } from "#tests/factories.ts";
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-
 import type { Guest } from "#app/content/guests.server.ts";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { buildEpisode, buildGuest } from "#tests/factories.ts";

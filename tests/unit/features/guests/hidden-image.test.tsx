@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 

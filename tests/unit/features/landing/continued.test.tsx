@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { usePositions } from "#app/store/positions.ts";

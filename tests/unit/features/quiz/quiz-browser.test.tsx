@@ -2,7 +2,6 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { buildQuizSummary, wholeList } from "#tests/factories.ts";

@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-
 import { QuizCard } from "#app/features/quiz/test-your-knowledge.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { buildQuizSummary } from "#tests/factories.ts";

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import { startBackgroundTasks } from "#app/features/shell/background-tasks.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { site } from "#app/site.ts";

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
 import { RainControl } from "#app/features/shell/rain-control.tsx";
 

@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-
 import { DueBadge } from "#app/features/shell/due-badge.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { localDay } from "#app/store/review-cards.ts";

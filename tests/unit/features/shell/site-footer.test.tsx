@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-
 import { Shop } from "#app/features/shop/shop.tsx";
 import { useCart } from "#app/store/store.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { heardOf, isPartHeard } from "#app/features/topics/timeline/heard.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { buildPosition } from "#tests/factories.ts";

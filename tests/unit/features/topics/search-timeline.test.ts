@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import type { Timeline } from "#app/content/timeline.ts";
 import { createTimelineSearch } from "#app/features/topics/timeline/search-timeline.ts";
 import { buildSession } from "#tests/factories.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { reachOf } from "#app/features/topics/timeline/session-drawing.tsx";
 
 test("the link of a narrow part takes of a wider neighbour, on either side the same", () => {

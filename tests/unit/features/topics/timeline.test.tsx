@@ -3,18 +3,18 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import {
   createMemoryRouter,
-  RouterProvider,
-  StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
 } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Timeline as TimelineContent } from "#app/content/timeline.ts";
 import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
-import { loadSiteSearch } from "#app/search/site-search.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { loadSiteSearch } from "#app/search/site-search.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildPosition, buildSession, buildStats } from "#tests/factories.ts";

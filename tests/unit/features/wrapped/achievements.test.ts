@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { listAchievements, type Progress } from "#app/features/wrapped/achievements.ts";
 
 const nothing: Progress = { episodesCompleted: 0, totalPlayEvents: 0, topTags: [] };

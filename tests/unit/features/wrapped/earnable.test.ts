@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildStats } from "#tests/factories.ts";

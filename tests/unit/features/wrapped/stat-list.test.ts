@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { formatHours } from "#app/features/wrapped/stat-list.tsx";
 
 test.each([

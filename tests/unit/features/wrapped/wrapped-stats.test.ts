@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { computeWrapped, findLastPlayed } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { createRoutesStub } from "react-router";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";

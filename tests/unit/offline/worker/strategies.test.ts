@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import type { WorkboxPlugin } from "workbox-core";
-
 import { assets, data, isCacheable, pages, tiles } from "#app/offline/worker/strategies.ts";
 
 // The libraries need a worker's globals; what they call is the plugins.

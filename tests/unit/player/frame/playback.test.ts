@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
-import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
 import { follow, playbackFrom } from "#app/player/frame/playback.ts";
+import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
 
 /** Reports of a player: milliseconds of the clock, and what it says then. */
 function heardIn(reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-
 import { remoteOf } from "#app/player/frame/player-commands.ts";
 import { buildTrack } from "#tests/factories.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { startSession } from "#app/player/frame/player-session.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";

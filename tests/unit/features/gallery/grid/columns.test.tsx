@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-
 import { columnsFor, useColumnCount } from "#app/features/gallery/grid/columns.ts";
 
 test.each([

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "#app/features/gallery/grid/columns.ts";
 import { MasonryGrid } from "#app/features/gallery/grid/masonry-grid.tsx";

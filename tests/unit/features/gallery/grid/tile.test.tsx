@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-
 import type { Meme } from "#app/content/galleries.ts";
 import { Tile } from "#app/features/gallery/grid/tile.tsx";
 import { buildMeme } from "#tests/factories.ts";

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-
 import type { Meme } from "#app/content/galleries.ts";
 import { buildMeme } from "#tests/factories.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-
 import { exportCard } from "#app/artwork/export-card.ts";
 import { ShareResults } from "#app/features/quiz/result/share-results.tsx";
 import { advance, type Round, startRound } from "#app/features/quiz/round/round-state.ts";

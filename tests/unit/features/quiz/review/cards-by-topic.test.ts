@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-
 import { questionsSeen } from "#app/features/quiz/progress-counts.tsx";
 import { cardsOf, dueWords, knowledgeOf, topicsOf } from "#app/features/quiz/review/cards-by-topic.ts";
 import { localDay } from "#app/store/review-cards.ts";

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-
 import { DueCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-
 import { dueAfter } from "#app/features/quiz/review/review-round.tsx";
 import { randomFrom } from "#app/features/quiz/round/round-state.ts";
 import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { readKey } from "#app/features/quiz/round/round-dialog.tsx";
 
 const press = (key: string, code: string, modifiers: Partial<KeyboardEvent> = {}) =>

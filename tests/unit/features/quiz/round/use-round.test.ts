@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
 import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round-state.ts";
 import { resumeRound, savedRoundOf } from "#app/features/quiz/round/use-round.ts";
 import { placeOf, readSavedRounds } from "#app/store/saved-rounds.ts";
-
 import { buildQuestion } from "../../../../factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), buildQuestion({ id: "q3" })];

@@ -8,7 +8,7 @@ import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
-import { saveSearch, readRecentSearches } from "#app/search/recent-searches.ts";
+import { readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards } from "#app/store/review-cards.ts";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useQueryText } from "#app/search/use-search-field.ts";
+import { useQueryText } from "#app/search/search-hooks.ts";
 
 /** A search, and a link to a page whose data are a long time on their way. */
 function List() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languageOf } from "#app/lib/words.ts";
 import { romanize } from "#app/lib/romanize.ts";
+import { languageOf } from "#app/lib/words.ts";
 
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],

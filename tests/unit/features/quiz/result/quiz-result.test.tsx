@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { ToastRequest } from "#app/lib/toast.ts";
 import { shareLink } from "#app/features/quiz/result/quiz-result.tsx";
+import type { ToastRequest } from "#app/lib/toast.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const link = { url: "https://devtherapy.ge/quizzes/a", text: "3/4" };

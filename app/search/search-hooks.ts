@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useNavigation } from "react-router";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { cutQuery } from "./substring-index.ts";
 

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/drafts.server.ts";
+import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
+import { Mistake } from "./ask.ts";
+
+/** The content that is there already. */
+export type ExistingContent = {
+  episodes: EpisodeInput[];
+  guests: GuestInput[];
+  quizzes: QuizInput[];
+  events: EventInput[];
+  hosts: HostInput[];
+  /** Every tag of an episode, the most frequent first. */
+  tags: string[];
+};
+
+/** Reads data/ as it lies there, as Node alone does. */
+export async function readExistingContent(): Promise<ExistingContent> {
+  const [episodes, guests, quizzes, events, hosts] = await Promise.all([
+    readFolder("episodes", emptyEpisode),
+    readFolder("guests", emptyGuest),
+    readFolder("quizzes", emptyQuiz),
+    readFolder("events", emptyEvent),
+    readFile<HostInput[]>("data/hosts.ts"),
+  ]);
+  const tags = [
+    ...Map.groupBy(
+      episodes.flatMap((episode) => episode.tags ?? []),
+      (tag) => tag,
+    ),
+  ];
+  const frequent = tags.toSorted(([, a], [, b]) => b.length - a.length).map(([tag]) => tag);
+  return { episodes, guests, quizzes, events, hosts, tags: frequent };
+}
+
+/** `fill` says what stands in for what a draft lacks. */
+async function readFolder<Content>(folder: string, fill: (name: string) => Content): Promise<Content[]> {
+  const files = readdirSync(`data/${folder}`).filter((name) => name.endsWith(".ts"));
+  return Promise.all(
+    files.map(async (name) => ({
+      ...fill(basename(name, ".ts")),
+      ...(await readFile<Content>(`data/${folder}/${name}`)),
+    })),
+  );
+}
+
+async function readFile<Content>(file: string): Promise<Content> {
+  try {
+    const module: { default: Content } = await import(pathToFileURL(resolve(file)).href);
+    return module.default;
+  } catch (error) {
+    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The names that a file of one list has, in their order: `"name",` or `"name": {`. */
+export function readListedNames(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^ {2}(".*?")[,:]/gm)].map(
+    ([, name]) => JSON.parse(name ?? "") as string,
+  );
+}
