@@ -9,7 +9,16 @@ import { type Position, type Positions, resumeSecondsOf, usePositions } from "#a
 import { useStore } from "#app/store/store.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import type { NextSession } from "./notebook.tsx";
+
+/** What is to be heard next: the latest session or, for one who comes back, the one to go on with. */
+export type NextSession = {
+  slug: string;
+  number: number;
+  name: string;
+  heading: string;
+  chapter?: string;
+  time: string;
+};
 
 type Begun = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 

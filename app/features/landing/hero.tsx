@@ -1,16 +1,19 @@
 import { clsx } from "clsx";
+import Play from "lucide/dist/esm/icons/play.mjs";
 import { useEffect, useState } from "react";
 import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { links, site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { type NextSession, Notebook } from "./notebook.tsx";
+import type { NextSession } from "./continued.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },
@@ -107,5 +110,43 @@ function QuietLink({ href, brand, children }: { href: string; brand: "youtube" |
       <BrandIcon name={brand} className="size-5" />
       {children}
     </ExternalLink>
+  );
+}
+
+/**
+ * What the therapist holds: one session, on the notebook of hero-drawing.tsx; pressed, it plays. Its place is in percent of
+ * the drawing and its type in shares of the drawing's width, so both grow as one; the paper is light in both themes.
+ */
+function Notebook({ session }: { session: NextSession }) {
+  const { slug, number, name, heading, chapter, time } = session;
+  return (
+    <Link
+      // Another page of the notebook: what is written on it has not moved from elsewhere.
+      key={`${heading} ${slug}`}
+      to={`/episodes/${slug}`}
+      plays
+      className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c] forced-color-adjust-none [--color-mint:#00785a]"
+    >
+      <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">{heading}</span>
+      <span className="font-mono text-[14cqw] leading-none font-semibold">#{number}</span>
+      <span
+        lang={languageOf(name)}
+        className="mt-[1.5cqw] line-clamp-2 text-[max(0.875rem,3.6cqw)] leading-tight font-semibold group-hover:underline"
+      >
+        {name}
+      </span>
+      {chapter && (
+        <span
+          lang={languageOf(chapter)}
+          className="mt-[0.5cqw] line-clamp-1 text-[max(0.75rem,2.8cqw)] @max-[22rem]:hidden"
+        >
+          {chapter}
+        </span>
+      )}
+      <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
+        <Icon shape={Play} className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden" />
+        {time}
+      </span>
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { footerControl, RainControl } from "./rain-control.tsx";
+import { footerControl, RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The footer of every page; its words are English also where the page is not. */

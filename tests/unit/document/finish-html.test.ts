@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageStyles } from "#app/document/page-styles.ts";
+import { pageStyles } from "#app/document/finish-html.ts";
 
 /** The selectors, of those given, whose rules a page keeps. */
 function keptSelectors(html: string, ...selectors: string[]): string[] {
