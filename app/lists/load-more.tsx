@@ -1,13 +1,11 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/lib/browser-state.ts";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { restPath } from "./list-start.ts";
-import { type InfiniteList, loadList, prefetchRest, setCount } from "./use-infinite-list.ts";
+import { fetchRest } from "./fetch-list.ts";
+import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
-type Props = {
+export type LoadMoreProps = {
   list: InfiniteList<unknown>;
   /** How many items what is looked at has so far. */
   found: number;
@@ -24,29 +22,8 @@ const nearing = "3000px";
 /** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
 const byThemselves = 5;
 
-/**
- * The end of a list that is longer than its page: more comes on the way down, or by a button. Before hydration and without
- * scripts a link leads on.
- */
-export function LoadMore(props: Props) {
-  const { name, first, total } = props.list.start;
-  const isHydrated = useHydrated();
-  if (total <= first.length) return null;
-  return (
-    <div className="mt-12 flex min-h-24 flex-col items-center gap-3">
-      {isHydrated ? (
-        <Batches {...props} />
-      ) : (
-        <Link to={restPath(name)} className="inline-flex min-h-11 items-center text-link underline">
-          Show the other {total - first.length}
-        </Link>
-      )}
-    </div>
-  );
-}
-
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */
-function Batches({ list, found, atLeast = 0 }: Props) {
+export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
   const { start, status, isWhole, count, opened, view } = list;
   const batch = start.first.length;
   const [asked, setAsked] = useState(0);
@@ -80,12 +57,13 @@ function Batches({ list, found, atLeast = 0 }: Props) {
     showMore();
   }
 
+  // A prefetch that fails is ignored: the rest is requested again when it is needed.
   const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
   return (
     <>
       {isByItself && (
         <Fragment key={shown}>
-          {!isWhole && <Sentinel margin={nearing} onReached={() => void prefetchRest(start)} />}
+          {!isWhole && <Sentinel margin={nearing} onReached={() => void fetchRest(start).catch(() => undefined)} />}
           <Sentinel margin={near} onReached={showMore} />
         </Fragment>
       )}

@@ -79,11 +79,6 @@ export async function loadList(start: ListStart<unknown>): Promise<void> {
   }
 }
 
-/** Fetches the rest of a list before it is shown. A failure is ignored: the rest is requested again when it is needed. */
-export async function prefetchRest(start: ListStart<unknown>): Promise<void> {
-  await import("./fetch-list.ts").then(({ fetchRest }) => fetchRest(start)).catch(() => undefined);
-}
-
 /** Has so many items shown at a place: InfiniteList's `opened` and `view`, one after the other. */
 export function setCount(place: string, count: number): void {
   if (useCounts.getState()[place] !== count) useCounts.setState({ [place]: count });

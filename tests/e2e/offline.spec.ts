@@ -23,6 +23,7 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
+const login = "<!DOCTYPE html><html><title>Wi-Fi</title><h1>Log in</h1></html>";
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
 /** What the caches hold, as paths. */
@@ -47,6 +48,29 @@ function filesOf(path: string): string[] {
 
 async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
+}
+
+/** Opens the episodes and goes on to the quizzes, where it stays; both are kept. */
+async function keepEpisodesAndQuizzes(page: Page): Promise<void> {
+  await visitAndKeep(page, "/episodes");
+  // The rest of the list, too: that of another release would reload the page.
+  const rest = page.waitForResponse((response) => response.url().endsWith("/more/quizzes/1.json"));
+  await section(page, "Quizzes").click();
+  await rest;
+  await expectKept(page, ...filesOf("/quizzes"));
+}
+
+/** Puts a page of someone else into a cache, as an older worker did. */
+async function keepInPlaceOf(page: Page, cacheName: string, path: string): Promise<void> {
+  const entry = { cacheName, path, html: login };
+  await page.evaluate(async ({ cacheName: name, path: address, html }) => {
+    const cache = await caches.open(name);
+    await cache.put(address, new Response(html, { headers: { "Content-Type": "text/html" } }));
+  }, entry);
+}
+
+function savedPages(page: Page) {
+  return page.getByRole("region", { name: "Saved pages" }).getByRole("link");
 }
 
 async function cutTheNet(context: BrowserContext): Promise<void> {
@@ -167,6 +191,47 @@ test("when build B takes the place of build A, open pages hear of it: nobody sta
   await visit(other, "/wrapped");
   await expect(heading(other)).toContainText("Wrapped");
   rmSync(folder, { recursive: true });
+});
+
+test("neither the login page of a Wi-Fi nor a redirect takes the place of what was kept", async ({ page, context }) => {
+  await keepEpisodesAndQuizzes(page);
+  await host.intercept(build, ({ url = "" }, response) => {
+    if (!/^\/(quizzes|events)\/$/.test(url)) return false;
+    response.writeHead(308, { Location: url.slice(0, -1) }).end();
+    return true;
+  });
+  await page.goto("/quizzes/");
+  await expect(page).toHaveURL("/quizzes");
+  // What an older worker kept.
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    await cache.put("/events", await fetch("/events/", { redirect: "manual" }));
+  }, siteCaches.pages.name);
+
+  await host.intercept(build, (_request, response) => {
+    response.setHeader("Content-Type", "text/html").end(login);
+    return true;
+  });
+  for (const path of ["/episodes", "/shop"]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText("Log in");
+  }
+  await page.evaluate(() => fetch("/episodes.data").then((response) => response.text()));
+  // What an older worker took for the page.
+  await keepInPlaceOf(page, siteCaches.pages.name, "/guests");
+  await cutTheNet(context);
+  await visit(page, "/episodes");
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Quizzes").click();
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await visit(page, "/offline");
+  await expect(savedPages(page)).toHaveCount(3);
+  for (const path of ["/shop", "/guests", "/events"]) {
+    await visit(page, path);
+    await expect(page).toHaveURL(`/offline?to=${encodeURIComponent(path)}`);
+  }
 });
 
 test("a worker whose offline screen lacks a file does not take over", async ({ page }) => {

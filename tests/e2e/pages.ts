@@ -25,8 +25,8 @@ export const fixedPages =
 /** One address of each kind of page. */
 export const onePerKind = kindsAmong(allPages);
 
-/** Those that have code of their own: the jam's gallery has that of the memes. */
-export const onePerCode = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery"));
+/** Those that have code of their own: a picture of the jam's gallery has that of a meme. */
+export const onePerCode = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery/"));
 
 /** One address of each kind among the pages of a build. */
 export function kindsAmong(pages: readonly string[]): string[] {

@@ -27,8 +27,8 @@ const counts: Count[] = [
   await step("lint", "npm run --silent test:lint"),
   await step("format", "npm run --silent test:format"),
   await step("unit tests", `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`, readVitest),
-  // The second one stands below the top of its host. Each needs little more than one core.
-  await step("builds", ["npm run --silent build", "node tests/hosts/build-at-base.ts"]),
+  await step("build", "npm run --silent build"),
+  await step("build for a base path", "node tests/hosts/build-at-base.ts"),
   await chromiumStep(),
   await firefoxStep(),
   await step("end-to-end tests", "npm run --silent test:e2e", readPlaywright),
@@ -43,20 +43,16 @@ function hasPassed(line: string): boolean {
   return passedLine.test(stripVTControlCharacters(line));
 }
 
-/** Runs commands, several at once; `read` counts the tests that they ran. */
-async function step(name: string, commands: string | readonly string[], read?: () => Count): Promise<Count> {
+/** Runs a command; `read` counts the tests that it ran. */
+async function step(name: string, command: string, read?: () => Count): Promise<Count> {
   const line = beginStep(name);
   let seen = 0;
-  const onLine = (text: string) => {
-    if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
-  };
-  const results = await Promise.all(
-    [commands].flat().map((command) => {
-      const [program = "", ...args] = command.split(" ");
-      return runQuietly(program, args, { onLine });
-    }),
-  );
-  const ok = results.every((result) => result.ok);
+  const [program = "", ...args] = command.split(" ");
+  const { ok, output } = await runQuietly(program, args, {
+    onLine: (text) => {
+      if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
+    },
+  });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
   // A runner that dies without a failing test has failed all the same.
   const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
@@ -65,7 +61,7 @@ async function step(name: string, commands: string | readonly string[], read?: (
     return total;
   }
   line.fail(describe(total));
-  const lines = results.flatMap(({ output }) => output.split("\n")).filter((text) => !hasPassed(text));
+  const lines = output.split("\n").filter((text) => !hasPassed(text));
   console.log(`\n${lines.join("\n").trim()}\n`);
   return total;
 }

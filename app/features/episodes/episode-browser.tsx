@@ -3,8 +3,8 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
@@ -192,7 +192,7 @@ export const EpisodeResults = memo(function EpisodeResults({
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <LoadMore list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
     </>
   );
 });

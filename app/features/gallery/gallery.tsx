@@ -4,8 +4,8 @@ import type { Meme } from "#app/content/galleries.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
@@ -120,7 +120,7 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
-      <LoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      <LazyLoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
       {selected && (
         <ViewerOnDemand
           title={title}

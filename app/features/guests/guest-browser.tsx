@@ -3,8 +3,8 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
@@ -70,7 +70,7 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
           <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
-      <LoadMore list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
     </>
   );
 }

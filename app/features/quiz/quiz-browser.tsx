@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
 import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -95,7 +95,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
-      <LoadMore list={list} found={found.length} />
+      <LazyLoadMore list={list} found={found.length} />
       {round}
     </>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -34,7 +35,7 @@ async function serve(files: Record<string, string | Buffer>) {
       socket.on("close", () => resolve(answer));
       socket.on("error", reject);
     });
-  return { address, folder, get, port, raw, read, write };
+  return { address, folder, get, port, raw, read, server, write };
 }
 
 test("a site that is built anew while it is served is served as it is then", async () => {
@@ -48,6 +49,20 @@ test("a site that is built anew while it is served is served as it is then", asy
   expect(await read("/x")).toBe("after, and longer");
   expect(await read("/y")).toBe("new");
   expect(await read("/z")).toBe("still none");
+});
+
+test("a file that is taken away while it is asked for does not end the server", async () => {
+  const { folder, get, read, server, write } = await serve({ "x.html": "here" });
+  const file = join(folder, "y.txt");
+  server.on("request", () => rmSync(file, { force: true }));
+  for (let round = 0; round < 50; round += 1) {
+    await write("y.txt", "y".repeat(5000));
+    await get("/y.txt").then(
+      (answer) => answer.text(),
+      () => "cut off",
+    );
+  }
+  expect(await read("/x")).toBe("here");
 });
 
 test.runIf(process.platform === "linux")("a download that is broken off leaves no file open", async () => {

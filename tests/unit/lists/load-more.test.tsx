@@ -1,24 +1,26 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "#app/lib/query-client.ts";
+import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListName } from "#app/lists/list-start.ts";
-import { LoadMore } from "#app/lists/load-more.tsx";
+import { LoadMore, type LoadMoreProps } from "#app/lists/load-more.tsx";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
 const memes = Array.from({ length: 5 }, (_, index) => ({ filename: `meme-${index}` }));
 
 /** A list of its own in each test: what has come of one stays for the visit. */
-function open(name: ListName) {
+function open(name: ListName, End: ComponentType<LoadMoreProps> = LoadMore) {
   const start = { name, first: memes.slice(0, 2), total: memes.length };
   function List() {
     const list = useInfiniteList(start, { isAllWanted: false, view: name });
     return (
       <>
         <p>{list.items.slice(0, list.count).map(({ filename }) => filename)}</p>
-        <LoadMore list={list} found={list.items.length} />
+        <End list={list} found={list.items.length} />
       </>
     );
   }
@@ -83,7 +85,7 @@ test("that the rest does not come is said, what was there stays, and trying agai
 
 test("without scripts a link leads to the page of the others", () => {
   const page = document.createElement("main");
-  page.innerHTML = renderToString(open("episodes"));
+  page.innerHTML = renderToString(open("episodes", LazyLoadMore));
   const link = page.querySelector("a");
   expect(link).toHaveTextContent("Show the other 3");
   expect(link).toHaveAttribute("href", "/more/episodes/1");

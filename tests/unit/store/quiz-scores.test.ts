@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { mergeScores } from "#app/store/analytics-slice.ts";
+import { mergeScores } from "#app/store/merge-stats.ts";
 import { type QuizScore, readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 
 const { recordScore } = useQuizScores.getState();

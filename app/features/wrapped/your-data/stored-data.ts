@@ -8,13 +8,8 @@ import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import {
-  type Analytics,
-  countChanges,
-  mergeAnalytics,
-  mergeScores,
-  readAnalytics,
-} from "#app/store/analytics-slice.ts";
+import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
+import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import {
   keepPositions,
   mergePositions,

@@ -150,6 +150,21 @@ test("a player that is sent somewhere is left alone when it was closed meanwhile
   expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
+test("garbage and strangers change nothing", () => {
+  play(50);
+  const before = usePlayerStore.getState();
+  const source = document.querySelector("iframe")?.contentWindow;
+  const hear = (letter: MessageEventInit) => window.dispatchEvent(new MessageEvent("message", letter));
+  const garbage = ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}'];
+  for (const data of [...garbage, { event: "infoDelivery", info: { currentTime: 99 } }]) {
+    hear({ origin: playerOrigin, source, data });
+  }
+  const data = '{"event":"infoDelivery","info":{"currentTime":400,"playerState":2}}';
+  hear({ origin: playerOrigin, source: window, data });
+  hear({ origin: window.origin, source, data });
+  expect(usePlayerStore.getState()).toEqual(before);
+});
+
 test("who skips to the end is there, and has not completed the episode", () => {
   const { say } = play(50);
   vi.advanceTimersByTime(1000);
