@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
-import { ScrollRestoration, useLocation, useMatches } from "react-router";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
+import { atBase } from "#app/lib/url.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
-import { useMovingCover } from "#app/navigation/use-moving-cover.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
@@ -96,4 +96,30 @@ function useFocusOnPageChange(): void {
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [location]);
+}
+
+/**
+ * While pages change, marks the card of the page that is gone to, or was come from: its cover becomes that page's poster,
+ * or the poster its cover (app.css).
+ */
+function useMovingCover(): void {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (next) markCardOf(next);
+  }, [next]);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    markCardOf(shown.current);
+    shown.current = pathname;
+  }, [pathname]);
+}
+
+function markCardOf(path: string): void {
+  for (const marked of document.querySelectorAll("[data-moving]")) marked.removeAttribute("data-moving");
+  const link = document.querySelector(`article:has(> .card-cover) a[href=${JSON.stringify(atBase(path))}]`);
+  link?.closest("article")?.setAttribute("data-moving", "");
 }

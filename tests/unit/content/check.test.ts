@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeDrawing, describeDrawings } from "#app/content/checks/drawings.server.ts";
+import { describeDrawing, describeDrawings } from "#app/content/check.server.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inner}</svg>`;
