@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { hueOf } from "#app/content/topics.ts";
+import { hueOf } from "#app/content/cover-colors.ts";
 import { twoDigits } from "#app/lib/words.ts";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };

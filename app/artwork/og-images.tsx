@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import type { Hue } from "#app/content/cover-colors.ts";
 import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
-import type { Hue } from "#app/content/topics.ts";
 import { site } from "#app/site.ts";
 import { DuckShape } from "./duck.tsx";
 import { BitPattern } from "./episode-cover.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Hue } from "#app/content/topics.ts";
+import type { Hue } from "#app/content/cover-colors.ts";
 import { atBase } from "#app/lib/url.ts";
 import { BitPattern } from "./episode-cover.tsx";
 

@@ -1,4 +1,5 @@
 import { assertNoProblems } from "./content-error.server.ts";
+import { type Hue, hueOf } from "./cover-colors.ts";
 import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, findGuestIds, resolveEpisode } from "./guest-names.server.ts";
@@ -7,7 +8,7 @@ import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topics.server.ts";
-import { type Hue, hueOf, type TopicPages } from "./topics.ts";
+import { type TopicPages } from "./topics.ts";
 import type { Track } from "./track.ts";
 
 /** What the list shows of a guest, and what its search looks through. */

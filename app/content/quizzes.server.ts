@@ -1,10 +1,10 @@
 import { site } from "#app/site.ts";
+import { type Hue, hueOf } from "./cover-colors.ts";
 import { settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
-import { type Hue, hueOf } from "./topics.ts";
 
 /** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
 export type QuizSummary = Omit<QuizContent, "questions"> & {

@@ -29,6 +29,12 @@ export function parseStartTime(value: string | null): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
+/** "2m 5s", or "45s" under a minute (specification, section 9). Takes whole seconds. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
+}
+
 function pad(part: number): string {
   return String(part).padStart(2, "0");
 }

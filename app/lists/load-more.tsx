@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { createSafeStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fetchRest } from "./fetch-list.ts";
-import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+import { byThemselves, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
   list: InfiniteList<unknown>;
@@ -18,9 +18,6 @@ const near = "1500px";
 
 /** Distance at which the rest of the list is prefetched, so that it is there by then. */
 const nearing = "3000px";
-
-/** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
-const byThemselves = 5;
 
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */
 export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {

@@ -1,5 +1,6 @@
 import type { OgImageProps } from "#app/artwork/og-images.tsx";
 import { initialsOf } from "#app/artwork/portrait.tsx";
+import { hueOf, hues } from "#app/content/cover-colors.ts";
 import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
@@ -8,7 +9,6 @@ import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts
 import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
 import { findTopic, type TopicContent } from "#app/content/topic-page.server.ts";
 import { listTopicPages, topicTitle } from "#app/content/topics.server.ts";
-import { hueOf, hues } from "#app/content/topics.ts";
 import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";

@@ -1,6 +1,6 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
-import { latestCount, LatestEpisodes } from "#app/features/episodes/episode-card.tsx";
+import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";

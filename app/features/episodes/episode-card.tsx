@@ -5,7 +5,6 @@ import { topicName, topicPath } from "#app/content/topics.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useStore } from "#app/store/store.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
@@ -98,25 +97,3 @@ export const EpisodeCard = memo(function EpisodeCard({
     </article>
   );
 });
-
-/** Episodes on the landing page (specification, section 9). */
-export const latestCount = 4;
-
-/** The newest episodes, on the landing page: the first one large. */
-export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
-  return (
-    <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="latest-episodes" className="min-w-0 text-3xl">
-          Latest Episodes
-        </h2>
-        <ButtonLink to="/episodes">View All Episodes</ButtonLink>
-      </div>
-      <div className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
-        {episodes.map((episode) => (
-          <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
-        ))}
-      </div>
-    </section>
-  );
-}

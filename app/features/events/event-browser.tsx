@@ -8,7 +8,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventCard, FeaturedEvent } from "./event-card.tsx";
-import { eventFilters, featuredOf, filterEvents } from "./event-status.ts";
+import { featuredOf, isUpcoming } from "./event-status.ts";
+
+/** Filters of the list, with the value each has in the query string. */
+const eventFilters = [
+  { value: "all", label: "All Events" },
+  { value: "upcoming", label: "Upcoming" },
+  { value: "past", label: "Past Events" },
+] as const;
+
+type EventFilter = (typeof eventFilters)[number]["value"];
 
 /** The featured event, then all of them with a filter that is in the address. Status comes from the visitor's clock. */
 export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
@@ -65,4 +74,9 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
       </section>
     </>
   );
+}
+
+/** The events that a filter lets through, in their order. What is not upcoming is past (specification, section 4). */
+export function filterEvents(events: readonly EventSummary[], filter: EventFilter, now: string): EventSummary[] {
+  return events.filter((event) => filter === "all" || isUpcoming(event, now) === (filter === "upcoming"));
 }

@@ -3,15 +3,6 @@ import { type DateRange, phaseOf } from "#app/lib/dates.ts";
 
 export type EventStatus = "upcoming" | "happening" | "past";
 
-/** Filters of the list, with the value each has in the query string. */
-export const eventFilters = [
-  { value: "all", label: "All Events" },
-  { value: "upcoming", label: "Upcoming" },
-  { value: "past", label: "Past Events" },
-] as const;
-
-type EventFilter = (typeof eventFilters)[number]["value"];
-
 /** Upcoming if the date is now or later (specification, section 4); then it is on, and once it is over it is past. */
 export function statusOf(span: DateRange, now: string): EventStatus {
   if (isUpcoming(span, now)) return "upcoming";
@@ -20,11 +11,6 @@ export function statusOf(span: DateRange, now: string): EventStatus {
 
 export function isUpcoming({ start }: DateRange, now: string): boolean {
   return Date.parse(now) <= Date.parse(start);
-}
-
-/** The events that a filter lets through, in their order. What is not upcoming is past (specification, section 4). */
-export function filterEvents(events: readonly EventSummary[], filter: EventFilter, now: string): EventSummary[] {
-  return events.filter((event) => filter === "all" || isUpcoming(event, now) === (filter === "upcoming"));
 }
 
 /** The event to show large: the featured one that is on or next, or else the featured one that was last. */

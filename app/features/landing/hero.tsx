@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { useEffect, useState } from "react";
-import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -11,7 +10,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { BrandIcon, Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import type { NextSession } from "./continued.tsx";
 

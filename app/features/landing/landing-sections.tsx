@@ -1,6 +1,6 @@
 import { Portrait } from "#app/artwork/portrait.tsx";
+import { hueOf } from "#app/content/cover-colors.ts";
 import type { Host } from "#app/content/schemas.server.ts";
-import { hueOf } from "#app/content/topics.ts";
 import { listeningLinks } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";

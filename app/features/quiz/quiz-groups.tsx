@@ -5,8 +5,7 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
-import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { toneClassOf } from "./score.tsx";
+import { CategoryTags, DifficultyBadge, QuizLength, toneClassOf } from "./quiz-labels.tsx";
 import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
 import { StartButtons } from "./start-buttons.tsx";
 

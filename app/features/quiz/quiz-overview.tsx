@@ -8,8 +8,7 @@ import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { ScoreSummary } from "./score.tsx";
+import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 

@@ -3,8 +3,7 @@ import { categoriesOf } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
-import { CategoryTags, DifficultyBadge, QuizLength } from "./quiz-labels.tsx";
-import { ScoreSummary } from "./score.tsx";
+import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
 import { StartButtons } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { BrandIcon } from "#app/artwork/brand-icon.tsx";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
+import { BrandIcon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { footerControl, RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";

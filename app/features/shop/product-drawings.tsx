@@ -1,4 +1,4 @@
-import type { Hue } from "#app/content/topics.ts";
+import type { Hue } from "#app/content/cover-colors.ts";
 
 /** A moon among bits, and eight hours of sleep in binary. */
 export function TShirt({ ground, ink }: Hue) {

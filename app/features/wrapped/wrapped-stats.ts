@@ -1,5 +1,5 @@
+import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { hueOf } from "#app/content/topics.ts";
 import { dayMs, tbilisiDay, tbilisiOffset } from "#app/lib/dates.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";

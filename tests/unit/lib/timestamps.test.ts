@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
+import { formatDuration, formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
 
 test.each([
   ["0:00", 0],
@@ -42,4 +42,15 @@ test.each([
   ["1e9", undefined],
 ])("?t=%s starts at %s", (value, seconds) => {
   expect(parseStartTime(value)).toBe(seconds);
+});
+
+test.each([
+  [0, "0s"],
+  [45, "45s"],
+  [59, "59s"],
+  [60, "1m 0s"],
+  [125, "2m 5s"],
+  [3600, "60m 0s"],
+])("%i seconds are '%s'", (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

@@ -7,6 +7,7 @@ import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import genius from "#app/artwork/drawings/verdict-100.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { formatDuration } from "#app/lib/timestamps.ts";
 import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
@@ -14,10 +15,10 @@ import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
+import { toneClasses } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
-import { toneClasses } from "../score.tsx";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, formatDuration, resultOf, type Verdict } from "./verdicts.ts";
+import { enterResult, resultOf, type Verdict } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 

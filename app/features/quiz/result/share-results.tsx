@@ -2,11 +2,12 @@ import { type Ref, useRef } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { formatDuration } from "#app/lib/timestamps.ts";
 import { site } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useExport } from "#app/ui/use-export.ts";
 import { marksOf, type Round } from "../round/round-state.ts";
-import { formatDuration, resultOf } from "./verdicts.ts";
+import { resultOf } from "./verdicts.ts";
 
 /** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
 export function ShareResults({ quiz, round }: { quiz: QuizSummary; round: Round }) {

@@ -1,5 +1,5 @@
+import { percentOf, type Tone, toneOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf, secondsSpent } from "../round/round-state.ts";
-import { percentOf, type Tone, toneOf } from "../score.tsx";
 
 /**
  * What is said about a result, by percent (specification, section 9). The specification leaves the share card's thresholds
@@ -26,12 +26,6 @@ export function resultOf(round: Round) {
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
   return { ...result, timeSpent: secondsSpent(round), percent, verdict: verdictOf(percent) };
-}
-
-/** "2m 5s", or "45s" under a minute (specification, section 9). Takes whole seconds. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }
 
 /** A result starts at its top, and is read out. For a `ref`. */

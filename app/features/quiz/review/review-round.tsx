@@ -10,13 +10,13 @@ import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { toneClasses } from "../quiz-labels.tsx";
 import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
 import { QuestionsStatus } from "../round/questions.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
 import { marksOf, newAttempt, type Round } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
-import { toneClasses } from "../score.tsx";
 import { dueWords } from "./cards-by-topic.ts";
 import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
 

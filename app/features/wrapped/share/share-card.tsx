@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
-import { hueOf } from "#app/content/topics.ts";
+import { hueOf } from "#app/content/cover-colors.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { diagnose, topAchievementOf, type WrappedEpisode, type WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";

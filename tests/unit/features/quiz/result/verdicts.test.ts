@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDuration, verdictOf } from "#app/features/quiz/result/verdicts.ts";
-import { percentOf } from "#app/features/quiz/score.tsx";
-
-test.each([
-  [0, "0s"],
-  [45, "45s"],
-  [59, "59s"],
-  [60, "1m 0s"],
-  [125, "2m 5s"],
-  [3600, "60m 0s"],
-])("%i seconds are '%s'", (seconds, text) => {
-  expect(formatDuration(seconds)).toBe(text);
-});
+import { percentOf } from "#app/features/quiz/quiz-labels.tsx";
+import { verdictOf } from "#app/features/quiz/result/verdicts.ts";
 
 test.each([
   [100, "Dev Genius", "Perfect!", "good"],

@@ -1,0 +1,25 @@
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EpisodeCard } from "./episode-card.tsx";
+
+/** Episodes on the landing page (specification, section 9). */
+export const latestCount = 4;
+
+/** The newest episodes, on the landing page: the first one large. */
+export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
+  return (
+    <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="latest-episodes" className="min-w-0 text-3xl">
+          Latest Episodes
+        </h2>
+        <ButtonLink to="/episodes">View All Episodes</ButtonLink>
+      </div>
+      <div className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+        {episodes.map((episode) => (
+          <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
+        ))}
+      </div>
+    </section>
+  );
+}
