@@ -5,7 +5,7 @@ import { EpisodeCard } from "./episode-card.tsx";
 /** Episodes on the landing page (specification, section 9). */
 export const latestCount = 4;
 
-/** The newest episodes, on the landing page: the first one large. */
+/** The newest episodes, on the landing page. */
 export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
   return (
     <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">

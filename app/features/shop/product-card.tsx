@@ -46,7 +46,7 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
 /** How a product looks, printed like an episode's cover. Decorative. A product without a drawing stops the build: its page is rendered then. */
 function ProductDrawing({ productId }: { productId: string }) {
   const print = drawings[productId];
-  if (!print) throw new Error(`app/features/shop/drawings has no drawing of "${productId}" (data/products.ts)`);
+  if (!print) throw new Error(`app/features/shop/product-card.tsx has no drawing of "${productId}" (data/products.ts)`);
   const { Drawing, hue } = print;
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true" className="notranslate block w-full font-mono font-semibold">

@@ -28,7 +28,6 @@ import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
 
 const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
 
-/** Absent where the page itself holds it. */
 /** What an order may go by. */
 type Ordered = {
   session: TimelineSession;

@@ -6,7 +6,7 @@ import { defaultColors, type TopicColors } from "./topic-picker.tsx";
 
 type Props = {
   session: TimelineSession;
-  /** The colours of the topics that are chosen. */
+  /** The colours of the topics that are chosen or pointed at. */
   colors: TopicColors;
   heard: Heard | undefined;
   /** Seconds of the longest session, which is as wide as the timeline. */
@@ -27,8 +27,8 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are two; along its upper edge those of what the session is about as a whole; below it what was heard, and where one
- * stopped or is. For eyes alone: the links over it say the same.
+ * there are several; along its upper edge those of what the session is about as a whole (a session without chapters has them
+ * all over once a topic is chosen); below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;

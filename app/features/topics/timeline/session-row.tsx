@@ -17,7 +17,7 @@ import type { TopicColors } from "./topic-picker.tsx";
 type Props = {
   session: TimelineSession;
   topics: readonly TimelineTopic[];
-  /** The colours of the topics that are chosen. */
+  /** The colours of the topics that are chosen or pointed at. */
   colors: TopicColors;
   /** What this visitor has heard of it. */
   heard: Heard | undefined;
