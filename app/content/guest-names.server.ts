@@ -1,5 +1,5 @@
-import { youtubeIdOf } from "#app/lib/youtube.ts";
 /** Who a guest's name means: of a second visit the episode alone says whose it is. */
+import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";
@@ -41,7 +41,7 @@ export function findGuestIds(
 }
 
 function nameKey(name: string): string {
-  return foldCase(withoutNickname(name)).replace(/\s+/g, " ").trim();
+  return foldCase(withoutNickname(name));
 }
 
 type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;

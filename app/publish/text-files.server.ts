@@ -16,12 +16,12 @@ function writeMarkdown(blocks: readonly RootContent[]): string {
   return toMarkdown({ type: "root", children: [...blocks] }, { bullet: "-" });
 }
 
-export function heading(depth: 1 | 2, value: string): RootContent {
+function heading(depth: 1 | 2, value: string): RootContent {
   return { type: "heading", depth, children: [text(value)] };
 }
 
 /** A paragraph that keeps its line breaks. */
-export function paragraph(value: string): RootContent {
+function paragraph(value: string): RootContent {
   const lines = value.split("\n").flatMap((line): PhrasingContent[] => [{ type: "break" }, text(line)]);
   return { type: "paragraph", children: lines.slice(1) };
 }
@@ -33,11 +33,11 @@ function listOf(items: readonly (readonly PhrasingContent[])[]): RootContent {
   return { type: "list", ordered: false, spread: false, children };
 }
 
-export function link(url: string, label = url): PhrasingContent {
+function link(url: string, label = url): PhrasingContent {
   return { type: "link", url, children: [text(label)] };
 }
 
-export function text(value: string): PhrasingContent {
+function text(value: string): PhrasingContent {
   return { type: "text", value };
 }
 

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from "playwright/test";
-
 /** Parts of pages that several files of tests look for, by what a visitor sees of them. */
+import { expect, type Locator, type Page } from "playwright/test";
 
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });

@@ -7,8 +7,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { runQuietly } from "#app/build/steps.ts";
-import { beginStep } from "../../app/build/steps.ts";
+import { beginStep, runQuietly } from "#app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
 import { drawReport } from "./draw-report.ts";
 import { installLighthouse } from "./lighthouse.ts";

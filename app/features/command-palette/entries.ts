@@ -25,7 +25,7 @@ export type Entry = {
   action: Action;
 };
 
-export type Group = { name: string; mark: string; entries: readonly Entry[] };
+type Group = { name: string; mark: string; entries: readonly Entry[] };
 
 function command(name: string, action: Action, keywords?: readonly string[]): Entry {
   return { id: `command ${name}`, name, keywords, action };

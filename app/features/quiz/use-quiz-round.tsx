@@ -11,14 +11,9 @@ const importRound = () => import("./round/quiz-round.tsx");
 
 /** Has one of these quizzes taken over the page. */
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
-  const find = (id: string | null) => quizzes.find((one) => one.id === id);
-  const { value, module, open, close } = useRoundOverlay(
-    "quiz",
-    importRound,
-    "The quiz could not be opened",
-    (id) => find(id) !== undefined,
-  );
-  const quiz = find(value);
+  const { value, open, close } = useUrlOverlay("quiz");
+  const quiz = quizzes.find(({ id }) => id === value);
+  const module = useOnDemand(importRound, quiz !== undefined, "The quiz could not be opened", close);
   const take = useStableCallback(open);
 
   useEffect(() => syncTabs(useQuizScores), []);
@@ -30,20 +25,4 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
     openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };
-}
-
-/**
- * A round over the page, open while a parameter of the address has a value that `isKnown`, so that Back closes it. Its code
- * loads when it is first asked for; the import function must be stable.
- */
-export function useRoundOverlay<Module>(
-  parameter: string,
-  importModule: () => Promise<Module>,
-  failureText: string,
-  isKnown: (value: string | null) => boolean,
-) {
-  const { value, open, close } = useUrlOverlay(parameter);
-  const isOpen = isKnown(value);
-  const module = useOnDemand(importModule, isOpen, failureText, close);
-  return { value, isOpen, module, open, close };
 }

@@ -35,15 +35,12 @@ const storageKey = "devtherapy-rain";
 const stopped = "stopped";
 const changeEvent = "devtherapy:rain";
 
-/** The look of a control in the footer. */
-export const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
-
 /** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
-export function RainControl() {
+export function RainControl({ className }: { className: string }) {
   const isStopped = useRainStopped();
   const shape = isStopped ? CloudRain : CloudOff;
   return (
-    <button type="button" onClick={() => stopRain(!isStopped)} className={`${footerControl} motion-reduce:hidden`}>
+    <button type="button" onClick={() => stopRain(!isStopped)} className={`${className} motion-reduce:hidden`}>
       <Icon shape={shape} className="size-5" />
       {isStopped ? "Let the digits fall" : "Stop the falling digits"}
     </button>

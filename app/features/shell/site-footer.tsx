@@ -5,8 +5,11 @@ import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { BrandIcon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { footerControl, RainControl } from "./binary-rain.tsx";
+import { RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
+
+/** The look of a control in the footer. */
+const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
 
 /** The footer of every page; its words are English also where the page is not. */
 export function SiteFooter() {
@@ -51,7 +54,7 @@ export function SiteFooter() {
             ?
           </kbd>
         </button>
-        <RainControl />
+        <RainControl className={footerControl} />
         <InstallButton />
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import { useRoundOverlay } from "../use-quiz-round.tsx";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import {
   cardsOf,
   dueWords,
@@ -140,12 +141,9 @@ const importRound = () => import("./review-round.tsx");
 
 /** How many questions are due today, and the way into them; where none are, into those that are next. */
 export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProps) {
-  const { value, isOpen, module, open, close } = useRoundOverlay(
-    "session",
-    importRound,
-    "The review could not be opened",
-    (session) => session === "on" || session === "ahead",
-  );
+  const { value, open, close } = useUrlOverlay("session");
+  const isOpen = value === "on" || value === "ahead";
+  const module = useOnDemand(importRound, isOpen, "The review could not be opened", close);
   const isOpening = isOpen && !module;
 
   return (

@@ -102,11 +102,6 @@ export function readAgain(): void {
   for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
 }
 
-/** The other data, as they go into an exported file. */
-export function writeOtherData(): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(exportableStores.map(({ field, entries }) => [field, entries()]));
-}
-
 /** Whether a file says something of quizzes. */
 function namesQuizzes(file: Readonly<Record<string, unknown>>): boolean {
   return exportableStores.some(
@@ -159,8 +154,10 @@ function countDifferent(before: Readonly<Record<string, unknown>>, after: Readon
   return Object.keys(after).filter((key) => !isSame(key)).length;
 }
 
-/** The text of the file that a visitor's data are exported to: the listening data, and others. `now` is an ISO instant. */
-export function writeBackup({ episodeStats, lastActiveDate }: Analytics, now: string, others: object = {}): string {
+/** The text of the file that a visitor's data are exported to. `now` is an ISO instant. */
+export function writeBackup(now: string): string {
+  const { episodeStats, lastActiveDate } = useStore.getState();
+  const others = Object.fromEntries(exportableStores.map(({ field, entries }) => [field, entries()]));
   return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 

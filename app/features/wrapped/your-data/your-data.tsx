@@ -7,7 +7,6 @@ import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { useStore } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
@@ -96,8 +95,10 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     if (!loaded) return;
     if (!loaded.hasExportedData()) return notifyNoData();
     const now = new Date().toISOString();
-    const text = loaded.writeBackup(useStore.getState(), now, loaded.writeOtherData());
-    downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(now)}.json`);
+    downloadFile(
+      new Blob([loaded.writeBackup(now)], { type: "application/json" }),
+      `devtherapy-${tbilisiDay(now)}.json`,
+    );
     toast("success", "Your data was exported");
   }
 

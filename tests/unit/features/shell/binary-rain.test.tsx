@@ -50,7 +50,7 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   const page = (
     <>
       <BinaryRain />
-      <RainControl />
+      <RainControl className="" />
     </>
   );
   const stop = () => fireEvent.click(screen.getByRole("button", { name: "Stop the falling digits" }));
