@@ -1,15 +1,14 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
-import { useHydrated } from "#app/lib/browser-state.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -121,15 +120,18 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   );
 }
 
-/** The chapters as a bar, with the second marked that the address names; drawn after hydration, in room that was kept. */
+const importBar = () => import("#app/player/chapter-bar.tsx");
+
+/** The chapters as a bar, with the second marked that the address names; drawn once the page is up, in room that was kept. */
 function EpisodeBar({ track }: { track: Track }) {
-  const isHydrated = useHydrated();
+  const { module, preload } = useLazyModule(importBar);
+  useEffect(() => void preload(), [preload]);
   const asked = useStartTime();
   const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
   return (
     <div className="h-11">
-      {isHydrated && (
-        <ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
+      {module && (
+        <module.ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
       )}
     </div>
   );

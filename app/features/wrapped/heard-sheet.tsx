@@ -3,9 +3,10 @@ import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { heardCountText, listHeardLines } from "./heard-lines.ts";
 import { SheetSection } from "./session-sheet.tsx";
 import { SaveImageButton } from "./share/share-actions.tsx";
-import { heardCountText, listHeardLines, type WrappedEpisode } from "./wrapped-stats.ts";
+import { type WrappedEpisode } from "./wrapped-stats.ts";
 
 const importCard = async () => (await import("./share/heard-card.tsx")).HeardCard;
 

@@ -1,10 +1,6 @@
-import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { dayMs, tbilisiDay, tbilisiOffset } from "#app/lib/dates.ts";
-import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { countOf } from "#app/lib/words.ts";
+import { dayMs, tbilisiOffset } from "#app/lib/dates.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
-import { completedShare, type Positions } from "#app/store/positions.ts";
 import { type Achievement, listAchievements } from "./achievements.ts";
 
 /** What the year's summary needs of an episode. */
@@ -124,39 +120,4 @@ const diagnoses = [
 /** The diagnosis for a number of completed episodes, at least one. */
 export function diagnose(episodesCompleted: number): string {
   return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
-}
-
-/** A session of the year as a line: what of it was heard. All numbers are seconds. */
-export type HeardLine = {
-  slug: string;
-  number: number;
-  name: string;
-  ink: string;
-  duration: number;
-  intervals: readonly Interval[];
-};
-
-/** The sessions of which something was heard in a year, in the order of the show. */
-export function listHeardLines(
-  episodes: readonly WrappedEpisode[],
-  stats: Stats,
-  positions: Positions,
-  year: string,
-): HeardLine[] {
-  const lines = episodes.flatMap(({ id, slug, number, guest, topic, tags, duration: minutes }): HeardLine[] => {
-    const { isCompleted = false, completedAt, lastPlayedAt } = stats[id] ?? {};
-    const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
-    const duration = minutes * 60;
-    const intervals = isCompleted ? [[0, duration] as const] : (positions[id]?.heard ?? []);
-    if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
-      return [];
-    return [{ slug, number, name: guest || topic, ink: hueOf(tags).ink, duration, intervals }];
-  });
-  return lines.toSorted((a, b) => a.number - b.number);
-}
-
-/** How many sessions that are, in words. */
-export function heardCountText(lines: readonly HeardLine[]): string {
-  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * completedShare).length;
-  return `${countOf(lines.length, "session")}, ${whole} of them whole`;
 }

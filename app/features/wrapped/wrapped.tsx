@@ -14,9 +14,8 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
-import { StatList } from "./stat-list.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
-import { AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
+import { StatList, AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
 /** Milliseconds that the notice of what was left out stays. */

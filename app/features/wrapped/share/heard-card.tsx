@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
-import type { HeardLine } from "../wrapped-stats.ts";
+import type { HeardLine } from "../heard-lines.ts";
 import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardCountText, listHeardLines } from "#app/features/wrapped/wrapped-stats.ts";
+import { heardCountText, listHeardLines } from "#app/features/wrapped/heard-lines.ts";
 import { buildEpisode, buildPosition, buildStats } from "#tests/factories.ts";
 
 const episode = buildEpisode({ id: "a", number: 1, duration: 60 });
