@@ -3,10 +3,19 @@ import { join } from "node:path";
 import { extname } from "node:path/posix";
 import { basePath } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
-import { htaccess } from "./apache.ts";
-import { caddyfile } from "./caddy.ts";
-import { cacheControlOf, caching, contentType, fileTypes, siteHeaders, svgPolicy } from "./host-rules.ts";
-import { nginxConf } from "./nginx.ts";
+import {
+  cacheControlOf,
+  caching,
+  contentType,
+  fileTypes,
+  siteHeaders,
+  svgPolicy,
+  hashedFolders,
+  mediaEndings,
+  neverCached,
+  pagePath,
+  textEndings,
+} from "./host-rules.ts";
 
 /**
  * Writes what hosts are told of the site in `folder`, for the base path of this build. `files` are the paths of its files.
@@ -48,4 +57,225 @@ function ruleFor(path: string): string {
   const folder = /^\/[^/]+\//.exec(path)?.[0];
   if (!folder) return path;
   return cacheControlOf(path) === caching.forever ? `${folder}*` : `${folder}*${extname(path)}`;
+}
+
+/** A complete `nginx.conf` server block for a site at a base path ("" or "/site") of a host. */
+function nginxConf({ base, host }: { base: string; host: string }): string {
+  const { "Content-Security-Policy": policy, ...others } = siteHeaders;
+  const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const types = Object.entries(fileTypes).map(([ending, { type }]) => `    ${type} ${ending};`);
+  const texts = Object.values(fileTypes).filter(({ isText }) => isText);
+  // nginx counts text/html among them by itself.
+  const charsetTypes = texts.map(({ type }) => type).filter((type) => type !== "text/html");
+  return `# Copy build/client to /var/www/devtherapy${base}, and this file to /etc/nginx/conf.d/devtherapy.conf.
+
+map $uri $devtherapy_file_caching {
+  default "${caching.revalidate}";
+  ~^${base}/(${hashedFolders.join("|")})/ "${caching.forever}";
+  ${base}${neverCached} "${caching.alwaysAsk}";
+  ~*\\.(${mediaEndings.join("|")})$ "${caching.oneDay}";
+}
+
+map $status $devtherapy_caching {
+  ~^(200|206|304)$ $devtherapy_file_caching;
+  default "${caching.alwaysAsk}";
+}
+
+map $uri $devtherapy_policy {
+  default "${policy}";
+  ~*\\.svg$ "${svgPolicy}";
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  root /var/www/devtherapy;
+
+  types {
+${types.join("\n")}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${charsetTypes.join(" ")};
+
+  gzip_static on;
+  gzip_vary on;
+  # Smaller still, with Debian's package libnginx-mod-http-brotli-static:
+  # brotli_static on;
+
+${headers.join("\n")}
+  add_header Content-Security-Policy $devtherapy_policy always;
+  add_header Cache-Control $devtherapy_caching always;
+
+  # Behind a proxy nginx knows neither the scheme nor the port that visitors see.
+  absolute_redirect off;
+  error_page 404 ${base}/404.html;
+
+  location / {
+    try_files $uri $uri.html =404;
+  }
+${
+  base &&
+  `
+  location = ${base} {
+    return 301 ${base}/$is_args$args;
+  }
+`
+}
+  location = ${base}/ {
+    try_files ${base}/index.html =404;
+  }
+
+  location ~ ^${base}/index(\\.html)?$ {
+    return 301 ${base}/$is_args$args;
+  }
+
+  # A page has one address: without a slash at its end, without .html.
+  location ~ ^${base}(?<page>${pagePath})(/|/index|(/index)?\\.html)$ {
+    return 301 ${base}$page$is_args$args;
+  }
+
+  location = ${base}/404.html {
+    internal;
+  }
+
+  location = ${base}/404 {
+    return 404;
+  }
+}
+`;
+}
+
+/** A complete Caddyfile for a site at a base path ("" or "/site") of a host. */
+function caddyfile({ base, host }: { base: string; host: string }): string {
+  const headers = Object.entries(siteHeaders).map(([name, value]) => `\t\t${name} "${value}"`);
+  const types = Object.entries(fileTypes).flatMap(([ending, fileType]) => [
+    `\t\t@${ending} path *.${ending}`,
+    `\t\theader @${ending} Content-Type "${contentType(fileType)}"`,
+  ]);
+  const media = mediaEndings.map((ending) => `*.${ending}`).join(" ");
+  const texts = textEndings.map((ending) => `*.${ending}`).join(" ");
+  const hashed = hashedFolders.map((folder) => `${base}/${folder}/*`).join(" ");
+  return `# Copy build/client to /var/www/devtherapy${base}, and this file to /etc/caddy/Caddyfile.
+
+${host} {
+	root * /var/www/devtherapy
+
+	route {
+		header {
+${headers.join("\n")}
+		}
+
+		@notPage path ${base}/404 ${base}/404.html
+		error @notPage 404
+
+		# A page has one address: without a slash at its end, without .html.
+		@query expression {query} != ""
+		@landing path ${base}/index ${base}/index.html${base && ` ${base}`}
+		route @landing {
+			redir @query ${base}/?{query} 301
+			redir * ${base}/ 301
+		}
+		@page path_regexp page ^${base}(${pagePath})(?:/|/index|(?:/index)?\\.html)$
+		route @page {
+			redir @query ${base}{re.page.1}?{query} 301
+			redir * ${base}{re.page.1} 301
+		}
+
+		header Cache-Control "${caching.revalidate}"
+		@media path ${media}
+		header @media Cache-Control "${caching.oneDay}"
+		@drawing path *.svg
+		header @drawing Content-Security-Policy "${svgPolicy}"
+		@hashed path ${hashed}
+		header @hashed Cache-Control "${caching.forever}"
+		header ${base}${neverCached} Cache-Control "${caching.alwaysAsk}"
+
+		try_files {path} {path}.html
+		@text path ${texts}
+		header @text Vary Accept-Encoding
+${types.join("\n")}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		header Cache-Control "${caching.alwaysAsk}"
+		header Content-Type "${contentType({ type: "text/html", isText: true })}"
+		rewrite * ${base}/404.html
+		file_server
+	}
+}
+`;
+}
+
+/** The `.htaccess` file of a site at a base path ("" or "/site"): it lies in the folder that holds the site. */
+function htaccess({ base }: { base: string }): string {
+  const headers = Object.entries(siteHeaders).map(([name, value]) => `Header always set ${name} "${value}"`);
+  const types = Object.entries(fileTypes).map(([ending, fileType]) => `AddType "${contentType(fileType)}" .${ending}`);
+  const siblings = [
+    ["br", "br"],
+    ["gz", "gzip"],
+  ].map(
+    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.${ending} -f
+RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ ${base}/$1.${ending} [END]`,
+  );
+  return `# Copy this file, as .htaccess, into the folder that holds build/client (AllowOverride All; mod_rewrite, mod_headers).
+
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+# /episodes is a page, and the folder of that name holds others.
+DirectorySlash Off
+ErrorDocument 404 ${base}/404.html
+
+${types.join("\n")}
+RemoveType .br .gz
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+
+${headers.join("\n")}
+Header set Cache-Control "${caching.revalidate}"
+<FilesMatch "(?i)\\.(${mediaEndings.join("|")})(\\.(br|gz))?$">
+  Header set Cache-Control "${caching.oneDay}"
+</FilesMatch>
+<FilesMatch "(?i)\\.svg(\\.(br|gz))?$">
+  Header always set Content-Security-Policy "${svgPolicy}"
+</FilesMatch>
+<If "%{REQUEST_URI} =~ m#^${base}/(${hashedFolders.join("|")})/#">
+  Header set Cache-Control "${caching.forever}"
+</If>
+<If "%{REQUEST_URI} =~ m#^${base}${neverCached}#">
+  Header set Cache-Control "${caching.alwaysAsk}"
+</If>
+<FilesMatch "^404\\.html">
+  Header set Cache-Control "${caching.alwaysAsk}"
+</FilesMatch>
+<FilesMatch "\\.(${textEndings.join("|")})(\\.(br|gz))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+
+RewriteEngine On
+
+# Once more for the page of a 404, which is asked for by Apache itself.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404(\\.html)?$ - [R=404,END]
+
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^index(?:\\.html)?$ ${base}/ [R=301,END]
+
+# A page has one address: without a slash at its end, without .html.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond ${base}/$1 ^${base}(${pagePath})$
+RewriteRule ^(.+?)(?:/|/index|(?:/index)?\\.html)$ ${base}/$1 [R=301,END]
+RewriteRule ^$ index.html
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteRule ^(.*[^/])$ $1.html
+
+${siblings.join("\n")}
+`;
 }

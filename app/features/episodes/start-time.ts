@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
 import { asksToPlay, isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { isOpenedHere, useQueryString } from "#app/navigation/use-query-string.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 

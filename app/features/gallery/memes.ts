@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";

@@ -9,7 +9,7 @@ import { useCart } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatDollars, linesOf, totalsOf, type CartLine } from "./cart.ts";
+import { type CartLine, formatDollars, linesOf, totalsOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const summaryId = "order-summary";

@@ -15,7 +15,7 @@ import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
 import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
-import { StatList, AchievementList, FavoriteEpisode, TopTopics } from "./year-sections.tsx";
+import { AchievementList, FavoriteEpisode, StatList, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
 /** Milliseconds that the notice of what was left out stays. */

@@ -14,7 +14,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
 import { SheetSection } from "./session-sheet.tsx";
-import { type WrappedEpisode, type WrappedStats, diagnose } from "./wrapped-stats.ts";
+import { diagnose, type WrappedEpisode, type WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
 

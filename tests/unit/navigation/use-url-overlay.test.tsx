@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 
 function Page() {
   const { open, close } = useUrlOverlay("quiz");

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
-import { useUrlOverlay } from "#app/navigation/use-query-string.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
