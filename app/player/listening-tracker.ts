@@ -1,7 +1,8 @@
 import type { Track } from "#app/content/track.ts";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
-import { isHeardOut, keepPositions, type Position, usePositions } from "#app/store/positions.ts";
+import { keepPositions } from "#app/store/merge-positions.ts";
+import { isHeardOut, type Position, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */

@@ -8,12 +8,12 @@ import {
   caching,
   contentType,
   fileTypes,
-  siteHeaders,
-  svgPolicy,
   hashedFolders,
   mediaEndings,
   neverCached,
   pagePath,
+  siteHeaders,
+  svgPolicy,
   textEndings,
 } from "./host-rules.ts";
 

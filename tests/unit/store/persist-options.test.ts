@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepPositions } from "#app/store/merge-positions.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-import { keepPositions, usePositions } from "#app/store/positions.ts";
+import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useCart, useStore } from "#app/store/store.ts";

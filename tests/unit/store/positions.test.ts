@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { keepPositions, mergePosition, mergePositions } from "#app/store/merge-positions.ts";
 import {
   heardShareOf,
-  keepPositions,
-  mergePosition,
-  mergePositions,
   type Position,
   positionsStorage,
   readPositions,

@@ -9,15 +9,9 @@ import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
 import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
+import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
 import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
-import {
-  keepPositions,
-  mergePositions,
-  type Positions,
-  positionsStorage,
-  readPositions,
-  usePositions,
-} from "#app/store/positions.ts";
+import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
