@@ -1,8 +1,7 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { formatLongDate, formatTime, type Phase } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Countdown } from "./countdown.tsx";
-import { RegisterLink } from "./jam-registration.tsx";
+import { Countdown, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
 export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {

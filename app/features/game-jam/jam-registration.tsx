@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/dates.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { Countdown } from "./countdown.tsx";
 
 type Props = { jam: GameJam; phase: Phase; now: string };
 
@@ -81,4 +81,52 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
       </ExternalLink>
     </div>
   );
+}
+
+type CountdownProps = {
+  /** ISO instants. */
+  until: string;
+  now: string;
+  size?: "large" | "small";
+};
+
+const units = [
+  { key: "days", name: "დღე" },
+  { key: "hours", name: "საათი" },
+  { key: "minutes", name: "წუთი" },
+] as const;
+
+const minuteMs = 60 * 1000;
+
+/** Days, hours and minutes until an instant; nothing from that instant on. */
+export function Countdown({ until, now, size = "large" }: CountdownProps) {
+  const left = timeLeft(until, now);
+  if (!left) return null;
+  return (
+    <div role="timer" className="flex flex-wrap gap-x-8 gap-y-4">
+      {units.map(({ key, name }) => (
+        <p key={key} className="flex flex-col">
+          <span
+            className={clsx(
+              "font-mono leading-none font-semibold text-warm tabular-nums",
+              size === "large" ? "text-display" : "text-3xl",
+            )}
+          >
+            {String(left[key]).padStart(2, "0")}
+          </span>{" "}
+          <span className="mt-2 text-sm text-muted">{name}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type TimeLeft = { days: number; hours: number; minutes: number };
+
+/** Whole days, hours and minutes until an ISO instant; undefined from that instant on, so never negative. */
+export function timeLeft(until: string, now: string): TimeLeft | undefined {
+  const left = Date.parse(until) - Date.parse(now);
+  if (left <= 0) return undefined;
+  const minutes = Math.floor(left / minuteMs);
+  return { days: Math.floor(minutes / (24 * 60)), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }

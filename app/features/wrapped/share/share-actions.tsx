@@ -73,7 +73,7 @@ export function SaveImageButton<CardProps extends object>(props: ButtonProps<Car
     try {
       const [Card, { cardPicture }, { exportCard }] = await Promise.all([
         importCard(),
-        import("./share-card-parts.tsx"),
+        import("./share-image-config.ts"),
         import("#app/artwork/export-card.ts"),
       ]);
       flushSync(() => setShown({ Card }));

@@ -4,7 +4,8 @@ import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { diagnose, topAchievementOf, type WrappedEpisode, type WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
+import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 

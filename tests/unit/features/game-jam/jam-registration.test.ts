@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { timeLeft } from "#app/features/game-jam/countdown.tsx";
+import { timeLeft } from "#app/features/game-jam/jam-registration.tsx";
 
 const start = "2025-07-05T10:00:00Z";
 
