@@ -34,24 +34,14 @@ export function persistOptions<State, Kept extends Partial<State>>({
 
 /** A store of choices, kept in the visitor's browser under a name; `read` gives what holds until one is made. */
 export function createSettings<Settings extends object>(name: string, read: (value: unknown) => Settings) {
-  type State = Settings & { changeSettings: (changes: Partial<Settings>) => void };
-  const useSettings = create<State>()(
-    persist(
-      (set): State => ({
-        ...read(undefined),
-        changeSettings: (changes) => {
-          void useSettings.persist.rehydrate();
-          set(changes as Partial<State>);
-        },
-      }),
-      persistOptions<State, Settings & Partial<State>>({
-        name,
-        version: 0,
-        read: (value) => read(value) as Settings & Partial<State>,
-      }),
-    ),
+  const useSettings = create<Settings>()(
+    persist(() => read(undefined), persistOptions<Settings, Settings>({ name, version: 0, read })),
   );
-  return useSettings;
+  function change(changes: Partial<Settings>) {
+    void useSettings.persist.rehydrate();
+    useSettings.setState(changes);
+  }
+  return Object.assign(useSettings, { change });
 }
 
 type KeptStore = {

@@ -10,7 +10,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 export function ShortcutsDialog() {
   const commandKey = commandKeyName();
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
-  const changeSettings = usePlayerSettings((state) => state.changeSettings);
 
   useEffect(() => syncTabs(usePlayerSettings), []);
 
@@ -43,7 +42,7 @@ export function ShortcutsDialog() {
           <input
             type="checkbox"
             checked={hasKeys}
-            onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
+            onChange={(event) => usePlayerSettings.change({ hasKeys: event.target.checked })}
             className="size-5 accent-mint"
           />
           Use single-key player shortcuts

@@ -25,7 +25,6 @@ function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
   const answers = usePlayerStore(({ remote }) => remote !== undefined);
   const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
-  const changeSettings = usePlayerSettings((state) => state.changeSettings);
   if (!answers) return null;
   return (
     <div className="@container flex h-16 items-end gap-2">
@@ -33,7 +32,7 @@ function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
         label="Playback speed"
         value={String(speed)}
         options={options}
-        onChange={(chosen) => changeSettings({ speed: Number(chosen) })}
+        onChange={(chosen) => usePlayerSettings.change({ speed: Number(chosen) })}
         className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
       />
       {hasChapters && (

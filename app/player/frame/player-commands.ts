@@ -134,7 +134,7 @@ export function keepSpeed(setRate: (rate: number) => void) {
         ask(wanted);
       } else if (isTaken && performance.now() - askedAt > lateMs) {
         const speed = speeds.find((one) => one === rate);
-        if (speed) usePlayerSettings.getState().changeSettings({ speed });
+        if (speed) usePlayerSettings.change({ speed });
       }
     },
     end: usePlayerSettings.subscribe(({ speed }) => {

@@ -94,10 +94,10 @@ export function AnswerFeedback({ question, picked }: { question: Question; picke
 
 /** Whether every quiz waits for the visitor after each answer. Switched on it holds this page too; off, it leaves it held. */
 function WaitToggle({ onHold }: { onHold: () => void }) {
-  const { isHeldAlways, changeSettings } = useQuizSettings();
+  const { isHeldAlways } = useQuizSettings();
 
   function toggle() {
-    changeSettings({ isHeldAlways: !isHeldAlways });
+    useQuizSettings.change({ isHeldAlways: !isHeldAlways });
     if (!isHeldAlways) onHold();
   }
 

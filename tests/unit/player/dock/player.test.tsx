@@ -100,7 +100,7 @@ test.each([true, false])(
     const name = "devtherapy-player";
     localStorage.setItem(name, JSON.stringify({ state: { speed: 1, hasKeys: false }, version: 0 }));
     if (isTold) act(() => void window.dispatchEvent(new StorageEvent("storage", { key: name })));
-    act(() => usePlayerSettings.getState().changeSettings({ speed: 2 }));
+    act(() => usePlayerSettings.change({ speed: 2 }));
     expect(JSON.parse(localStorage.getItem(name) ?? "{}").state).toEqual({ speed: 2, hasKeys: false });
     usePlayerSettings.setState({ speed: 1, hasKeys: true });
   },

@@ -7,7 +7,7 @@ const kept = () => usePlayerSettings.getState().speed;
 
 beforeEach(() => {
   setRate.mockClear();
-  usePlayerSettings.getState().changeSettings({ speed: 1.5 });
+  usePlayerSettings.change({ speed: 1.5 });
 });
 
 test("a player that starts at its own speed is set to the visitor's, and that is no choice", () => {
@@ -30,7 +30,7 @@ test("what a player tells late of a speed that was left again at once is no choi
   vi.useFakeTimers();
   const speed = keepSpeed(setRate);
   speed.told(1.5);
-  for (const chosen of [2, 1.5]) usePlayerSettings.getState().changeSettings({ speed: chosen });
+  for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
   speed.told(1.5);
   speed.told(2);
   expect(kept()).toBe(1.5);
@@ -44,8 +44,8 @@ test("what a player tells late of a speed that was left again at once is no choi
 test("what is chosen on the page is told to the player, until the end", () => {
   const speed = keepSpeed(setRate);
   speed.told(1.5);
-  usePlayerSettings.getState().changeSettings({ speed: 1 });
+  usePlayerSettings.change({ speed: 1 });
   speed.end();
-  usePlayerSettings.getState().changeSettings({ speed: 2 });
+  usePlayerSettings.change({ speed: 2 });
   expect(setRate).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -234,7 +234,7 @@ describe("an advertisement, which has its own length,", () => {
   });
 
   test("has a speed of its own, which is no choice of the visitor's", () => {
-    usePlayerSettings.getState().changeSettings({ speed: 1.5 });
+    usePlayerSettings.change({ speed: 1.5 });
     const { say } = open();
     say({ currentTime: 0, duration: 1000, playerState: 1, playbackRate: 1.5 });
     vi.advanceTimersByTime(5000);

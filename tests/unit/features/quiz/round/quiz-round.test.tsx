@@ -243,7 +243,7 @@ describe("'Wait for me after each answer'", () => {
   });
 
   test("taken back leaves this answer held, and the next one goes on by itself", async () => {
-    useQuizSettings.getState().changeSettings({ isHeldAlways: true });
+    useQuizSettings.change({ isHeldAlways: true });
     await openQuestions();
     pick("q1 right");
     press("Next Question");
@@ -257,7 +257,7 @@ describe("'Wait for me after each answer'", () => {
   });
 
   test("is not switched by Space as a key that holds, and a double click does not skip the explanation", async () => {
-    useQuizSettings.getState().changeSettings({ isHeldAlways: true });
+    useQuizSettings.change({ isHeldAlways: true });
     await openQuestions();
     pick("q1 right");
     press("Next Question");
