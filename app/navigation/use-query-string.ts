@@ -13,8 +13,8 @@ type HowToChange = {
   state?: unknown;
 };
 
-/** What the last change asked for, made at a location: another one may follow before the router has rendered it. */
-let latest: { location: Location; params: URLSearchParams } | undefined;
+/** What was asked for last at a location: another change may follow before the router has rendered it. */
+const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
@@ -28,8 +28,8 @@ export function useQueryString() {
 
   const change = useCallback(
     (changes: Change, { push = false, state }: HowToChange = {}) => {
-      const next = withChanges(latest?.location === location ? latest.params : params, changes);
-      latest = { location, params: next };
+      const next = withChanges(asked.get(location) ?? params, changes);
+      asked.set(location, next);
       setParams(next, { replace: !push, state, preventScrollReset: true });
     },
     [location, params, setParams],

@@ -37,11 +37,12 @@ export function createSettings<Settings extends object>(name: string, read: (val
   const useSettings = create<Settings>()(
     persist(() => read(undefined), persistOptions<Settings, Settings>({ name, version: 0, read })),
   );
-  function change(changes: Partial<Settings>) {
-    void useSettings.persist.rehydrate();
-    useSettings.setState(changes);
-  }
-  return Object.assign(useSettings, { change });
+  return Object.assign(useSettings, {
+    change: (changes: Partial<Settings>) => {
+      void useSettings.persist.rehydrate();
+      useSettings.setState(changes);
+    },
+  });
 }
 
 type KeptStore = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { phaseOf } from "#app/lib/dates.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { useStore } from "#app/store/store.ts";
 import { buildEpisode, buildEvent, buildGameJam, buildStats, wholeList } from "#tests/factories.ts";
 

@@ -1,5 +1,6 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { type DateRange, dayMs, tbilisiDaysBetween } from "#app/lib/dates.ts";
+import { type DateRange } from "#app/lib/date-range.ts";
+import { dayMs, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
 

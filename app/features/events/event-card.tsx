@@ -1,6 +1,7 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
-import { formatDate, formatLongDate, phaseOf } from "#app/lib/dates.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
+import { formatDate, formatLongDate } from "#app/lib/dates.ts";
 import { atBase } from "#app/lib/url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { type DateRange, phaseOf } from "#app/lib/dates.ts";
+import { type DateRange, phaseOf } from "#app/lib/date-range.ts";
 
 export type EventStatus = "upcoming" | "happening" | "past";
 

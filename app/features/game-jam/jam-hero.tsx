@@ -1,5 +1,6 @@
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { formatLongDate, formatTime, type Phase } from "#app/lib/dates.ts";
+import { type Phase } from "#app/lib/date-range.ts";
+import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown, RegisterLink } from "./jam-registration.tsx";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/dates.ts";
+import type { Phase } from "#app/lib/date-range.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -2,7 +2,7 @@ import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/dates.ts";
+import type { Phase } from "#app/lib/date-range.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";

@@ -49,6 +49,7 @@ function readTopic(link: HTMLElement): TimelineTopic {
   };
 }
 
-function readPlaces(text = ""): number[] {
+/** Places of topics from a text that has them with blanks between. */
+export function readPlaces(text = ""): number[] {
   return text.split(" ").filter(Boolean).map(Number);
 }

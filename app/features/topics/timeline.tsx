@@ -19,7 +19,7 @@ import { SkipLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
-import { useTimeline } from "./rendered-timeline.ts";
+import { readPlaces, useTimeline } from "./rendered-timeline.ts";
 import { FindField, shortestQuery } from "./timeline/find-field.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
 import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
@@ -96,7 +96,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
   // Where nothing is found, nothing is lit.
   const litKey = [...new Set([...chosen, ...previewed, ...(found ? [timeline.topics.length] : [])])].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
-  const colors = useMemo(() => colorsOf(litKey.split(" ").filter(Boolean).map(Number)), [litKey]);
+  const colors = useMemo(() => colorsOf(readPlaces(litKey)), [litKey]);
   // An order that would say nothing is not offered.
   const usable = orders.filter(
     ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
-import { phaseOf } from "#app/lib/dates.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { buildGameJam } from "#tests/factories.ts";
 
