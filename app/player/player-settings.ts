@@ -1,5 +1,5 @@
 import { asRecord } from "#app/lib/read-entries.ts";
-import { createSettings } from "#app/store/persist-options.ts";
+import { createSettings } from "#app/store/create-settings.ts";
 
 /** How the visitor wants to listen. */
 type Settings = {

@@ -1,5 +1,4 @@
-import { create } from "zustand";
-import { createJSONStorage, persist, type PersistOptions } from "zustand/middleware";
+import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 type Keeping<Kept> = {
@@ -30,19 +29,6 @@ export function persistOptions<State, Kept extends Partial<State>>({
     migrate: read,
     merge: (kept, current) => ({ ...current, ...read(kept) }),
   };
-}
-
-/** A store of choices, kept in the visitor's browser under a name; `read` gives what holds until one is made. */
-export function createSettings<Settings extends object>(name: string, read: (value: unknown) => Settings) {
-  const useSettings = create<Settings>()(
-    persist(() => read(undefined), persistOptions<Settings, Settings>({ name, version: 0, read })),
-  );
-  return Object.assign(useSettings, {
-    change: (changes: Partial<Settings>) => {
-      void useSettings.persist.rehydrate();
-      useSettings.setState(changes);
-    },
-  });
 }
 
 type KeptStore = {

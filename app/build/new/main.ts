@@ -5,15 +5,18 @@
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
-import { type Answers, type Kind, type NewFile } from "./content-kind.ts";
+import type { Answers, Kind, NewFile } from "./content-kind.ts";
 import { episode } from "./episode.ts";
 import { event } from "./event.ts";
 import { readExistingContent } from "./existing-content.ts";
 import { gatherAnswers } from "./gather-answers.ts";
 import { guest } from "./guest.ts";
-import { helpText } from "./help.ts";
 import { meme, topic } from "./list-entries.ts";
 import { quiz } from "./quiz.ts";
+
+/** Columns of the help, and of the names in it. */
+const width = 100;
+const indent = 10;
 
 const kinds: readonly Kind[] = [episode, guest, quiz, event, meme, topic];
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -27,7 +30,7 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  if (args.includes("--help") || args.includes("-h")) return console.log(helpText(kinds));
+  if (args.includes("--help") || args.includes("-h")) return console.log(helpText());
   if (isTerminal) console.log(keysText);
   const [name, ...flags] = args;
   let kind = await chooseKind(name);
@@ -99,4 +102,33 @@ function writeOne(file: NewFile): void {
   if (!file.isLonger) return writeFileSync(file.path, file.text, { flag: "wx" });
   writeFileSync(`${file.path}.new`, file.text);
   renameSync(`${file.path}.new`, file.path);
+}
+
+/** Everything about the command, on one screen. Flags that may be left out are in brackets. */
+function helpText(): string {
+  return `npm run new [-- KIND [FLAGS]]
+
+Writes a content file. What no flag says is asked: Tab takes what is suggested to change it, Escape goes
+back, Ctrl+C leaves nothing behind. Without a terminal nothing is asked. No file is overwritten.
+
+${kinds.map(describeKind).join("\n")}
+
+DAY is 2025-11-20, INSTANT is 2025-07-05T10:00:00Z, FILE or - is a file or the standard input: of an
+episode the description on YouTube, of which chapters, links, tags and text are taken.
+What is not finished becomes a draft: npm run dev shows it, marked, and no build has it.
+
+npm run new -- episode --video URL --date 2025-11-20 --guest irakli-gabisonia --description - < a.txt`;
+}
+
+function describeKind({ name, questions }: Kind): string {
+  const flags = questions.map(({ flag, takes, isOptional, isSwitch, suggest }) => {
+    const words = takes ? `--${flag} ${takes}` : `--${flag}`;
+    return isOptional || isSwitch || suggest ? `[${words}]` : words;
+  });
+  const lines = [name.padEnd(indent - 1)];
+  for (const flag of flags) {
+    if (`${lines.at(-1)} ${flag}`.length > width) lines.push(" ".repeat(indent - 1));
+    lines.push(`${lines.pop()} ${flag}`);
+  }
+  return lines.join("\n");
 }

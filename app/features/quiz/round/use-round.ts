@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { createSettings, syncTabs } from "#app/store/persist-options.ts";
+import { createSettings } from "#app/store/create-settings.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 import {
   advance,

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRef } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { useListOrder } from "#app/features/gallery/grid/use-list-order.ts";
+import { useListOrder } from "#app/features/gallery/grid/masonry-grid.tsx";
 
 /** Five tiles in two columns: by element 0 2 4 1 3. */
 function Grid() {
