@@ -106,10 +106,10 @@ export const quizSchema = z.strictObject({
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
   /** An episode's quizzes stand in this order. */
   difficulty: z.enum(["easy", "medium", "hard"]),
-  /** The episode it belongs to, `/episodes/<slug>`, or another page that is worth recommending after it. */
+  /** The episode it belongs to, `/episodes/<slug>`, or a page elsewhere that is worth recommending after it. */
   episodeLink: z
     .string()
-    .regex(/^(\/(?!\/)|https:\/\/)[^\s\\\p{C}]+$/u, "must be a path like /episodes/<slug>, or a full https:// address")
+    .regex(/^(\/episodes\/|https:\/\/)[^\s\\\p{C}]+$/u, "must be /episodes/<slug>, or a full https:// address")
     .refine(...withoutUser)
     .optional(),
   /** Minutes. */
@@ -240,8 +240,8 @@ export const gameJamSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  /** Also names its drawing in features/shop. */
-  id: kebabCase,
+  /** A new product needs a drawing first: product-card.tsx in features/shop has one for each of these. */
+  id: z.enum(["hoodie", "t-shirt", "mug", "sticker-pack", "notebook", "cap"]),
   name: text,
   /** Whole dollars. */
   price: z.int().positive(),

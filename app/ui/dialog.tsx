@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
 import { CloseButton } from "./button.tsx";
 
@@ -50,11 +50,21 @@ export function Dialog({
 }: Props) {
   useInertPage(isOpen);
   useFocusReturn();
+  const lastFocus = useRef<HTMLElement>(null);
+  /** What Headless UI focuses when the dialog opens, and again when one that lay over it has closed. */
+  const focusTarget = {
+    get current() {
+      return lastFocus.current?.isConnected ? lastFocus.current : (initialFocus?.current ?? null);
+    },
+  };
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="fixed inset-0 z-50">
+    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={focusTarget} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel
+          onFocus={({ target }) => {
+            lastFocus.current = target;
+          }}
           className={clsx(
             "flex flex-col overflow-hidden bg-surface shadow-2xl forced-colors:border-2",
             sizes[size],

@@ -377,11 +377,20 @@ test.describe("when something does not come", () => {
 
     const address = page.url();
     expect(address).toContain("?selected=");
+    const previous = page.getByRole("dialog").getByRole("button", { name: "Previous" });
+    await previous.focus();
     await page.keyboard.press("Control+k");
     await expect(failed(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(palette(page)).toHaveCount(0);
-    await expect(next).toBeFocused();
+    await expect(previous).toBeFocused();
     await expect(page).toHaveURL(address);
+
+    await page.unroute("**/palette-dialog*.js");
+    await page.keyboard.press("Control+k");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(previous).toBeFocused();
   });
 });

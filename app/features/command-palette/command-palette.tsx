@@ -21,9 +21,7 @@ const settleMs = 1000;
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
-  const navigate = useNavigate();
-  const { module, hasFailed, load, preload } = useLazyModule(importDialog);
-  const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
+  const { preload } = useLazyModule(importDialog);
 
   const preloadAll = useCallback(() => void preload().then((loaded) => loaded?.preloadIndex()), [preload]);
   usePreload(preloadAll);
@@ -41,21 +39,25 @@ export function CommandPalette() {
   }, [isOpen]);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    void load();
-    return () => setQuery("");
-  }, [isOpen, load]);
-
-  useEffect(() => {
     if (typedBeforeReload() === null) storage.removeItem(queryKey);
     else openPalette();
   }, []);
 
+  return isOpen && <OpenPalette />;
+}
+
+/** Made anew each time, so that neither what was typed nor a failure is left of the last time. */
+function OpenPalette() {
+  const navigate = useNavigate();
+  const { module, hasFailed, load } = useLazyModule(importDialog);
+  const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
+
+  useEffect(() => void load(), [load]);
+
   useEffect(() => {
-    if (!isOpen) return undefined;
     storage.setItem(queryKey, query);
     return () => storage.removeItem(queryKey);
-  }, [isOpen, query]);
+  }, [query]);
 
   const choose = useCallback(
     (action: Action) => {
@@ -69,7 +71,6 @@ export function CommandPalette() {
     [navigate],
   );
 
-  if (!isOpen) return null;
   if (module) {
     return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={closeOverlay} />;
   }

@@ -1,5 +1,4 @@
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/link.tsx";
 
 type Props = {
   href: string;
@@ -8,24 +7,14 @@ type Props = {
   variant: "primary" | "secondary";
 };
 
-/** The way to an event's registration; once it is closed it steps back and says so. */
+/** The way to an event's registration: once it is closed it steps back and says so. It is one link all along, which keeps the focus. */
 export function RsvpLink({ href, isOpen, variant }: Props) {
-  if (isOpen) {
-    return (
-      <ButtonAnchor href={href} variant={variant}>
-        RSVP
-      </ButtonAnchor>
-    );
-  }
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <ExternalLink
-        href={href}
-        className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
-      >
+      <ButtonAnchor href={href} variant={isOpen ? variant : "text"}>
         RSVP
-      </ExternalLink>
-      Registration is closed
+      </ButtonAnchor>
+      {!isOpen && "Registration is closed"}
     </p>
   );
 }

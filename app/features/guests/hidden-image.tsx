@@ -53,7 +53,11 @@ function FindableImage({ src }: Props) {
       >
         {place && <img src={atBase(src)} alt="" width={place.size} height={place.size} />}
       </button>
-      <p role="status" lang="ka" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
+      <p
+        role="status"
+        lang="ka"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--dock-room,0px))] z-40 flex justify-center"
+      >
         {isFound && (
           <span className="rounded-md bg-text px-5 py-3 text-page shadow-lg">
             იპოვე! გილოცავ: ეს ბაგი კი არა, ფიჩერი იყო.

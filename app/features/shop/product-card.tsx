@@ -11,8 +11,8 @@ import { Cap, Hoodie, Mug, Notebook, StickerPack, TShirt } from "./product-drawi
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 
-/** The drawing of each product, by its id in data/products.ts, and the two colours that it is printed in. */
-export const drawings: Readonly<Record<string, { Drawing: (hue: Hue) => ReactNode; hue: Hue }>> = {
+/** The drawing of each product, and the two colours that it is printed in. */
+const drawings: Readonly<Record<Product["id"], { Drawing: (hue: Hue) => ReactNode; hue: Hue }>> = {
   hoodie: { Drawing: Hoodie, hue: hues.backend },
   "t-shirt": { Drawing: TShirt, hue: hues.games },
   mug: { Drawing: Mug, hue: hues.systems },
@@ -43,11 +43,9 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   );
 }
 
-/** How a product looks, printed like an episode's cover. Decorative. A product without a drawing stops the build: its page is rendered then. */
-function ProductDrawing({ productId }: { productId: string }) {
-  const print = drawings[productId];
-  if (!print) throw new Error(`app/features/shop/product-card.tsx has no drawing of "${productId}" (data/products.ts)`);
-  const { Drawing, hue } = print;
+/** How a product looks, printed like an episode's cover. Decorative. */
+function ProductDrawing({ productId }: { productId: Product["id"] }) {
+  const { Drawing, hue } = drawings[productId];
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true" className="notranslate block w-full font-mono font-semibold">
       <rect width="320" height="240" fill={hue.ground} />

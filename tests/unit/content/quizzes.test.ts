@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import { describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";
 import { site } from "#app/site.ts";
+import { lengthOf } from "#tests/corpus/surface-statistics.ts";
 
 const quizzes = listQuizzes();
 const pilot = findQuiz("ep1-pilot-basics");
@@ -16,15 +17,11 @@ test("the list of quizzes starts with the newest episode's, each episode's from 
   }
 });
 
-test("the list of quizzes carries no questions, only their number", () => {
+test("the list of quizzes carries no questions but their number, and says which episode each belongs to", () => {
   for (const quiz of quizzes) {
     expect(quiz).not.toHaveProperty("questions");
     expect(quiz.questionCount).toBe(findQuiz(quiz.id)?.questions.length);
   }
-});
-
-test("the list of quizzes says which episode each belongs to: its number and its guest, or its topic without one", () => {
-  expect(quizzes.find(({ id }) => id === "ep2-levan-basics")?.episode?.number).toBe(2);
   expect(quizzes.find(({ id }) => id === "ep1-pilot-basics")?.episode).toMatchObject({
     number: 1,
     name: "დაე იყოს ნათელი",
@@ -38,23 +35,14 @@ test("an episode has its own quizzes, and an unknown one none", () => {
   expect(bySlug).toHaveLength(quizzes.filter(({ episode }) => episode).length);
 });
 
-describe("a link to an episode", () => {
-  if (!pilot) throw new Error("the pilot has no quiz");
-
-  test("must lead to one of ours", () => {
-    expect(describeProblems(pilot)).toEqual([]);
-    expect(describeProblems({ ...pilot, episodeLink: "/episodes/nobody" })).toEqual([
-      'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody": write /episodes/<slug>',
-    ]);
-    for (const slip of ["/episode/q-a", "/Episodes/q-a", `${site.url}/episodes/q-a`])
-      expect(describeProblems({ ...pilot, episodeLink: slip })).toHaveLength(1);
-  });
-
-  test("may be missing, or lead elsewhere", () => {
-    expect(describeProblems({ ...pilot, episodeLink: undefined })).toEqual([]);
-    expect(describeProblems({ ...pilot, episodeLink: "https://example.com/talk" })).toEqual([]);
-    expect(describeProblems({ ...pilot, episodeLink: "/events/gamejam-2025-tsu" })).toEqual([]);
-  });
+test("a link to an episode must lead to one of ours, and may be missing, or lead elsewhere", () => {
+  const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }) : []);
+  expect(problemsOf("/episodes/nobody")).toEqual([
+    'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody": write /episodes/<slug>',
+  ]);
+  for (const slip of ["/episode/q-a", "/Episodes/q-a", `${site.url}/episodes/q-a`])
+    expect(problemsOf(slip)).toHaveLength(1);
+  for (const link of [undefined, pilot?.episodeLink, "https://example.com/talk"]) expect(problemsOf(link)).toEqual([]);
 });
 
 test("there are 16 categories to filter by, each with quizzes, and three more", () => {
@@ -62,4 +50,35 @@ test("there are 16 categories to filter by, each with quizzes, and three more", 
   expect(quizCategories).toHaveLength(19);
   const without = filterCategories.filter((category) => !quizzes.some((quiz) => quiz.categories.includes(category)));
   expect(without).toEqual([]);
+});
+
+const questions = quizzes.flatMap(({ id }) =>
+  (findQuiz(id)?.questions ?? []).map((question) => ({ ...question, place: `${id} ${question.id}` })),
+);
+
+test("the quizzes are at least 60 sets with at least 320 questions", () => {
+  expect(quizzes.length).toBeGreaterThanOrEqual(60);
+  expect(questions.length).toBeGreaterThanOrEqual(320);
+});
+
+const fillers = [
+  /^(მხოლოდ|მარტო|only)\s/i,
+  /ყველა (ზემოთ|ჩამოთვლილ|პასუხ|ვარიანტ)/,
+  /არც(ერთი|-?ერთი) (ზემოთ|ჩამოთვლილ|პასუხ|ვარიანტ)/,
+  /(none|all) of (the above|these)/i,
+];
+
+test("a question has no filler options", () => {
+  const found = questions.flatMap(({ place, options }) =>
+    options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${place}: ${option}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a question has an explanation that teaches, in Georgian", () => {
+  const wrong = questions.filter(({ question, explanation = "" }) => {
+    const text = `${question} ${explanation}`;
+    return lengthOf(explanation) < 60 || !/[ა-ჰ]{3}/.test(text) || /TODO|[Ll]orem/.test(text);
+  });
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });

@@ -30,10 +30,13 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   const position = memes.indexOf(meme) + 1;
   const mayOpen = useMayOpen();
 
+  const shown = useRef(meme);
+
   // What had the focus in the picture before, such as "Try again", went with it.
   useEffect(() => {
-    if (document.activeElement === document.body) next.current?.focus();
-  });
+    if (shown.current !== meme && document.activeElement === document.body) next.current?.focus();
+    shown.current = meme;
+  }, [meme]);
   usePreloaded([stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]);
 
   return (
