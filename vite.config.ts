@@ -22,7 +22,7 @@ const inTheBrowser = [
   "tests/unit/store/*.test.ts",
   "tests/unit/offline/worker/strategies.test.ts",
   "tests/unit/player/listening-tracker.test.ts",
-  "tests/unit/offline/clear-saved-pages.test.ts",
+  "tests/unit/offline/saved-pages.test.ts",
 ];
 
 /** Unit tests that fetch (msw): the documents that share a process lack the streams that it needs. */

@@ -150,7 +150,7 @@ export function findLine(source: string, field: string, reason: string): number 
 }
 
 /** The field (`questions.0.options`) that a line of a content file is in; undefined where it is in none. */
-export function findField(source: string, line: number): string | undefined {
+function findField(source: string, line: number): string | undefined {
   const isAround = ({ start, end }: SyntaxNode) => lineAt(source, start) <= line && line <= lineAt(source, end);
   const parts: string[] = [];
   let node = parse(source).exported;

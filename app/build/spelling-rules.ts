@@ -9,7 +9,7 @@ type WrongForm = {
   mayBeQuoted?: true;
 };
 
-export const wrongForms: readonly WrongForm[] = [
+const wrongForms: readonly WrongForm[] = [
   { pattern: /ქომუნით/u, right: "კომუნითი" },
   { pattern: /(?<!\p{L})მემ(ი|ს|ებ)/u, right: "მიმი" },
   { pattern: /იმპოსტორ/u, right: "იმპოსტერი" },

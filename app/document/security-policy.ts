@@ -9,7 +9,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * SHA-256 (base64) of the style elements that libraries write into the page by script. After an update of one of them the
  * browser tests name the new hash. What libraries set on an element's `style` needs none.
  */
-export const libraryStyles = {
+const libraryStyles = {
   /** Its stylesheet, written with the first notification. */
   sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
   /** What it puts there before it writes: an empty element. */

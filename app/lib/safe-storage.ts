@@ -15,12 +15,15 @@ export const safeStorage = createSafeStorage(
   },
 );
 
+/** sessionStorage that never throws. */
+export const safeSessionStorage = createSafeStorage(() => sessionStorage);
+
 /**
  * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open
  * and no other tab has written since, and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can
  * throw as well.
  */
-export function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
+function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
   /** What the storage did not take, by key, and what it held then. */
   const refused = new Map<string, { value: string; stored: string | null }>();
   const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fetchRest } from "./fetch-list.ts";
 import { byThemselves, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
@@ -102,8 +102,6 @@ function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {
   return undefined;
 }
 
-const shownLengths = createSafeStorage(() => sessionStorage);
-
 /**
  * Remembers how many items were shown with the place in the history: Back finds the list as long as it was, and after a
  * reload, which begins with a short list, it grows again and the page is scrolled to where it was.
@@ -115,7 +113,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>
   const scroll = useRef<{ from: number; to: number }>(undefined);
 
   useLayoutEffect(() => {
-    const [before = 0, top = 0] = (shownLengths.getItem(name) ?? "").split(" ").map(Number);
+    const [before = 0, top = 0] = (safeSessionStorage.getItem(name) ?? "").split(" ").map(Number);
     if (!(before > count)) return;
     scroll.current = { from: window.scrollY, to: top };
     setCount(opened + view, before);
@@ -132,7 +130,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>
 
   useLayoutEffect(() => {
     if (count <= batch) return undefined;
-    const keep = () => shownLengths.setItem(name, `${count} ${Math.round(window.scrollY)}`);
+    const keep = () => safeSessionStorage.setItem(name, `${count} ${Math.round(window.scrollY)}`);
     keep();
     window.addEventListener("pagehide", keep);
     return () => {

@@ -1,8 +1,7 @@
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { wantedAddress } from "./recover-navigation.ts";
 
 const storageKey = "devtherapy-pending-address";
-const storage = createSafeStorage(() => sessionStorage);
 
 /**
  * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
@@ -13,7 +12,7 @@ export function resumePendingNavigation(): () => void {
 
   function storeTarget() {
     // In WebKit unloading aborts the import, whereupon the router reloads: a second beforeunload that must store nothing.
-    storage.setItem(storageKey, isLeaving ? "" : (wantedAddress() ?? ""));
+    safeSessionStorage.setItem(storageKey, isLeaving ? "" : (wantedAddress() ?? ""));
     isLeaving = true;
   }
 
@@ -39,8 +38,8 @@ export function resumePendingNavigation(): () => void {
 }
 
 function resume(): void {
-  const pending = storage.getItem(storageKey);
-  storage.removeItem(storageKey);
+  const pending = safeSessionStorage.getItem(storageKey);
+  safeSessionStorage.removeItem(storageKey);
   const [visit] = performance.getEntriesByType("navigation");
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
   if (!isReload || !pending || pending === window.location.href) return;

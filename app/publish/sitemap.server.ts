@@ -41,7 +41,7 @@ export function robotsFile(): string {
 }
 
 /** By path, the pages of which more is known: when they were published last, and their pictures and videos. */
-export async function listPageDetails(): Promise<Map<string, PageDetails>> {
+async function listPageDetails(): Promise<Map<string, PageDetails>> {
   const episodes = listEpisodes();
   const lastmod = episodes[0]?.date;
   const details: [string, PageDetails][] = [

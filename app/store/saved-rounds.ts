@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entries.ts";
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { persistOptions } from "./persist-options.ts";
 
 /** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
@@ -31,7 +31,7 @@ export const useSavedRounds = create<RoundsState>()(
       name: "devtherapy-rounds",
       version: 0,
       read: (value) => ({ rounds: readSavedRounds(value) }),
-      storage: createSafeStorage(() => sessionStorage),
+      storage: safeSessionStorage,
     }),
   ),
 );

@@ -29,7 +29,7 @@ export async function readDrawings(): Promise<Drawing[]> {
 }
 
 /** What an SVG shows and tells as text. */
-export function wordsOfSvg(svg: string): string {
+function wordsOfSvg(svg: string): string {
   const texts = [...svg.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1>/g)];
   const words = texts.map(([, , text = ""]) => text.replaceAll(/<[^>]*>/g, " "));
   return words.join(" / ").replaceAll(/\s+/g, " ").trim();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runQuietly } from "#app/build/steps.ts";
 import { findChromium } from "../setup/chromium.ts";
-import { median } from "./statistics.ts";
+import { quantile } from "./statistics.ts";
 
 const version = "13.5.0";
 
@@ -47,7 +47,13 @@ export async function runLighthouse(address: string, runs: number): Promise<Ligh
   for (let run = 0; run < runs; run += 1) all.push(await runOnce(address));
   const names = Object.keys(all[0] ?? {}) as (keyof LighthouseFigures)[];
   return Object.fromEntries(
-    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+    names.map((name) => [
+      name,
+      quantile(
+        all.map((figures) => figures[name]),
+        0.5,
+      ),
+    ]),
   ) as LighthouseFigures;
 }
 
@@ -58,7 +64,7 @@ async function runOnce(address: string, attempts = 3): Promise<LighthouseFigures
   process.env["CHROME_PATH"] = findChromium();
   const args = [program, address, "--quiet", "--output=json", `--output-path=${file}`];
   const { output } = await runQuietly(process.execPath, [...args, `--chrome-flags=${chromeFlags}`]);
-  const report = await readReport(file);
+  const report = JSON.parse(await readFile(file, "utf8").catch(() => "null")) as Report | null;
   await rm(scratch, { recursive: true, force: true });
   if (report?.runtimeError && attempts > 1) return runOnce(address, attempts - 1);
   if (!report || report.runtimeError) throw new Error(`${address}: ${report?.runtimeError?.message ?? output}`);
@@ -74,12 +80,4 @@ async function runOnce(address: string, attempts = 3): Promise<LighthouseFigures
     tbt: Math.round(value("total-blocking-time")),
     cls: Number(value("cumulative-layout-shift").toFixed(3)),
   };
-}
-
-async function readReport(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as Report;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright";
+import { runQuietly } from "#app/build/steps.ts";
 import { kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { type Hydration, measureHydration } from "./hydration.ts";
 import { type InteractionTimes, measureInteractions } from "./interactions.ts";
@@ -34,4 +35,13 @@ export async function measureBuild(folder: string, options: Options): Promise<Bu
   const interactions = await measureInteractions(browser, address);
   close();
   return { folder, pages, interactions };
+}
+
+/** Builds the site with these settings, which must succeed, and tells in how many seconds. */
+export async function timeBuild(settings: Readonly<Record<string, string>> = {}): Promise<number> {
+  const start = performance.now();
+  const values = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const { ok, output } = await runQuietly("env", [...values, "npm", "run", "--silent", "build"]);
+  if (!ok) throw new Error(output);
+  return (performance.now() - start) / 1000;
 }

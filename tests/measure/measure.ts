@@ -11,9 +11,9 @@ import { beginStep, runQuietly } from "#app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
 import { drawReport } from "./draw-report.ts";
 import { installLighthouse } from "./lighthouse.ts";
-import { type BuildFigures, measureBuild } from "./measure-build.ts";
+import { type BuildFigures, measureBuild, timeBuild } from "./measure-build.ts";
 import { printable, type Report } from "./report.ts";
-import { measureScale, printableScale } from "./scale.ts";
+import { measureScale } from "./scale.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,12 +34,12 @@ process.env["CHROMIUM_PATH"] = executablePath;
 
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
 if (values.scale) {
-  console.log(printableScale(await step("scale", (onProgress) => measureScale(browser, onProgress))));
+  console.log(await step("scale", (onProgress) => measureScale(browser, onProgress)));
   await browser.close();
   process.exit();
 }
 
-const buildSeconds = positionals.length > 0 ? undefined : await step("build", timeBuild);
+const buildSeconds = positionals.length > 0 ? undefined : await step("build", () => timeBuild());
 const builds: BuildFigures[] = [];
 for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {
   const measure = (onProgress: (what: string) => void) =>
@@ -70,12 +70,4 @@ async function step<Result>(name: string, work: (onProgress: (what: string) => v
     line.fail();
     throw error;
   }
-}
-
-/** Builds the site, which must succeed, and tells in how many seconds. */
-async function timeBuild(): Promise<number> {
-  const start = performance.now();
-  const { ok, output } = await runQuietly("npm", ["run", "--silent", "build"]);
-  if (!ok) throw new Error(output);
-  return (performance.now() - start) / 1000;
 }

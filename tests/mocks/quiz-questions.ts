@@ -11,11 +11,6 @@ export function questionsArrive(questions: readonly Question[], onRequest: () =>
   });
 }
 
-/** The host has no such file, and answers with a page. */
-export function questionsAreMissing() {
-  return http.get(address, () => HttpResponse.html("<!doctype html>", { status: 404 }));
-}
-
 /** The connection breaks off. Counts the requests. */
 export function questionsBreakOff(onRequest: () => void) {
   return http.get(address, () => {

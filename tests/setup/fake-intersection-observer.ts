@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-type Watched = { element: Element; callback: IntersectionObserverCallback; margin: string; share: number };
+type Watched = { element: Element; callback: IntersectionObserverCallback; margin: string };
 
 const watched = new Set<Watched>();
 
@@ -9,16 +9,14 @@ const watched = new Set<Watched>();
 class FakeIntersectionObserver {
   readonly #callback: IntersectionObserverCallback;
   readonly #margin: string;
-  readonly #share: number;
 
-  constructor(callback: IntersectionObserverCallback, { rootMargin = "0px", threshold = 0 }: IntersectionObserverInit) {
+  constructor(callback: IntersectionObserverCallback, { rootMargin = "0px" }: IntersectionObserverInit) {
     this.#callback = callback;
     this.#margin = rootMargin;
-    this.#share = Number(threshold);
   }
 
   observe(element: Element) {
-    watched.add({ element, callback: this.#callback, margin: this.#margin, share: this.#share });
+    watched.add({ element, callback: this.#callback, margin: this.#margin });
   }
 
   unobserve(element: Element) {

@@ -23,22 +23,12 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-test("package.json says each of its names once", () => {
-  const text = readFileSync("package.json", "utf8");
-  expect(JSON.stringify(JSON.parse(text), undefined, 2)).toBe(text.trim());
-});
-
-test("every package comes from the registry with a hash of its contents", () => {
+test("every package comes from the registry, whose address is not named, with a hash of its contents", () => {
   expect(packages.length).toBeGreaterThan(100);
-  const suspicious = packages.filter(
-    ([, { integrity, link, resolved }]) =>
-      link || resolved?.startsWith("git") || resolved?.startsWith("file") || !integrity?.startsWith("sha512-"),
-  );
+  const suspicious = packages.filter(([, { integrity, link, resolved }]) => {
+    return link || resolved || !integrity?.startsWith("sha512-");
+  });
   expect(suspicious.map(([path]) => path)).toEqual([]);
-});
-
-test("the lock file names no registry's address", () => {
-  expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
 test("no package runs a script when it is installed", () => {
@@ -49,13 +39,8 @@ test("no package runs a script when it is installed", () => {
 
 test("the Node that runs everything is a locked package for each system, in one version", () => {
   const runtimes = packages.filter(([, { bin }]) => bin?.["node"]).map(([, entry]) => entry);
-  expect(runtimes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted()).toEqual([
-    "darwin arm64",
-    "darwin x64",
-    "linux arm64",
-    "linux x64",
-    "win32 x64",
-  ]);
+  const systems = runtimes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted();
+  expect(systems.join()).toBe("darwin arm64,darwin x64,linux arm64,linux x64,win32 x64");
   // A package for another system may be left out only if it is optional.
   expect(runtimes.filter(({ optional }) => !optional)).toEqual([]);
   expect(new Set(runtimes.map(({ version }) => version)).size).toBe(1);
@@ -77,12 +62,7 @@ test("every command that runs TypeScript installs what is missing first, the Nod
   expect(bare.map(([name]) => name)).toEqual([]);
 });
 
-test("direct dependencies are pinned, and React Router's packages to one version", () => {
+test("direct dependencies are pinned", () => {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
-  const loose = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
-  expect(loose).toEqual([]);
-  const routerVersions = Object.entries(direct)
-    .filter(([name]) => name === "react-router" || name.startsWith("@react-router/"))
-    .map(([, version]) => version);
-  expect(new Set(routerVersions).size).toBe(1);
+  expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

@@ -14,7 +14,6 @@ export function look() {
     (element) => overflow > 0 && element.getBoundingClientRect().right > root.clientWidth + 0.5,
   );
   const link = focused?.closest("a");
-  const { currentEntry } = navigation;
   return {
     address: location.pathname + location.search + location.hash,
     title: document.title,
@@ -31,8 +30,8 @@ export function look() {
     overflow,
     widest: widest ? describe(widest) : "",
     storage: { ...sessionStorage, ...localStorage } as Record<string, string>,
-    entry: { key: currentEntry?.key ?? "", index: currentEntry?.index ?? 0 },
-    /** The addresses of the tab's history. */
+    /** The addresses of the tab's history, and its place there. */
+    index: navigation.currentEntry?.index ?? 0,
     history: navigation.entries().map(({ url }) => (url ?? "").slice(location.origin.length)),
     /** When this document was loaded. */
     loadedAt: performance.timeOrigin,

@@ -252,16 +252,16 @@ async function pressKey(visitor: Visitor, key: string): Promise<Effects | undefi
 
 /** Back or forward by one, where that is a page of the site. */
 async function travel(visitor: Visitor, by: number): Promise<Effects | undefined> {
-  const { history, entry } = await visitor.look();
-  const wanted = history[entry.index + by];
+  const { history, index } = await visitor.look();
+  const wanted = history[index + by];
   // Just after a reload Chromium may not know yet where in the history it is: -1.
-  if (entry.index < 0 || wanted === undefined) return undefined;
+  if (index < 0 || wanted === undefined) return undefined;
   const { page, site } = visitor;
   const hasGone = await succeeds(by < 0 ? page.goBack() : page.goForward());
   await visitor.settle();
   const { address, history: later } = await visitor.look();
   // After a release a link loads a whole page, which may have come only when this step began: it is one entry more.
-  const hadMoved = visitor.hadRelease && by < 0 && later[entry.index + 1] !== history[entry.index + 1];
+  const hadMoved = visitor.hadRelease && by < 0 && later[index + 1] !== history[index + 1];
   // With a worker that a release has replaced, Chromium under its inspector may not answer the request for the page.
   const isExplained = site.network !== "normal" || (!hasGone && visitor.hadRelease) || hadMoved;
   if (address !== wanted && !isExplained) throw new Error(`Back led to ${address} instead of ${wanted}`);

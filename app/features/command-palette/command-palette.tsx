@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isCommandKey } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
-import { createSafeStorage } from "#app/lib/safe-storage.ts";
+import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { withoutBase } from "#app/lib/url.ts";
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
@@ -12,7 +12,6 @@ import { PaletteFrame } from "./palette-frame.tsx";
 const importDialog = () => import("./palette-dialog.tsx");
 
 /** What is typed while the palette is open: after a reload for a release it opens again with it. */
-const storage = createSafeStorage(() => sessionStorage);
 const queryKey = "devtherapy-palette-query";
 
 /** Milliseconds after the first click or key, whose own answer is painted before. */
@@ -21,10 +20,7 @@ const settleMs = 1000;
 /** The palette's place on every page: its key, and its code when it is wanted. */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
-  const { preload } = useLazyModule(importDialog);
-
-  const preloadAll = useCallback(() => void preload().then((loaded) => loaded?.preloadIndex()), [preload]);
-  usePreload(preloadAll);
+  usePreload();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +35,7 @@ export function CommandPalette() {
   }, [isOpen]);
 
   useEffect(() => {
-    if (typedBeforeReload() === null) storage.removeItem(queryKey);
+    if (typedBeforeReload() === null) safeSessionStorage.removeItem(queryKey);
     else openPalette();
   }, []);
 
@@ -55,8 +51,8 @@ function OpenPalette() {
   useEffect(() => void load(), [load]);
 
   useEffect(() => {
-    storage.setItem(queryKey, query);
-    return () => storage.removeItem(queryKey);
+    safeSessionStorage.setItem(queryKey, query);
+    return () => safeSessionStorage.removeItem(queryKey);
   }, [query]);
 
   const choose = useCallback(
@@ -89,19 +85,22 @@ function OpenPalette() {
 /** What was typed when the page was reloaded; null where the palette was not open, and after Back to another document. */
 function typedBeforeReload(): string | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit?.type === "reload" ? storage.getItem(queryKey) : null;
+  return visit?.type === "reload" ? safeSessionStorage.getItem(queryKey) : null;
 }
 
-/** Calls back once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */
-function usePreload(preload: () => void): void {
+/** Fetches the palette once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */
+function usePreload(): void {
+  const { preload } = useLazyModule(importDialog);
+
   useEffect(() => {
+    const preloadAll = async () => (await preload())?.preloadIndex();
     const whenSettled = () => {
       stop();
       if (!navigator.onLine) return;
-      setTimeout(preload, settleMs);
+      setTimeout(preloadAll, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Control" || key === "Meta") preload();
+      if (key === "Control" || key === "Meta") void preloadAll();
       else whenSettled();
     };
     const stop = () => {

@@ -138,7 +138,7 @@ type EpisodeResultsProps = {
 };
 
 /** The episodes that search and topics leave, in their order, and how many there are. */
-export const EpisodeResults = memo(function EpisodeResults({
+const EpisodeResults = memo(function EpisodeResults({
   episodes,
   search,
   topics,

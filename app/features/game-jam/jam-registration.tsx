@@ -124,7 +124,7 @@ export function Countdown({ until, now, size = "large" }: CountdownProps) {
 type TimeLeft = { days: number; hours: number; minutes: number };
 
 /** Whole days, hours and minutes until an ISO instant; undefined from that instant on, so never negative. */
-export function timeLeft(until: string, now: string): TimeLeft | undefined {
+function timeLeft(until: string, now: string): TimeLeft | undefined {
   const left = Date.parse(until) - Date.parse(now);
   if (left <= 0) return undefined;
   const minutes = Math.floor(left / minuteMs);

@@ -111,12 +111,12 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
 type MapPlace = { latitude: number; longitude: number };
 
 /** OpenStreetMap's page with a marker on a place. */
-export function mapUrl({ latitude, longitude }: MapPlace): string {
+function mapUrl({ latitude, longitude }: MapPlace): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
 /** The same map for a frame. */
-export function mapEmbedUrl({ latitude, longitude }: MapPlace): string {
+function mapEmbedUrl({ latitude, longitude }: MapPlace): string {
   const box = [longitude - mapHalfWidth, latitude - mapHalfHeight, longitude + mapHalfWidth, latitude + mapHalfHeight];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(6)).join(","),

@@ -85,7 +85,7 @@ const states: ReadonlyMap<unknown, PlayerState> = new Map([
 ]);
 
 /** Asks a player to tell of itself from now on. It answers from when it is ready. */
-export const handshake = JSON.stringify({ event: "listening", id: "player", channel: "widget" });
+const handshake = JSON.stringify({ event: "listening", id: "player", channel: "widget" });
 
 type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { rmSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect } from "node:net";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -26,16 +25,7 @@ async function serve(files: Record<string, string | Buffer>) {
   const get = (path: string, init?: RequestInit) =>
     fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
   const read = async (path: string, init?: RequestInit) => (await get(path, init)).text();
-  /** Sends what no client of ours would, and reads until the server hangs up. */
-  const raw = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      let answer = "";
-      const socket = connect(port, "127.0.0.1", () => socket.write(text));
-      socket.on("data", (chunk) => (answer += chunk.toString()));
-      socket.on("close", () => resolve(answer));
-      socket.on("error", reject);
-    });
-  return { address, folder, get, port, raw, read, server, write };
+  return { address, folder, get, read, write };
 }
 
 test("a site that is built anew while it is served is served as it is then", async () => {
@@ -51,49 +41,12 @@ test("a site that is built anew while it is served is served as it is then", asy
   expect(await read("/z")).toBe("still none");
 });
 
-test("a file that is taken away while it is asked for does not end the server", async () => {
-  const { folder, get, read, server, write } = await serve({ "x.html": "here" });
-  const file = join(folder, "y.txt");
-  server.on("request", () => rmSync(file, { force: true }));
-  for (let round = 0; round < 50; round += 1) {
-    await write("y.txt", "y".repeat(5000));
-    await get("/y.txt").then(
-      (answer) => answer.text(),
-      () => "cut off",
-    );
-  }
-  expect(await read("/x")).toBe("here");
-});
-
-test.runIf(process.platform === "linux")("a download that is broken off leaves no file open", async () => {
-  const { folder, get } = await serve({ "clip.mp4": Buffer.alloc(30_000_000) });
-  const openFiles = async () => {
-    const all = await Promise.all(
-      (await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")),
-    );
-    return all.filter((file) => file.startsWith(folder)).length;
-  };
-  const broken = new AbortController();
-  await get("/clip.mp4", { signal: broken.signal });
-  expect(await openFiles()).toBe(1);
-  broken.abort();
-  await vi.waitFor(async () => expect(await openFiles()).toBe(0), 2000);
-});
-
 test("only this machine can reach it unless HOST says otherwise, by the name localhost too", async () => {
   const { address, read } = await serve({ "x.html": "here" });
   expect(address).toBe("127.0.0.1");
   expect(await read("/x")).toBe("here");
   vi.stubEnv("HOST", "0.0.0.0");
   expect((await serve({})).address).toBe("0.0.0.0");
-});
-
-test("files are read, nothing else", async () => {
-  const { get } = await serve({ "x.html": "here" });
-  const posted = await get("/x", { method: "POST" });
-  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  const head = await get("/x", { method: "HEAD" });
-  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "4", ""]);
 });
 
 test.each([
@@ -110,10 +63,11 @@ test.each([
   expect(await answer.text()).toBe(page);
 });
 
-test.each(["/404", "/404.html", "/no", "/assets/no.js", "/memes/no.webp"])(
-  "%s is said to be nothing, and browsers keep nothing of it",
+test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt", "/a%2fx", "/a/", "/x.html/"])(
+  "%s is nothing, and is not kept",
   async (path) => {
-    const { get } = await serve({});
+    const { folder, get } = await serve({ "x.html": "here", "a/x.html": "deeper" });
+    await writeFile(join(folder, "..", "secret.txt"), "secret");
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, "none"]);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -121,17 +75,17 @@ test.each(["/404", "/404.html", "/no", "/assets/no.js", "/memes/no.webp"])(
   },
 );
 
-test("only what was answered with a file is kept", async () => {
+test("files are read, nothing else, and only what was answered with one is kept", async () => {
   const { get } = await serve({ "assets/x.js": "code" });
-  const keeping = async (init: RequestInit) => {
+  const answerTo = async (init: RequestInit) => {
     const { status, headers } = await get("/assets/x.js", init);
     return `${status} ${headers.get("cache-control")}`;
   };
-  expect(await keeping({})).toMatch(/^200 .*immutable/);
-  expect(await keeping({ headers: { Range: "bytes=1-2" } })).toMatch(/^206 .*immutable/);
-  expect(await keeping({ headers: { Range: "bytes=9-" } })).toBe("416 no-cache");
-  expect(await keeping({ headers: { "If-Match": '"other"' } })).toBe("412 no-cache");
-  expect(await keeping({ method: "POST" })).toBe("405 no-cache");
+  expect(await answerTo({})).toMatch(/^200 .*immutable/);
+  expect(await answerTo({ method: "HEAD" })).toMatch(/^200 .*immutable/);
+  expect(await answerTo({ headers: { Range: "bytes=1-2" } })).toMatch(/^206 .*immutable/);
+  expect(await answerTo({ headers: { Range: "bytes=9-" } })).toBe("416 no-cache");
+  expect(await answerTo({ method: "POST" })).toBe("405 no-cache");
 });
 
 test.each(["/index", "/index.html", "/index/"])("%s leads to the first page, whose address it is not", async (path) => {
@@ -148,39 +102,17 @@ test.each([
   // As strict hosts have it: 404.html leads to the page.
   ["/x/", "none"],
   ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
-  ["/memes/100%25.png", "percent"],
-  ["/memes/C%23%20%26%20C%2B%2B%3F%3D%2C%3B%40%24.png", "signs"],
-  ["//x", "page"],
-  [`${"/".repeat(8000)}x`, "page"],
+  ["/memes/C%23%20%26%20100%25.png", "signs"],
   ["/.well-known/security.txt", "security"],
 ])("%s is answered by what lies at that address", async (path, text) => {
   const { read } = await serve({
     "index.html": "first",
     "x.html": "page",
     "memes/ჩემი [A] (2).PNG": "named by hand",
-    "memes/100%.png": "percent",
-    "memes/C# & C++?=,;@$.png": "signs",
+    "memes/C# & 100%.png": "signs",
     ".well-known/security.txt": "security",
   });
   expect(await read(path)).toBe(text);
-});
-
-test.each(["/%", "/../secret.txt", "/a%2fx", "/a/", "/x.html/", "/404/"])(
-  "%s is nothing that there is",
-  async (target) => {
-    const { folder, port, raw, read } = await serve({ "x.html": "here", "a/x.html": "deeper" });
-    await writeFile(join(folder, "..", "secret.txt"), "secret");
-    const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toMatch(/none$/);
-    expect(await read("/x")).toBe("here");
-  },
-);
-
-test("a request may name the host in its address, too", async () => {
-  const { port, raw } = await serve({ "x.html": "here" });
-  const lines = [`GET http://localhost:${port}/x?q HTTP/1.1`, `Host: localhost:${port}`, "Connection: close"];
-  expect(await raw(`${lines.join("\r\n")}\r\n\r\n`)).toMatch(/here$/);
 });
 
 test("a picture that can hold a script is shut in when it is opened by itself", async () => {

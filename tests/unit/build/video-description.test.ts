@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
-import { describeOrder, showNotesSchema } from "#app/content/episode-texts.server.ts";
+import { showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
-import type { Chapter } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 const known = {
@@ -15,18 +14,23 @@ const known = {
 
 const read = (paste: string) => readDescription(paste, known);
 
+/** Everything that came out of a description, as one text. */
+function allOf({ chapters, links, tags, text, ...others }: VideoDescription): string {
+  const said = [...chapters.map(({ label }) => label), ...links.flatMap(({ label, url }) => [label, url]), ...tags];
+  return [...said, text, ...others.onEveryPage, ...others.saidOtherwise, ...others.notUnderstood]
+    .join("\n")
+    .toLowerCase();
+}
+
 /** Ways of writing chapters that descriptions have, those of the show first. */
 const chapterForms: Record<string, (time: string, label: string) => string> = {
   plain: (time, label) => `${time} ${label}`,
-  "leading zero": (time, label) => `${time.padStart(5, "0")} ${label}`,
   hours: (time, label) => `${"0:00:00".slice(0, Math.max(0, 7 - time.length))}${time} ${label}`,
   range: (time, label) => `${time} - 2:59:59 ${label}`,
   "range, colon": (time, label) => `${time}–2:59:59: ${label}`,
   dash: (time, label) => `${time} – ${label}`,
-  "dash without blanks": (time, label) => `${time}-${label}`,
   brackets: (time, label) => `[${time}] ${label}`,
   parentheses: (time, label) => `(${time}) - ${label}`,
-  bullet: (time, label) => `• ${time} ${label}`,
   "bullet, colon": (time, label) => `- ${time}: ${label}`,
   number: (time, label) => `12. ${time} | ${label}`,
   "Georgian quotes": (time, label) => `„${time}“ ${label}`,
@@ -35,7 +39,6 @@ const chapterForms: Record<string, (time: string, label: string) => string> = {
   "time last": (time, label) => `${label} ${time}`,
   "time last, dash": (time, label) => `• ${label} – ${time}`,
   "time last, brackets": (time, label) => `${label} (${time})`,
-  "time last, quotes": (time, label) => `${label} „${time}“`,
 };
 
 describe("the chapters of all episodes are read, to the second and the letter, however they are written", () => {
@@ -46,6 +49,8 @@ describe("the chapters of all episodes are read, to the second and the letter, h
       const found = read(`${notes}\r\n\r\nთაიმკოდები:\r\n${lines.join("\r\n")}\r\n\r\nგელოდებით 21:00-ზე!`);
       expect(found.chapters).toEqual(chapters);
       expect(found.text).toContain("გელოდებით 21:00-ზე!");
+      for (const word of notes.match(/\p{L}+/gu) ?? []) expect(allOf(found)).toContain(word.toLowerCase());
+      expect(showNotesSchema.safeParse(found.text).error).toBeUndefined();
     }
   });
 });
@@ -70,19 +75,14 @@ test("a time of day in a text is no chapter", () => {
     expect(read(line)).toMatchObject({ chapters: [], text: "", notUnderstood: [line] });
 });
 
-test("chapters that run backwards, repeat or lie past the end are all there, and told", () => {
+test("chapters that run backwards, repeat or lie past the end are all there", () => {
   const { chapters } = read("0:00 ერთი\n5:00 ორი\n5:00 სამი\n4:00 ოთხი\n1:30:00 ხუთი");
   expect(chapters.map(({ seconds }) => seconds)).toEqual([0, 300, 300, 240, 5400]);
-  expect(describeOrder(chapters, 90)).toEqual([
-    expect.stringContaining('"სამი" does not start after'),
-    expect.stringContaining('"ოთხი" does not start after'),
-    expect.stringContaining('"ხუთი" starts after the episode'),
-  ]);
 });
 
 test("links come in their groups, with what is said of them and without tracking tails", () => {
-  const { links, onEveryPage, saidOtherwise, text } =
-    read(`ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
+  const { links, onEveryPage, saidOtherwise, text } = read(`https://bsky.app/profile/nino-test.bsky.social
+ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
 Techzy www.techzy.app
 
 სტუმარი:
@@ -102,6 +102,7 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
 
 მეტი https://example.com/a?si=1 აქ წერია.`);
   expect(links).toEqual([
+    { group: "guest", label: "Nino Test Bluesky-ზე", url: "https://bsky.app/profile/nino-test.bsky.social" },
     { group: "sponsor", label: "ეპიზოდის სპონსორი: Bug Farm", url: "https://bugfarm.example/?plan=2" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },
     { group: "guest", label: "Nino Test LinkedIn-ზე", url: "https://www.linkedin.com/in/nino-test/" },
@@ -119,27 +120,12 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
-test("a profile without a heading is the guest's", () => {
-  const [link] = read("https://bsky.app/profile/nino-test.bsky.social").links;
-  expect(link).toEqual({
-    group: "guest",
-    label: "Nino Test Bluesky-ზე",
-    url: "https://bsky.app/profile/nino-test.bsky.social",
-  });
-});
-
 test("words about a link that the file says otherwise are told", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);
   expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);
   expect(found).toMatchObject({ onEveryPage: [], saidOtherwise: [sponsor, "დანართი: https://a.co/d/1"] });
   expect(read("ბმული: https://nino@evil.example/").notUnderstood).toEqual(["ბმული: https://nino@evil.example/"]);
-});
-
-test("emoji, quotes, dashes and end signs stay as they were written: the check's advice names wrong ones", () => {
-  const found = read('🎧 „ერთი" — ორი.\n\n0:00 „მწვანე", ტესტები.\n1:00 რჩევები,');
-  expect(found.text).toBe('🎧 „ერთი" — ორი.');
-  expect(found.chapters.map(({ label }) => label)).toEqual(['„მწვანე", ტესტები.', "რჩევები,"]);
 });
 
 test("tags are spelt as other episodes spell them, at most eight, those of other episodes first", () => {
@@ -152,57 +138,6 @@ test("tags are spelt as other episodes spell them, at most eight, those of other
   const many = read("Tags: a1, b1, c1, d1, e1, f1, g1, h1, AI");
   expect(many.tags).toEqual(["ai", "a1", "b1", "c1", "d1", "e1", "f1", "g1"]);
   expect(many.notUnderstood).toEqual(["#h1: is one tag too many"]);
-});
-
-/** Everything that came out of a description, as one text. */
-function allOf({ chapters, links, tags, text, ...others }: VideoDescription): string {
-  const said = [...chapters.map(({ label }) => label), ...links.flatMap(({ label, url }) => [label, url]), ...tags];
-  return [...said, text, ...others.onEveryPage, ...others.saidOtherwise, ...others.notUnderstood]
-    .join("\n")
-    .toLowerCase();
-}
-
-/** Longer than the endings that make a time one of the day ('21:00-ზე'). */
-const word = fc.stringMatching(/^[a-zა-ჰ]{7,12}$/);
-const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((some) => some.join(" "));
-const lineBreak = fc.constantFrom("\n", "\r\n", "\r\n\r\n", "\n\u200B\n", "\n\t\n");
-const second = fc.integer({ min: 0, max: 3 * 60 * 60 - 1 });
-const piece = fc.oneof(
-  fc
-    .record({ seconds: second, label: words, form: fc.constantFrom(...Object.values(chapterForms).slice(0, 15)) })
-    .map(({ seconds, label, form }) => ({
-      line: form(formatTimestamp(seconds), label),
-      said: [label],
-      chapter: { seconds, label },
-    })),
-  fc
-    .record({
-      label: words,
-      host: fc.stringMatching(/^[a-z]{3,12}$/),
-      tail: fc.constantFrom("", "?si=x", "?utm_source=a&utm_medium=b"),
-    })
-    .map(({ label, host, tail }) => ({
-      line: `👉 ${label}: https://${host}.example/${tail}`,
-      said: [label, `https://${host}.example/`],
-    })),
-  fc
-    .array(word, { minLength: 1, maxLength: 12 })
-    .map((tags) => ({ line: tags.map((tag) => `#${tag}`).join(" "), said: tags })),
-  words.map((text) => ({ line: `${text} 🎙️ ${text}.`, said: [text] })),
-);
-
-test("what goes in comes out: chapters in their order and to the second, and every word of everything else", () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(piece, lineBreak), { maxLength: 40 }), (pieces) => {
-      const found = read(pieces.map(([{ line }, end]) => line + end).join(""));
-      const chapters = pieces.flatMap(([one]): Chapter[] => ("chapter" in one ? [one.chapter] : []));
-      expect(found.chapters).toEqual(chapters);
-      const out = allOf(found);
-      for (const [{ said }] of pieces) for (const part of said) expect(out).toContain(part);
-      expect(showNotesSchema.safeParse(found.text || "no text").error).toBeUndefined();
-    }),
-    { numRuns: 200 },
-  );
 });
 
 test("no input throws, and each line's letters and digits come out", () => {
@@ -220,20 +155,4 @@ test("no input throws, and each line's letters and digits come out", () => {
     ),
     { numRuns: 500 },
   );
-});
-
-test.each([
-  ..."0:00 a\n|ა 0:00\n|https://x.ge/a?utm_source=1 |ნინო: https://github.com/a/b\n".split("|"),
-  ..."#a|a.|-|(|1:|www.|\u200D".split("|"),
-  `${"ა".repeat(450)} 1:00\n`,
-])("100 kB of %j take under 100 ms", (unit) => {
-  const paste = unit.repeat(Math.ceil(100_000 / Buffer.byteLength(unit)));
-  read(paste.slice(0, 2000));
-  const times = [1, 2, 3].map(() => {
-    // The processor's time: other programs may take the processor meanwhile.
-    const start = process.threadCpuUsage().user;
-    read(paste);
-    return (process.threadCpuUsage().user - start) / 1000;
-  });
-  expect(Math.min(...times)).toBeLessThan(100);
 });

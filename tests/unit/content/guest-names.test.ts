@@ -1,30 +1,77 @@
 import { expect, test } from "vitest";
-import { findGuestIds, findLikeName } from "#app/content/guest-names.server.ts";
+import {
+  describeEpisodeProblems,
+  findGuestIds,
+  findLikeName,
+  resolveEpisode,
+} from "#app/content/guest-names.server.ts";
 
-const episodes = [
-  { slug: "one", number: 1, guest: "Nino Test", title: "One", youtubeId: "AAAAAAAAAAA" },
-  { slug: "two", number: 2, guest: "nino  test", title: "Two", youtubeId: "BBBBBBBBBBB" },
-  { slug: "three", number: 3, guest: "Nino Test", title: "Three", youtubeId: "CCCCCCCCCCC" },
-  { slug: "four", number: 4, guest: "Gia Test", title: "Four", youtubeId: "DDDDDDDDDDD" },
-  { slug: "five", number: 5, guest: "", title: "Five", youtubeId: "EEEEEEEEEEE" },
-];
+const second = {
+  slug: "two",
+  number: 2,
+  guest: "Nino Test",
+  title: "Episode #2 - ლევან | Web",
+  youtubeId: "video-id-02",
+};
+const third = { slug: "three", number: 3, guest: "nino  test", title: "Three", youtubeId: "video-id-03" };
+const fourth = { slug: "four", number: 4, guest: "Nino Test", title: "Four", youtubeId: "video-id-04" };
+const twelfth = {
+  slug: "twelve",
+  number: 12,
+  guest: "",
+  title: "Episode #12 - Tornike | Go",
+  youtubeId: "video-id-12",
+};
+const episodes = [second, third, fourth, twelfth];
 
 test("an episode's guest is who names it, else whom it names; of several the first", () => {
   const guests = [
-    { id: "nino", name: "Nino Test (Tester)", episode: "Episode #1" },
-    { id: "other-nino", name: "Nino Test", episode: "Episode #3" },
+    { id: "nino", name: "Nino Test (Tester)", episode: "Episode #2" },
+    { id: "other-nino", name: "Nino Test", episode: "Episode #4" },
     { id: "nobody", name: "Gia Test", episode: "Episode #9" },
   ];
-  expect(Object.fromEntries(findGuestIds(guests, episodes))).toEqual({ one: "nino", two: "nino", three: "other-nino" });
+  expect(Object.fromEntries(findGuestIds(guests, episodes))).toEqual({
+    two: "nino",
+    three: "nino",
+    four: "other-nino",
+  });
 });
 
 test.each([
   ["Ninno Test", "Nino Test"],
   ["NinoTest", "Nino Test"],
-  ["nino test", undefined],
   ["Nino Test (N)", undefined],
   ["Gia Beridze", undefined],
   ["", undefined],
 ])("%s may be meant as %s", (name, like) => {
   expect(findLikeName(name, ["Gia Test", "Nino Test (Tester)"])).toBe(like);
+});
+
+test.each([
+  ["its label", "Episode #12", twelfth],
+  ["a label without the sign", "episode 2", second],
+  ["its title with other case and spaces", " episode  #12 - tornike | go ", twelfth],
+  ["the video even when the title is another's", { title: second.title, youtubeId: twelfth.youtubeId }, twelfth],
+  ["a number that is not there", "Episode #1", undefined],
+  ["an unknown title", "Episode #12 - Tornike", undefined],
+  ["an unknown video", { title: second.title, youtubeId: "video-id-99" }, undefined],
+])("a guest's episode is found by %s, if there is one", (_form, field, expected) => {
+  expect(resolveEpisode(field, episodes)).toBe(expected);
+});
+
+test.each([
+  ["Episode #7", "video-id-02", ['episode: no episode matches "Episode #7"']],
+  ["Episode #12", "video-id-02", ["youtubeUrl: is the video of episode #2, but the guest's episode is #12"]],
+  ["Episode #2", "video-id-99", ["youtubeUrl: is the video of no episode, but the guest's episode is #2"]],
+  [
+    { title: second.title, youtubeId: twelfth.youtubeId },
+    "video-id-12",
+    [`episode.title: the video is that of "${twelfth.title}"`],
+  ],
+  ["Episode #2", "video-id-02", []],
+])("where the episode is %j and the video %s, the build says %j", (episode, id, problems) => {
+  const youtubeUrl = `https://www.youtube.com/embed/${id}`;
+  expect(describeEpisodeProblems({ id: "nino", episode, youtubeUrl }, episodes)).toEqual(
+    problems.map((problem) => `data/guests/nino.ts: ${problem}`),
+  );
 });

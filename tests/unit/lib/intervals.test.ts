@@ -5,15 +5,14 @@ import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Interval => [from, from + length]);
 
 test("stretches of a recording become one where they overlap or touch, in whole seconds and in order", () => {
-  expect(
-    joinIntervals([
-      [30.2, 40.4],
-      [0, 5.6],
-      [5.6, 9.8],
-      [35, 50],
-      [60, 60],
-    ]),
-  ).toEqual([
+  const heard: Interval[] = [
+    [30.2, 40.4],
+    [0, 5.6],
+    [5.6, 9.8],
+    [35, 50],
+    [60, 60],
+  ];
+  expect(joinIntervals(heard)).toEqual([
     [0, 10],
     [30, 50],
   ]);

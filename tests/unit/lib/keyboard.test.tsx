@@ -6,22 +6,17 @@ function press(init: KeyboardEventInit) {
 }
 
 test.each([
-  ["Ctrl on a Latin layout", { code: "KeyK", key: "k", ctrlKey: true }],
-  ["Cmd on a Latin layout", { code: "KeyK", key: "k", metaKey: true }],
-  ["a Georgian layout", { code: "KeyK", key: "კ", ctrlKey: true }],
-  ["Dvorak, where K lies on another key", { code: "KeyV", key: "k", ctrlKey: true }],
-  ["Caps Lock", { code: "KeyK", key: "K", ctrlKey: true }],
-])("Ctrl or Cmd plus K: %s", (_name, init) => {
-  expect(isCommandKey(press(init), "k")).toBe(true);
-});
-
-test.each([
-  ["K alone", { code: "KeyK", key: "k" }],
-  ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }],
-  ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }],
-  ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }],
-])("Ctrl or Cmd plus K is not %s", (_name, init) => {
-  expect(isCommandKey(press(init), "k")).toBe(false);
+  ["Ctrl plus K", { code: "KeyK", key: "k", ctrlKey: true }, true],
+  ["Cmd plus K", { code: "KeyK", key: "k", metaKey: true }, true],
+  ["with a Georgian layout", { code: "KeyK", key: "კ", ctrlKey: true }, true],
+  ["with Dvorak, where K lies on another key", { code: "KeyV", key: "k", ctrlKey: true }, true],
+  ["with Caps Lock", { code: "KeyK", key: "K", ctrlKey: true }, true],
+  ["K alone", { code: "KeyK", key: "k" }, false],
+  ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }, false],
+  ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }, false],
+  ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }, false],
+])("Ctrl or Cmd plus K: %s: %s", (_name, init, isPressed) => {
+  expect(isCommandKey(press(init), "k")).toBe(isPressed);
 });
 
 test("a combination with Shift wants Shift", () => {
@@ -31,12 +26,7 @@ test("a combination with Shift wants Shift", () => {
 });
 
 test("what browsers send when they fill in a field, a keydown without key and code, is no combination", () => {
-  const filledIn = Object.assign(new Event("keydown"), {
-    ctrlKey: true,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-  });
+  const filledIn = Object.assign(new Event("keydown"), { ctrlKey: true }) as KeyboardEvent;
   expect(isCommandKey(filledIn, "k")).toBe(false);
 });
 
@@ -45,12 +35,8 @@ test.each([
   ["checkbox", true],
   ["search", false],
 ])("single keys in a field of type %s: %s", (type, isAllowed) => {
-  const field = Object.assign(document.createElement("input"), { type });
-  expect(allowsShortcuts(field)).toBe(isAllowed);
-});
-
-test.each(["textarea", "select"])("single keys in a %s do nothing", (name) => {
-  expect(allowsShortcuts(document.createElement(name))).toBe(false);
+  expect(allowsShortcuts(Object.assign(document.createElement("input"), { type }))).toBe(isAllowed);
+  expect(allowsShortcuts(document.createElement("textarea"))).toBe(false);
 });
 
 test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(

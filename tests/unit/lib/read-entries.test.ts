@@ -8,16 +8,13 @@ const day = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 
 test("an instant from storage or a file is read from milliseconds and from an ISO text", () => {
-  expect(readInstant(now - 5000)).toBe(now - 5000);
+  // A year ahead, too: clocks differ, and one set back must not put all dates back with it.
+  expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
   expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));
   expect(readIsoInstant(Date.UTC(2025, 6, 5, 10))).toBe("2025-07-05T10:00:00.000Z");
 });
 
-test("an instant from storage or a file may be a year ahead: clocks differ, and one set back must not put all dates back with it", () => {
-  expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
-});
-
-test.each([now + 365 * day + 1, 8.64e15, 8.64e15 + 1, "2204-01-01", "+275760-09-13T00:00:00.000Z"])(
+test.each([now + 365 * day + 1, 8.64e15 + 1, "2204-01-01"])(
   "an instant from storage or a file is the beginning of today where it is later: %s",
   (value) => {
     expect(readInstant(value)).toBe(startOfToday);

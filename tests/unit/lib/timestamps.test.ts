@@ -3,12 +3,9 @@ import { expect, test } from "vitest";
 import { formatDuration, formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
 
 test.each([
-  ["0:00", 0],
   ["3:22", 202],
-  ["52:30", 3150],
-  ["1:01:30", 3690],
   ["02:06:28", 7588],
-])("%s is %i seconds", (timestamp, seconds) => {
+])("'%s' is %s seconds", (timestamp, seconds) => {
   expect(parseTimestamp(timestamp)).toBe(seconds);
 });
 
@@ -28,17 +25,12 @@ test.each([
   ["90", 90],
   ["90s", 90],
   ["1h2m3s", 3723],
-  ["2m", 120],
   ["1H", 3600],
-  ["90.75", 90],
   ["1m5.5s", 65],
   ["1m1h", undefined],
   ["1:30", 90],
-  ["1:01:30", 3690],
   [null, undefined],
-  ["", undefined],
   ["soon", undefined],
-  ["-5", undefined],
   ["1e9", undefined],
 ])("?t=%s starts at %s", (value, seconds) => {
   expect(parseStartTime(value)).toBe(seconds);
@@ -46,10 +38,8 @@ test.each([
 
 test.each([
   [0, "0s"],
-  [45, "45s"],
   [59, "59s"],
   [60, "1m 0s"],
-  [125, "2m 5s"],
   [3600, "60m 0s"],
 ])("%i seconds are '%s'", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);

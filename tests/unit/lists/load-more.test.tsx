@@ -48,17 +48,6 @@ test("the next batch is fetched before it is shown, and nobody is told when that
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("more comes when the end comes near, also where a busy browser tells late that it has", async () => {
-  const { container } = render(open("memes"));
-  expect(await screen.findByText("2 of 5")).toBeVisible();
-  comeIntoView(container, "1500px");
-  expect(await screen.findByText("4 of 5")).toBeVisible();
-  comeIntoView(container, "1500px");
-  expect(await screen.findByText("5 of 5")).toBeVisible();
-  expect(screen.getByText(/meme-0.*meme-4/)).toBeVisible();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
-
 test("the button at the end shows more, and the focus stays with it, or with the number when it goes", async () => {
   render(open("guests"));
   const more = await screen.findByRole("button", { name: "Show more" });

@@ -33,11 +33,8 @@ async function open(address: string) {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
 }
 
-const rest = "/more/quizzes/1.json";
-
 test.each(["/?category=ai", "/?taken=no", "/?sort=shortest"])("%s looks through all of the list", async (address) => {
   await open(address);
-  await vi.waitFor(() => expect(fetched).toContain(rest), { timeout: 15_000 });
   expect(await screen.findByText("Showing 3 quizzes", {}, { timeout: 15_000 })).toBeVisible();
 });
 
@@ -49,5 +46,5 @@ test("a link opens a quiz that the page has not brought", async () => {
 test.each(["/", "/?quiz=a"])("%s asks for nothing that the page has not brought", async (address) => {
   await open(address);
   await vi.dynamicImportSettled();
-  expect(fetched).not.toContain(rest);
+  expect(fetched).not.toContain("/more/quizzes/1.json");
 });

@@ -4,19 +4,13 @@ import { wantedAddress } from "#app/offline/offline-screen.tsx";
 test.each([
   ["/shop?x=1", "/shop?x=1"],
   ["/episodes/x#chapters", "/episodes/x"],
-])("%s is a page of this site", (to, address) => {
+  [null, undefined],
+  ["shop", undefined],
+  ["https://evil.example/", undefined],
+  ["//evil.example", undefined],
+  ["/\\evil.example", undefined],
+  ["/.//evil.example", undefined],
+  ["/\\:x", undefined],
+])("the page of this site that %s names is %s", (to, address) => {
   expect(wantedAddress(to)).toBe(address);
-});
-
-test.each([
-  null,
-  "",
-  "shop",
-  "https://evil.example/",
-  "//evil.example",
-  "/\\evil.example",
-  "/.//evil.example",
-  "/\\:x",
-])("%s is none", (to) => {
-  expect(wantedAddress(to)).toBeUndefined();
 });

@@ -32,11 +32,6 @@ function keep(path: string, itsBuild = build): void {
   cached.set(`${window.location.origin}${path}`, `<html data-built="${itsBuild}">`);
 }
 
-/** The worker has kept what it was asked for. */
-function keepPosted(): void {
-  for (const path of posted.flat()) keep(String(path));
-}
-
 beforeEach(() => {
   cached.clear();
   posted.length = 0;
@@ -59,27 +54,22 @@ test("a page is kept once a document, and Wrapped with the first", async () => {
   await cacheVisit("/episodes");
   expect(posted).toEqual([["/episodes", "/wrapped"]]);
   container.controller = {};
-  keepPosted();
+  for (const path of ["/episodes", "/wrapped"]) keep(path);
   await cacheVisit("/episodes");
   await cacheVisit("/shop");
   expect(posted.slice(1)).toEqual([["/shop"]]);
 });
 
-test("what the worker saw when the page was opened is not asked of it again", async () => {
-  container.controller = {};
-  for (const path of ["/episodes", "/wrapped"]) keep(path);
-  const { cacheVisit } = await openDocument();
-  await cacheVisit("/episodes");
-  expect(posted).toEqual([]);
-});
-
-test("Wrapped is kept again where the copy is of another build", async () => {
+test.each([
+  ["nothing is asked for again that is of this build", build, []],
+  ["Wrapped is kept again where the copy is of another build", "2020-01-01T00:00:00.000Z", [["/wrapped"]]],
+])("of a page that the worker saw when it was opened, %s", async (_what, buildOfCopy, asked) => {
   container.controller = {};
   keep("/episodes");
-  keep("/wrapped", "2020-01-01T00:00:00.000Z");
+  keep("/wrapped", buildOfCopy);
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
-  expect(posted).toEqual([["/wrapped"]]);
+  expect(posted).toEqual(asked);
 });
 
 test("scripts and data that loaded before there was a worker are kept with the page, once", async () => {
@@ -93,27 +83,6 @@ test("scripts and data that loaded before there was a worker are kept with the p
     ["/episodes", "/wrapped", "/assets/a-1.js", "/more/quizzes/1.json"],
     ["/shop", "/wrapped"],
   ]);
-});
-
-test("what was deleted meanwhile is kept again with the next visit", async () => {
-  container.controller = {};
-  const { cacheVisit } = await openDocument();
-  await cacheVisit("/episodes");
-  keepPosted();
-  cached.clear();
-  await cacheVisit("/episodes");
-  expect(posted.at(-1)).toEqual(["/episodes", "/wrapped"]);
-});
-
-test.each(["getReady", "register"] as const)("where %s is refused nothing is rejected", async (name) => {
-  container[name].mockImplementation(refused);
-  registration.update.mockImplementation(refused);
-  const { cacheVisit } = await openDocument();
-  await expect(cacheVisit("/episodes")).resolves.toBeUndefined();
-  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ["Date"] });
-  document.dispatchEvent(new Event("visibilitychange"));
-  vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve));
 });
 
 test("where storage is forbidden no worker is registered, which Firefox would log", async () => {

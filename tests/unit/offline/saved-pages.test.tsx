@@ -1,6 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { listSavedPages } from "#app/offline/saved-pages.ts";
+import { clearSavedPages, listSavedPages } from "#app/offline/saved-pages.ts";
+import { siteCaches } from "#app/offline/site-caches.ts";
 import { site } from "#app/site.ts";
+
+const forgotten = vi.hoisted((): string[] => []);
+
+// What stands in for it: the library's own needs a browser.
+vi.mock("workbox-expiration", () => ({
+  CacheExpiration: class {
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    delete() {
+      forgotten.push(this.name);
+    }
+  },
+}));
 
 /** A cache of pages, the last seen last. */
 function keep(pages: Readonly<Record<string, string>>): void {
@@ -15,25 +31,38 @@ function pageOf(title: string, meta = ""): string {
 
 const notListed = '<meta name="robots" content="noindex"/>';
 
-test("the last seen is first, and the review, which search engines do not list, is among them", async () => {
-  keep({ "/quizzes": pageOf("Tips &amp; Quizzes"), "/quizzes/review": pageOf("Review", notListed) });
+test("the last seen is first; a meme's page, which only goes on, what is not ours and an empty answer are left out", async () => {
+  keep({
+    "/quizzes": pageOf("Tips &amp; Quizzes"),
+    "/quizzes/review": pageOf("Review", notListed),
+    "/memes/cat": pageOf("A cat", notListed),
+    "/guests": "<!DOCTYPE html><html><title>Log in to this Wi-Fi</title></html>",
+    "/shop": "",
+  });
   expect(await listSavedPages()).toEqual([
     { path: "/quizzes/review", title: "Review" },
     { path: "/quizzes", title: "Tips & Quizzes" },
   ]);
 });
 
-test("a meme's page, which only goes on, what is not ours, and an answer without a text are left out", async () => {
-  keep({
-    "/memes/cat": pageOf("A cat", notListed),
-    "/guests": "<!DOCTYPE html><html><title>Log in to this Wi-Fi</title></html>",
-    "/shop": "",
-    "/memes": pageOf("Memes"),
-  });
-  expect(await listSavedPages()).toEqual([{ path: "/memes", title: "Memes" }]);
+test("cleared are pages, data and pictures, not the scripts of the offline screen", async () => {
+  const remove = vi.fn<CacheStorage["delete"]>().mockResolvedValue(true);
+  vi.stubGlobal("caches", { delete: remove });
+  await clearSavedPages();
+  const names = [siteCaches.pages.name, siteCaches.data.name, siteCaches.tiles.name];
+  expect(remove.mock.calls.flat()).toEqual(names);
+  expect(forgotten).toEqual(names);
 });
 
-test("where such storage is forbidden there are none", async () => {
-  vi.stubGlobal("caches", { open: () => Promise.reject(new DOMException("", "SecurityError")) });
+test.each([
+  ["missing", undefined],
+  ["forbidden", { open: refuse, delete: refuse }],
+])("where such storage is %s there are none, and none to clear", async (_, storage) => {
+  vi.stubGlobal("caches", storage);
   expect(await listSavedPages()).toEqual([]);
+  await expect(clearSavedPages()).resolves.toBeUndefined();
 });
+
+function refuse() {
+  return Promise.reject(new DOMException("", "SecurityError"));
+}

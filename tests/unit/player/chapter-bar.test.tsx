@@ -1,8 +1,8 @@
-import { act, fireEvent, render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePositions } from "#app/store/positions.ts";
-import { buildTrack } from "#tests/factories.ts";
+import { buildPosition, buildTrack } from "#tests/factories.ts";
 
 const chapters = [
   { seconds: 100, label: "First" },
@@ -25,21 +25,10 @@ test.each([
   expect(onPlay).toHaveBeenCalledWith(seconds);
 });
 
-test("what was heard is drawn as long as it was, and names are there for the pointer alone", () => {
-  const { container } = render(<ChapterBar track={track} duration={1000} now={700} onPlay={() => undefined} />);
-  const heard = [
-    [0, 50],
-    [600, 720],
-  ] as const;
-  act(() => {
-    const position = { seconds: 720, duration: 1000, heard, heardAt: new Date().toISOString() };
-    usePositions.setState({ positions: { [track.id]: position } });
-  });
-  const lines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-  expect(lines).toEqual(["M0 22H1000", "M0 22H50M600 22H720", "M100 15V29M600 15V29", "M700 10V34"]);
-  expect([...container.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([
-    "1:40 First",
-    "10:00 Second",
-  ]);
+test("what was heard is drawn as long as it was, for eyes alone", () => {
+  const heard = [[0, 50] as const, [600, 720] as const];
+  usePositions.setState({ positions: { [track.id]: buildPosition({ heard }) } });
+  const { container } = render(<ChapterBar track={track} duration={1000} />);
+  expect(container.querySelectorAll("path")[1]).toHaveAttribute("d", "M0 22H50M600 22H720");
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });

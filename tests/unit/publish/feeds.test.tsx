@@ -16,37 +16,25 @@ describe("the RSS feed", () => {
   const feed = parseRssFeed(xml);
   const podcast = "https://podcastindex.org/namespace/1.0";
 
+  const [episode] = episodes;
+  if (!episode) throw new Error("There is no episode");
+
   test("tells words as they are, whatever signs they hold", () => {
     const odd = '&lt;b&gt; & &amp; &nbsp; <i> ]]> "';
-    const [episode] = episodes;
-    if (!episode) throw new Error("There is no episode");
     const odds = { title: odd, description: odd, guest: odd, tags: [odd], notes: odd };
-    const item = new DOMParser()
+    const parser = new DOMParser();
+    const [item] = parser
       .parseFromString(rssFeed([{ ...episode, ...odds }]), "application/xml")
-      .querySelector("item");
+      .querySelectorAll("item");
     for (const name of ["title", "description", "category"]) expect(item?.querySelector(name)?.textContent).toBe(odd);
     expect(item?.querySelector('[role="guest"]')?.textContent).toBe(odd);
-    const notes = new DOMParser().parseFromString(
-      item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "",
-      "text/html",
-    );
+    const encoded = item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
+    const notes = parser.parseFromString(encoded, "text/html");
     expect(notes.querySelector("p")?.textContent).toBe(odd);
   });
 
-  test("its show notes lead from a time to the video's second", () => {
-    const [episode] = episodes;
-    if (!episode) throw new Error("There is no episode");
-    expect(rssFeed([{ ...episode, notes: "1:05 ბაგი" }])).toContain(
-      `"${watchUrl(episode.youtubeId, 65).replace("&", "&amp;")}"`,
-    );
-  });
-
-  test("is well-formed XML with every namespace declared", () => {
+  test("is well-formed, and says whose it is, in which language and where", () => {
     expect(document.querySelector("parsererror")).toBeNull();
-    expect(document.documentElement.getAttribute("version")).toBe("2.0");
-  });
-
-  test("says whose it is, in which language and where", () => {
     expect(feed).toMatchObject({ title: site.name, link: `${site.url}/`, language: "ka" });
     expect(feed.atom?.links?.find(({ rel }) => rel === "self")?.href).toBe(`${site.url}/feed.xml`);
     expect(feed.podcast?.medium).toBe("podcast");

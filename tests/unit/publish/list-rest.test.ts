@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
-import { growth } from "#app/content/loading/synthetic-content.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { type ListName, startOfList } from "#app/lists/list-start.ts";
 import { findRest, findRestEntries, listRestPaths } from "#app/publish/list-rest.server.ts";
@@ -29,15 +28,4 @@ describe.each(lists)("the list of %s", (name, items) => {
     const paths = (await listRestPaths()).filter((path) => path === `/more/${name}/1`);
     expect(paths).toHaveLength(Math.min(1, count));
   });
-});
-
-test("there is no rest of a list that does not exist", async () => {
-  expect(await findRest("constructor")).toBeUndefined();
-  expect(await findRestEntries("constructor")).toBeUndefined();
-});
-
-test("nothing but data/ and public/ is in a build that is not told to grow", () => {
-  const files = { "/data/episodes/one.ts": {} };
-  expect(growth.growFolder("episodes", files)).toBe(files);
-  expect(growth.growGallery([])).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
-import { buildMeme } from "../../factories.ts";
+import { buildMeme } from "#tests/factories.ts";
 
-test.each(["webp", "png", "jpg", "JPEG"])("a .%s file is its own share picture", (extension) => {
+test.each(["webp", "JPEG"])("a .%s file is its own share picture", (extension) => {
   const url = `/memes/cat.${extension}`;
   expect(memeOgImage(buildMeme({ url }))).toMatchObject({ path: url, width: 1000, height: 1400 });
 });
 
-test.each(["svg", "avif", "gif", "mp4"])("a .%s file is shared by its largest tile", (extension) => {
+test.each(["svg", "gif", "mp4"])("a .%s file is shared by its largest tile", (extension) => {
   const meme = buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234", alt: "კატა" });
   expect(memeOgImage(meme)).toEqual({ path: "/tiles/memes/cat.1234-640.webp", width: 640, height: 896, alt: "კატა" });
 });

@@ -63,30 +63,21 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 };
 
-/** What we do not know and therefore never say. */
-const neverClaimed = ["aggregateRating", "review", "offers", "availability", "interactionStatistic", "acceptedAnswer"];
-
 test.each(Object.entries(requiredFields))("a %s has what search engines require", (type, fields) => {
   const found = pages.flatMap(([, graph]) => everyNode(graph)).filter((node) => node["@type"] === type);
   expect(found.length).toBeGreaterThan(0);
   for (const node of found) expect(Object.keys(node)).toEqual(expect.arrayContaining([...fields]));
 });
 
-test("a reference by id leads to a thing of the same page", () => {
-  for (const [path, graph] of pages) {
-    const known = new Set(everyNode(graph).flatMap((node) => (node["@type"] && node["@id"] ? [node["@id"]] : [])));
-    const references = everyNode(graph).filter((node) => node["@id"] && !node["@type"]);
-    expect(references.filter((node) => !known.has(node["@id"] ?? "")).map((node) => [path, node["@id"]])).toEqual([]);
+test("one thing has one id on all pages, and a reference by id leads to a thing of the same page", () => {
+  const named = pages.map(([, graph]) => everyNode(graph).filter((node) => node["@id"]));
+  const things = named.flat().filter((node) => node["@type"]);
+  for (const same of Map.groupBy(things, (node) => node["@id"]).values())
+    expect(new Set(same.map((node) => `${node["@type"]} ${String(node["name"])}`)).size).toBe(1);
+  for (const nodes of named) {
+    const known = nodes.filter((node) => node["@type"]).map((node) => node["@id"]);
+    expect(known).toEqual(expect.arrayContaining(nodes.map((node) => node["@id"])));
   }
-});
-
-test("one thing has one id on all pages", () => {
-  const names = new Map<string, Set<unknown>>();
-  for (const node of pages.flatMap(([, graph]) => everyNode(graph))) {
-    const { "@id": id, "@type": type } = node;
-    if (id && type) names.set(id, (names.get(id) ?? new Set()).add(`${type} ${String(node["name"])}`));
-  }
-  expect([...names].filter(([, known]) => known.size > 1).map(([id, known]) => [id, ...known])).toEqual([]);
 });
 
 test("every page but the first says the way to itself", () => {
@@ -98,20 +89,12 @@ test("every page but the first says the way to itself", () => {
   }
 });
 
-test("no ratings, no offers and no counts are claimed", () => {
-  const claimed = new Set(pages.flatMap(([, graph]) => everyNode(graph)).flatMap(Object.keys));
-  expect(neverClaimed.filter((field) => claimed.has(field))).toEqual([]);
-});
-
 test("a quiz keeps its questions and answers to itself", () => {
   for (const summary of listQuizzes()) {
     const text = JSON.stringify(quizGraph(summary));
     const questions = findQuiz(summary.id)?.questions ?? [];
-    expect(questions.length).toBeGreaterThan(0);
-    for (const { question, explanation } of questions) {
-      expect(text).not.toContain(question);
-      expect(text).not.toContain(explanation);
-    }
+    const said = questions.flatMap(({ question, explanation = question }) => [question, explanation]);
+    expect(said.filter((words) => text.includes(words))).toEqual([]);
   }
 });
 

@@ -54,13 +54,7 @@ test("llms.txt has the form that its readers expect: a title, a summary, and sec
 
 test("security.txt has what RFC 9116 requires, and is out of date within a year", () => {
   const text = securityFile("2026-01-01T00:00:00.000Z");
-  const fields = text
-    .trim()
-    .split("\n")
-    .map((line) => line.split(/: (.*)/).slice(0, 2));
-  const values = (name: string) => fields.filter(([field]) => field === name).map(([, value = ""]) => value);
-  expect(values("Contact").length).toBeGreaterThan(0);
-  for (const contact of values("Contact")) expect(contact).toMatch(/^https:\/\//);
-  expect(values("Expires")).toEqual(["2026-12-27T00:00:00.000Z"]);
-  expect(values("Canonical")).toEqual([`${site.url}/.well-known/security.txt`]);
+  expect(text).toMatch(/^Contact: https:\/\/\S+$/m);
+  expect(text).toMatch(/^Expires: 2026-12-27T00:00:00\.000Z$/m);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { useStore } from "#app/store/store.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
@@ -12,44 +13,23 @@ beforeEach(() => {
   clearAnalytics();
 });
 
-test("a play counts one and sets the times", () => {
+test("a play counts one, keeps the first time and sets the last; a completed mark does not lower the count", () => {
   recordPlay("a");
   expect(statsOf("a")).toMatchObject({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
-  expect(useStore.getState().lastActiveDate).toBe(now);
-});
-
-test("a play keeps the first time", () => {
-  recordPlay("a");
   vi.setSystemTime(later);
   recordPlay("a");
+  toggleCompleted("a");
   expect(statsOf("a")).toMatchObject({ playCount: 2, firstPlayedAt: now, lastPlayedAt: later });
+  expect(useStore.getState().lastActiveDate).toBe(later);
 });
 
-test("the completed mark counts at least one play and updates the times", () => {
+test("the completed mark counts at least one play and updates the times, and can be taken back", () => {
   toggleCompleted("a");
-  expect(statsOf("a")).toEqual({
-    playCount: 1,
-    firstPlayedAt: now,
-    lastPlayedAt: now,
-    isCompleted: true,
-    completedAt: now,
-    isFavorite: false,
-  });
-  expect(useStore.getState().lastActiveDate).toBe(now);
-});
-
-test("the completed mark does not lower a play count", () => {
-  recordPlay("a");
-  recordPlay("a");
-  toggleCompleted("a");
-  expect(statsOf("a")?.playCount).toBe(2);
-});
-
-test("the completed mark can be taken back", () => {
-  toggleCompleted("a");
+  const marked = { playCount: 1, firstPlayedAt: now, lastPlayedAt: now, isFavorite: false };
+  expect(statsOf("a")).toEqual({ ...marked, isCompleted: true, completedAt: now });
   vi.setSystemTime(later);
   toggleCompleted("a");
-  expect(statsOf("a")).toMatchObject({ isCompleted: false, completedAt: undefined, lastPlayedAt: now });
+  expect(statsOf("a")).toEqual({ ...marked, isCompleted: false, completedAt: undefined });
   expect(useStore.getState().lastActiveDate).toBe(now);
 });
 
@@ -61,8 +41,21 @@ test("the favourite mark flips and leaves the times alone", () => {
   expect(statsOf("a")?.isFavorite).toBe(false);
 });
 
-test("clearing forgets everything", () => {
-  recordPlay("a");
-  clearAnalytics();
-  expect(useStore.getState()).toMatchObject({ episodeStats: {}, lastActiveDate: null });
+test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
+  const read = readAnalytics({
+    episodeStats: {
+      good: { playCount: 1, isFavorite: true, lastPlayedAt: later },
+      partly: { playCount: -3, firstPlayedAt: "yesterday", isCompleted: "yes", isFavorite: true },
+      ahead: { lastPlayedAt: "2204-01-01T00:00:00.000Z" },
+      broken: "nonsense",
+      list: [],
+    },
+    lastActiveDate: {},
+  });
+  expect(Object.keys(read.episodeStats)).toEqual(["good", "partly", "ahead"]);
+  expect(read.episodeStats["good"]).toMatchObject({ playCount: 1, isFavorite: true, lastPlayedAt: later });
+  expect(read.episodeStats["partly"]).toMatchObject({ playCount: 0, isCompleted: false, isFavorite: true });
+  expect(read.episodeStats["partly"]?.firstPlayedAt).toBeUndefined();
+  expect(JSON.stringify(read)).not.toContain("2204");
+  expect(read.lastActiveDate).toBeNull();
 });

@@ -13,45 +13,17 @@ function Page() {
   );
 }
 
-const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-test("what closes gives the focus back to what had it before", async () => {
+test.each([
+  ["nothing had it", () => undefined],
+  ["what had it takes none any more", () => button("Open").focus()],
+])("what closes gives the focus to the page's heading where %s", async (_what, focus) => {
   render(<Page />);
-  screen.getByRole("button", { name: "Open" }).focus();
-  press("Open");
-  screen.getByRole("button", { name: "Close" }).focus();
-  press("Close");
-  await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
-});
-
-test("where what had it takes none any more, the page's heading gets it", async () => {
-  render(<Page />);
-  const opener = screen.getByRole<HTMLButtonElement>("button", { name: "Open" });
-  opener.focus();
-  press("Open");
-  opener.disabled = true;
-  screen.getByRole("button", { name: "Close" }).focus();
-  press("Close");
+  focus();
+  act(() => button("Open").click());
+  button("Open").disabled = true;
+  button("Close").focus();
+  act(() => button("Close").click());
   await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
-});
-
-test("where nothing had the focus before, the page's heading gets it", async () => {
-  render(<Page />);
-  press("Open");
-  screen.getByRole("button", { name: "Close" }).focus();
-  press("Close");
-  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
-});
-
-test("what closes takes the focus from nothing that opens again at once", async () => {
-  render(<Page />);
-  const opener = screen.getByRole("button", { name: "Open" });
-  opener.focus();
-  press("Open");
-  press("Close");
-  // As where the overlay that closed had the focus.
-  opener.blur();
-  press("Open");
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(opener).not.toHaveFocus();
 });

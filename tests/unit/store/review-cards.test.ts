@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { localDay } from "#app/store/review-cards.ts";
-import { dueKeys, maxCards, maxReviews, mergeCards, readCards, type ReviewCards } from "#app/store/review-cards.ts";
+import {
+  dueKeys,
+  localDay,
+  maxCards,
+  maxReviews,
+  mergeCards,
+  readCards,
+  type ReviewCards,
+} from "#app/store/review-cards.ts";
 
 const at = Date.UTC(2025, 2, 1, 12);
 const day = localDay(at);
@@ -11,15 +18,9 @@ const anyReview = fc.record({
   at: fc.integer({ min: 0, max: 40 }).map((days) => days * 86_400_000),
   isRight: fc.boolean(),
 });
-const anyCard = fc
-  .record({ reviews: fc.array(anyReview, { minLength: 1, maxLength: 6 }), due: fc.integer({ min: 0, max: 80 }) })
-  .map((card) => ({ ...card, due: card.due }));
-const anyCards = fc
-  .dictionary(fc.constantFrom("a/q1", "a/q2", "b/q1"), anyCard)
-  .map((cards): ReviewCards => readCards(cards));
-
-const reviewsOf = (cards: ReviewCards) => Object.entries(cards).map(([key, { reviews }]) => [key, reviews] as const);
-const byKey = (cards: ReviewCards) => new Map(reviewsOf(cards));
+const anyReviews = fc.array(anyReview, { minLength: 1, maxLength: 6 });
+const anyCard = fc.record({ reviews: anyReviews, due: fc.integer({ min: 0, max: 80 }) });
+const anyCards = fc.dictionary(fc.constantFrom("a/q1", "a/q2", "b/q1"), anyCard).map(readCards);
 
 test("cards that are read lose what is malformed and what a clock years ahead has written, and keep the rest", () => {
   vi.useFakeTimers({ now: at });
@@ -46,12 +47,9 @@ test.each([Number.NaN, 1e15, -1, day + 1.5, "soon", undefined, null])(
   },
 );
 
-test("cards that are read never throw, whatever is there", () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(readCards(value)).toBeTypeOf("object");
-    }),
-  );
+test("cards that are read may have been answered more than a year ago, and be put off from today", () => {
+  const card = { reviews: [{ at: Date.now() - 400 * 86_400_000, isRight: false }], due: localDay(Date.now()) + 7 };
+  expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
 test("cards that are read are no more than a browser can hold: those that are due first, with their latest reviews", () => {
@@ -68,14 +66,14 @@ test("cards that are read are no more than a browser can hold: those that are du
 test("cards that are merged have every review of both, each once and in order, whichever comes first and however often", () => {
   fc.assert(
     fc.property(anyCards, anyCards, (ours, theirs) => {
-      const merged = byKey(mergeCards(ours, theirs));
-      for (const [key, reviews] of [...reviewsOf(ours), ...reviewsOf(theirs)]) {
-        const kept = merged.get(key)?.map((review) => review.at) ?? [];
+      const merged = mergeCards(ours, theirs);
+      for (const [key, { reviews }] of [...Object.entries(ours), ...Object.entries(theirs)]) {
+        const kept = merged[key]?.reviews.map((review) => review.at) ?? [];
         expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));
         for (const review of reviews) expect(kept).toContain(review.at);
       }
-      expect(mergeCards(theirs, ours)).toEqual(mergeCards(ours, theirs));
-      expect(mergeCards(mergeCards(ours, theirs), theirs)).toEqual(mergeCards(ours, theirs));
+      expect(mergeCards(theirs, ours)).toEqual(merged);
+      expect(mergeCards(merged, theirs)).toEqual(merged);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, toast } from "#app/lib/toast.ts";
+import { toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 let isOffline = true;
@@ -20,35 +20,23 @@ async function say(message: string, options?: Parameters<typeof toast>[2]) {
   await act(async () => undefined);
 }
 
-test("without the library a notification is said plainly, for its time, and can be closed", async () => {
-  render(<Toasts />);
-  await say("You seem to be offline", { description: "The page is still here." });
-  expect(screen.getByRole("status")).toHaveTextContent("You seem to be offline");
-  expect(screen.getByRole("status")).toHaveTextContent("The page is still here.");
-  act(() => vi.advanceTimersByTime(4000));
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
-  await say("Once more");
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
-});
+const status = () => screen.queryByRole("status");
 
-test("without the library, too, what is dismissed goes, and nothing else", async () => {
-  render(<Toasts />);
-  await say("That page is taking a while", { id: "lost-page" });
-  await say("New version", { id: "new-version" });
-  await act(async () => dismissToast("lost-page"));
-  expect(screen.getByRole("status")).toHaveTextContent("New version");
-  await act(async () => dismissToast("new-version"));
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
-});
-
-test("its action works there too", async () => {
+test("without the library a notification is said plainly, for its time, and can be closed or acted on", async () => {
   const onClick = vi.fn<() => void>();
   render(<Toasts />);
-  await say("You just unlocked Dev Mode", { action: { label: "Take me there", onClick }, duration: 5000 });
+  await say("You seem to be offline", { description: "The page is still here." });
+  expect(status()).toHaveTextContent("You seem to be offline");
+  expect(status()).toHaveTextContent("The page is still here.");
+  act(() => vi.advanceTimersByTime(4000));
+  expect(status()).not.toBeInTheDocument();
+  await say("Once more");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(status()).not.toBeInTheDocument();
+  await say("You just unlocked Dev Mode", { action: { label: "Take me there", onClick } });
   fireEvent.click(screen.getByRole("button", { name: "Take me there" }));
   expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(status()).not.toBeInTheDocument();
 });
 
 test("closing it gives the focus back to what had it, and its end takes none from elsewhere", async () => {

@@ -20,17 +20,12 @@ const enter = (name: string) => fireEvent.pointerOver(screen.getByText(name));
 const leave = () => enter("Text");
 const shown = () => document.querySelector("[data-tooltip]")?.textContent;
 
-test("opens after 700 ms, not before", () => {
+test("opens after 700 ms, at once within 300 ms of another one, and waits again after that", () => {
   enter("one");
   wait(699);
   expect(shown()).toBeUndefined();
   wait(1);
   expect(shown()).toBe("First");
-});
-
-test("opens at once within 300 ms of another one, and waits again after that", () => {
-  enter("one");
-  wait(700);
   leave();
   wait(299);
   enter("two");
@@ -52,17 +47,14 @@ test("stays while the pointer is on the tooltip itself", () => {
   expect(shown()).toBeUndefined();
 });
 
-test.each(["Enter", " "])("%j hides it: what is pressed may be called otherwise then", (key) => {
+test.each([
+  ["Enter on what it names, which may be called otherwise then", "Enter", () => screen.getByText("one")],
+  ["Space on what it names", " ", () => screen.getByText("one")],
+  ["Escape, wherever the focus is", "Escape", () => document.body],
+])("is hidden by %s", (_what, key, target) => {
   enter("one");
   wait(700);
-  fireEvent.keyDown(screen.getByText("one"), { key });
-  expect(shown()).toBeUndefined();
-});
-
-test("Escape hides it, wherever the focus is", () => {
-  enter("one");
-  wait(700);
-  fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.keyDown(target(), { key });
   expect(shown()).toBeUndefined();
 });
 

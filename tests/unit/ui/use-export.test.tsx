@@ -1,27 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
-import { toast } from "#app/lib/toast.ts";
+import { expect, test } from "vitest";
 import { useExport } from "#app/ui/use-export.ts";
-
-vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
-
-beforeEach(() => void vi.mocked(toast).mockClear());
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 test("a picture that fails again may be no use trying for in this page: then a reload is offered", async () => {
+  const said = recordToasts();
   const { result } = renderHook(() => useExport(() => Promise.reject(new Error("lost")), "Saved"));
   await act(() => result.current.start());
   await act(() => result.current.start());
-  const [first, second] = vi.mocked(toast).mock.calls.map(([, message, options]) => [message, options?.action?.label]);
-  expect(first).toEqual(["Failed to export image. Please try again.", undefined]);
-  expect(second).toEqual(["Failed to export image. Please try again.", "Reload"]);
-});
-
-test("an export that fails after the visitor has gone on is no news", async () => {
-  const { promise, reject } = Promise.withResolvers<boolean>();
-  const { result, unmount } = renderHook(() => useExport(() => promise, "Saved"));
-  const ended = result.current.start();
-  unmount();
-  reject(new Error("the card is gone"));
-  await act(() => ended);
-  expect(toast).not.toHaveBeenCalled();
+  const failure = "Failed to export image. Please try again.";
+  expect(said.map(({ message }) => message)).toEqual([failure, failure]);
+  expect(said.map(({ options }) => options?.action?.label)).toEqual([undefined, "Reload"]);
 });

@@ -18,7 +18,7 @@ export const tileSizes =
   "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
 
 /** Columns for a window width in CSS pixels. */
-export function columnsFor(width: number): ColumnCount {
+function columnsFor(width: number): ColumnCount {
   return layouts.find(({ minWidth }) => width >= minWidth)?.columns ?? 2;
 }
 

@@ -65,7 +65,7 @@ function Position({ number, count }: { number: number; count: number }) {
 }
 
 /** Whether the answer was right, and why. Screen readers are told it as it appears. */
-export function AnswerFeedback({ question, picked }: { question: Question; picked: number | undefined }) {
+function AnswerFeedback({ question, picked }: { question: Question; picked: number | undefined }) {
   const { options, correctAnswerIndex, explanation } = question;
   const isRight = picked === correctAnswerIndex;
   const rightOption = options[correctAnswerIndex] ?? "";

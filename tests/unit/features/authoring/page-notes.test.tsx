@@ -1,15 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 function renderOn(path: string, answer: unknown) {
   const ask = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json(answer)));
   vi.stubGlobal("fetch", ask);
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: <PageNotes /> }], { initialEntries: [path] })} />,
-  );
+  renderPage(<PageNotes />, path);
   return ask;
 }
 

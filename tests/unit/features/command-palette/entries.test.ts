@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { groupsOf, listPlayerGroup, ownGroups, waysOn } from "#app/features/command-palette/entries.ts";
-import { links, navLinks } from "#app/site.ts";
+import { links } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { buildRemote, buildSearchFile, buildTrack } from "#tests/factories.ts";
 
@@ -28,23 +28,10 @@ test("the commands are the specification's, in its order, then those of the them
   ]);
 });
 
-test("every other page can be gone to", () => {
-  expect(actionsOf("Navigation")).toEqual([
-    ...navLinks.map(({ name, path }) => [name, { to: path }]),
-    ["Topics", { to: "/topics" }],
-    ["Favorites", { to: "/episodes?show=favorites" }],
-    ["Review", { to: "/quizzes/review" }],
-    ["Game Jam Gallery", { to: "/gamejam-2025-gallery" }],
-    ["Feeds", { to: "/feeds" }],
-  ]);
-});
-
-test("the specification's groups come first, then our own", () => {
-  const names = "Commands|Navigation|Episodes|Guests|Chapters|Quizzes|Memes|Topics";
-  expect(groups.map(({ name }) => name).join("|")).toBe(names);
-});
-
-test("everything that is found has an entry that leads there", () => {
+test("the specification's groups come first, then our own, and everything that is found leads where it is", () => {
+  expect(groups.map(({ name }) => name).join("|")).toBe(
+    "Commands|Navigation|Episodes|Guests|Chapters|Quizzes|Memes|Topics",
+  );
   expect(entriesOf("Episodes")).toMatchObject([
     { lead: "Listen to Episode: ", name: episodes[0]?.title, action: { to: "/episodes/zura" } },
   ]);
@@ -67,23 +54,18 @@ test("no two entries share an id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe("the player's entries", () => {
+test("the player's entries are there while something is in it, and say what can be done with it", () => {
   const track = buildTrack({ chapters: [{ seconds: 0, label: "Y" }] });
   const remote = buildRemote();
   const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
     listPlayerGroup(playing)?.entries.map(({ name }) => name);
-
-  test("are there while something is in it, and say what can be done with it", () => {
-    expect(names({ isPlaying: false })).toBeUndefined();
-    const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
-    expect(names({ track, remote, isPlaying: true })).toEqual(["Pause", ...always]);
-    expect(names({ track, remote, isPlaying: false })).toEqual(["Resume", ...always]);
-    expect(names({ track: { ...track, chapters: [] }, remote, isPlaying: true })).toEqual(["Pause", always[2]]);
-  });
-
-  test("only find a player that does not answer", () => {
-    expect(names({ track, isPlaying: false })).toEqual(["Go to What Is Playing"]);
-  });
+  const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
+  expect(names({ isPlaying: false })).toBeUndefined();
+  expect(names({ track, remote, isPlaying: true })).toEqual(["Pause", ...always]);
+  expect(names({ track, remote, isPlaying: false })).toEqual(["Resume", ...always]);
+  expect(names({ track: { ...track, chapters: [] }, remote, isPlaying: true })).toEqual(["Pause", always[2]]);
+  // A player that does not answer can only be found.
+  expect(names({ track, isPlaying: false })).toEqual([always[2]]);
 });
 
 test("a search that is offered is no longer than the search reads: hosts refuse longer addresses", () => {

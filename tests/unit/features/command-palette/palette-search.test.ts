@@ -8,14 +8,12 @@ const groupsFor = (query: string) => searchPalette(query, site).map(({ name }) =
 const namesFor = (query: string) =>
   searchPalette(query, site).flatMap(({ entries }) => entries.map(({ name }) => name));
 
-test("an empty query finds all commands, pages, episodes and guests", () => {
-  expect(groupsFor("")).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
-  expect(groupsFor("  ")).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
+test.each(["", "  "])("an empty query, '%s', finds all commands, pages, episodes and guests", (query) => {
+  expect(groupsFor(query)).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
 });
 
-test("without the site's search the commands are found all the same", () => {
-  expect(searchPalette("").map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
-  expect(searchPalette("wrapped").map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
+test.each(["", "wrapped"])("without the site's search the commands are found all the same by '%s'", (query) => {
+  expect(searchPalette(query).map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
 });
 
 test("groups without a find are left out", () => {
@@ -39,11 +37,11 @@ test.each([
 });
 
 test("at most 50 of a group are shown, and it is said how many there are", async () => {
-  const file = buildSearchFile();
-  const episodes = Array.from({ length: 60 }, (_, number) =>
-    file.episodes.map((episode) => ({ ...episode, slug: `episode-${number}`, number })),
-  ).flat();
-  const many = await createSiteSearch({ ...file, episodes });
+  const numbers = Array.from({ length: 60 }, (_, number) => number);
+  const episodes = buildSearchFile().episodes.flatMap((episode) =>
+    numbers.map((number) => ({ ...episode, slug: `episode-${number}`, number })),
+  );
+  const many = await createSiteSearch(buildSearchFile({ episodes }));
   expect(searchPalette("zura", many)[0]).toMatchObject({ name: "Episodes", total: 60 });
   expect(searchPalette("zura", many)[0]?.entries).toHaveLength(50);
   expect(searchPalette("vulkan", many).find(({ name }) => name === "Chapters")?.entries).toHaveLength(10);

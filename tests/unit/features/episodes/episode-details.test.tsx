@@ -1,16 +1,13 @@
-import { render, screen, within } from "@testing-library/react";
-import { createRoutesStub } from "react-router";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { buildEpisode, buildTrack } from "#tests/factories.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 function renderDetails(overrides: Partial<Episode> = {}) {
   const episode: Episode = { ...buildEpisode(), notes: "ვილაპარაკეთ ტესტებზე.", chapters: [], links: [], ...overrides };
-  const Stub = createRoutesStub([
-    { path: "/", Component: () => <EpisodeDetails episode={episode} track={buildTrack()} /> },
-  ]);
-  return render(<Stub />);
+  renderPage(<EpisodeDetails episode={episode} track={buildTrack()} />);
 }
 
 test("links stand under one heading in their groups, without bare addresses", () => {
@@ -21,26 +18,21 @@ test("links stand under one heading in their groups, without bare addresses", ()
     ],
   });
   const links = within(screen.getByRole("region", { name: "Links" }));
-  expect(links.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+  expect(links.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Guest",
     "Resources",
   ]);
-  expect(links.getByRole("link", { name: /^LinkedIn/ })).toHaveAttribute(
-    "href",
-    "https://www.linkedin.com/in/nino-test/",
-  );
+  expect(links.getByRole("link", { name: /^LinkedIn/ })).toHaveAttribute("href", expect.stringContaining("nino-test"));
   expect(links.queryByText(/https/)).not.toBeInTheDocument();
 });
 
-test("our own note stands apart from what was said", () => {
+test("our own note stands apart from what was said; without one, and without links, nothing stands there", () => {
   renderDetails({ beforeListening: "წითელი ტესტი კარგი ამბავია." });
   expect(within(screen.getByRole("region", { name: "About This Episode" })).queryByText(/წითელი/)).toBeNull();
   expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();
-});
-
-test("an episode without a note and links shows neither", () => {
-  renderDetails();
   expect(screen.queryByRole("region", { name: "Links" })).not.toBeInTheDocument();
+  cleanup();
+  renderDetails();
   expect(screen.queryByRole("region", { name: /მოსმენამდე/ })).not.toBeInTheDocument();
 });
 

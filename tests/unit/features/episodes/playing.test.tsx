@@ -24,13 +24,11 @@ beforeEach(() => {
 
 function open(address = "/", list = chapters) {
   const element = <EpisodeDetails episode={{ ...episode, chapters: list }} track={{ ...track, chapters: list }} />;
-  const router = createMemoryRouter(
-    [
-      { path: "/", element },
-      { path: "/elsewhere", element: null },
-    ],
-    { initialEntries: [address] },
-  );
+  const routes = [
+    { path: "/", element },
+    { path: "/elsewhere", element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -71,71 +69,42 @@ test("the poster names the moment that the address shares and its chapter, and o
   expect(started()).toBe(500);
 });
 
-test("the poster names a moment before the first chapter alone", () => {
-  open("/?t=5");
-  expect(screen.getByRole("link", { name: `Play from 0:05: ${track.title}` })).toBeInTheDocument();
-});
-
 test("the poster starts over what was heard to its end", () => {
   keepPlace(985);
   open();
   expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
 });
 
-describe("the chapters on a phone", () => {
-  const listOf = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ seconds: index * 60, label: `Part ${index + 1}` }));
-
-  test("are one tap away after the first four, and the focus goes on to the fifth", () => {
-    open("/", listOf(9));
-    fireEvent.click(screen.getByRole("button", { name: "5 more chapters" }));
-    expect(screen.queryByRole("button", { name: /more chapters/ })).not.toBeInTheDocument();
-    expect(chapter("Part 5")).toHaveFocus();
-  });
-
-  test("are all there where only one would be hidden", () => {
-    open("/", listOf(5));
-    expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();
-  });
+test("the chapters on a phone are all there where only one would be hidden", () => {
+  const five = [1, 2, 3, 4, 5].map((part) => ({ seconds: part * 60, label: `Part ${part}` }));
+  open("/", five);
+  expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();
 });
 
-test("a chapter starts the player at its second, anew while the player does not answer", () => {
+test("a chapter starts the player at its second, anew while the player does not answer, and seeks in one that does", () => {
   open();
   fireEvent.click(chapter("Second"));
   expect(started()).toBe(120);
   const { count } = usePlayerStore.getState().start;
   fireEvent.click(chapter("Second"));
-  expect(usePlayerStore.getState().start).toEqual({ seconds: 120, count: count + 1 });
-});
-
-test("a chapter seeks in a player that answers", () => {
-  open();
-  fireEvent.click(chapter("First"));
   const { start } = usePlayerStore.getState();
+  expect(start).toEqual({ seconds: 120, count: count + 1 });
   act(() => usePlayerStore.setState({ remote }));
-  fireEvent.click(chapter("Second"));
-  expect(remote.seek).toHaveBeenCalledWith(120);
+  fireEvent.click(chapter("First"));
+  expect(remote.seek).toHaveBeenCalledWith(60);
   expect(usePlayerStore.getState().start).toBe(start);
 });
 
-test("a chapter of an address is sought by a link to it, not by what opens over the page", async () => {
+test("a chapter of an address is sought by a link to it, not by what opens over the page or leads to a place on it", async () => {
   const router = open("/?t=90");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
   act(() => usePlayerStore.setState({ remote }));
   vi.mocked(remote.seek).mockClear();
   await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
+  await act(() => router.navigate("/?t=90#content"));
   expect(remote.seek).not.toHaveBeenCalled();
   await act(() => router.navigate("/?t=120"));
   expect(remote.seek).toHaveBeenCalledWith(120);
-});
-
-test("a chapter of an address is not sought by a link from there to a place on the page", async () => {
-  const router = open("/?t=90");
-  fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-  act(() => usePlayerStore.setState({ remote }));
-  vi.mocked(remote.seek).mockClear();
-  await act(() => router.navigate("/?t=90#content"));
-  expect(remote.seek).not.toHaveBeenCalled();
 });
 
 test("a chapter is the current one while it is on", () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { QuizCard, TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
@@ -22,6 +22,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   useSavedRounds.setState({ rounds: {} });
+  useQuizScores.setState({ scores: {} });
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 
@@ -41,18 +42,6 @@ function showDeck(address = "/quizzes") {
   render(<RouterProvider router={router} />);
 }
 
-test("a page that comes back from the back/forward cache has the rounds that are kept now", () => {
-  const kept = { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 0 };
-  const keep = (id: string) =>
-    sessionStorage.setItem("devtherapy-rounds", JSON.stringify({ state: { rounds: { [id]: kept } }, version: 0 }));
-  keep("a");
-  showDeck();
-  expect(screen.getAllByRole("button", { name: /Continue/ })[0]).toHaveTextContent("Continue at 2 of 2");
-  keep("b");
-  fireEvent(window, new StorageEvent("storage", { key: null }));
-  expect(Object.keys(useSavedRounds.getState().rounds)).toEqual(["b"]);
-});
-
 function takeButton(index: number): HTMLElement {
   const button = screen.getAllByRole("button", { name: "Take Quiz", hidden: true })[index];
   if (!button) throw new Error(`there is no card ${index}`);
@@ -64,7 +53,12 @@ async function take(index: number) {
   await screen.findByText(/^Question \d of 2$/);
 }
 
-const dialog = () => screen.queryByRole("dialog");
+async function escape() {
+  await userEvent.keyboard("{Escape}");
+  await act(async () => undefined);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+}
+
 const goBack = () => act(async () => void (await router.navigate(-1)));
 
 test("each card opens its own quiz, and closing it gives the focus back", async () => {
@@ -72,34 +66,24 @@ test("each card opens its own quiz, and closing it gives the focus back", async 
   for (const [index, title] of ["პირველი", "მეორე"].entries()) {
     await take(index);
     expect(screen.getByRole("dialog", { name: title })).toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    await act(async () => undefined);
-    expect(dialog()).not.toBeInTheDocument();
+    await escape();
     expect(takeButton(index)).toHaveFocus();
   }
 });
 
-test.each([
-  ["Back", goBack],
-  ["Escape", () => userEvent.keyboard("{Escape}")],
-])("%s closes a running quiz, not the page, and taking it again goes on where it was", async (_what, close) => {
+test("Back and Escape close a running quiz, not the page, and taking it again goes on where it was", async () => {
   showDeck();
   await take(0);
   fireEvent.click(screen.getByRole("radio", { name: /right$/ }));
-  await close();
-  await act(async () => undefined);
-  expect(dialog()).not.toBeInTheDocument();
+  await goBack();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
 
   await userEvent.click(screen.getByRole("button", { name: "Continue at 1 of 2" }));
-  await screen.findByText(/^Question \d of 2$/);
+  await screen.findByText("Question 1 of 2");
   expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
-});
-
-test("a closed quiz leaves one Back to the page before", async () => {
-  showDeck();
-  await take(0);
-  await userEvent.keyboard("{Escape}");
+  await escape();
+  expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
   await goBack();
   expect(screen.getByText("before")).toBeInTheDocument();
 });
@@ -107,46 +91,55 @@ test("a closed quiz leaves one Back to the page before", async () => {
 test("an address with a quiz opens it, and closing stays on the page", async () => {
   showDeck("/quizzes?quiz=b");
   expect(await screen.findByRole("dialog", { name: "მეორე" })).toBeInTheDocument();
-  await userEvent.keyboard("{Escape}");
-  await act(async () => undefined);
-  expect(dialog()).not.toBeInTheDocument();
+  await escape();
   expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
 });
 
+const left = { seed: 1, isHeld: false, spentMs: 1000 };
+
 test("a paused quiz can be started over, and the focus comes back to its button", async () => {
-  useSavedRounds.setState({
-    rounds: { b: { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 1000 } },
-  });
+  useSavedRounds.setState({ rounds: { b: { ...left, phase: "answering", answers: [0] } } });
   showDeck();
   expect(screen.getByRole("button", { name: "Continue at 2 of 2" })).toHaveAccessibleDescription("მეორე");
   await userEvent.click(screen.getByRole("button", { name: "Start over" }));
   expect(await screen.findByText("Question 1 of 2")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await act(async () => undefined);
+  await escape();
   expect(takeButton(1)).toHaveFocus();
 });
 
-test("what was left finished, or without an answer, by another way than closing is taken anew", async () => {
-  const left = { seed: 1, isHeld: false, spentMs: 1000 };
+test("what was left finished, or without an answer, is taken anew", async () => {
   useSavedRounds.setState({
-    rounds: {
-      a: { ...left, phase: "finished", answers: [0, 0] },
-      b: { ...left, phase: "answering", answers: [] },
-    },
+    rounds: { a: { ...left, phase: "finished", answers: [0, 0] }, b: { ...left, phase: "answering", answers: [] } },
   });
   showDeck();
-  expect(screen.queryByText(/Resume at/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Continue at/)).not.toBeInTheDocument();
   await userEvent.click(takeButton(0));
   expect(await screen.findByText("Question 1 of 2")).toBeVisible();
 });
 
+const score = (right: number) => ({ score: right, totalQuestions: 4 });
+
 test("an episode's page says how many of its quizzes were taken", () => {
-  useQuizScores.setState({ scores: {} });
-  render(<TestYourKnowledge quizzes={[buildQuizSummary({ id: "a" }), buildQuizSummary({ id: "b" })]} />, {
+  render(<TestYourKnowledge quizzes={quizzes} />, { wrapper: MemoryRouter });
+  expect(screen.getByText("0 of 2 taken")).toBeInTheDocument();
+  act(() => useQuizScores.getState().recordScore("b", score(0)));
+  act(() => useQuizScores.getState().recordScore("of-another-episode", score(4)));
+  expect(screen.getByText("1 of 2 taken")).toBeInTheDocument();
+});
+
+test("a card leads to the quiz's page, and says how hard and how long it is, what it is about and how it went", () => {
+  const { container } = render(<QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} onTake={() => undefined} />, {
     wrapper: MemoryRouter,
   });
-  expect(screen.getByText("0 of 2 taken")).toBeInTheDocument();
-  act(() => useQuizScores.getState().recordScore("b", { score: 0, totalQuestions: 4 }));
-  act(() => useQuizScores.getState().recordScore("of-another-episode", { score: 4, totalQuestions: 4 }));
-  expect(screen.getByText("1 of 2 taken")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "ტესტების ანაბანა" })).toHaveAttribute("href", "/quizzes/testing-basics");
+  expect(screen.getByText("Hard")).toBeVisible();
+  expect(container).toHaveTextContent("4 questions · ~4 min");
+  expect(screen.getByText("·"), "is not read out").toHaveAttribute("aria-hidden");
+  const shown = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(shown).toEqual(["Backend", "Career Development"]);
+  expect(screen.queryByText(/Last time/)).not.toBeInTheDocument();
+  act(() => useQuizScores.getState().recordScore("testing-basics", score(4)));
+  act(() => useQuizScores.getState().recordScore("testing-basics", score(3)));
+  expect(screen.getByText("Last time: 3/4")).toBeInTheDocument();
+  expect(screen.getByText("Best: 4/4")).toBeInTheDocument();
 });

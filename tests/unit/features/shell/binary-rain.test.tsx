@@ -58,15 +58,12 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   const fall = () => fireEvent.click(screen.getByRole("button", { name: "Let the digits fall" }));
   const { unmount } = render(page);
   await vi.dynamicImportSettled();
-  const before = step();
-  expect(before.size).toBeGreaterThan(5);
-  for (let times = 0; times < 2; times += 1) {
-    stop();
-    expect(step().size).toBe(0);
-    fall();
-    await vi.dynamicImportSettled();
-    expect(step().size).toBe(before.size);
-  }
+  expect(step().size).toBeGreaterThan(5);
+  stop();
+  expect(step().size).toBe(0);
+  fall();
+  await vi.dynamicImportSettled();
+  expect(step().size).toBeGreaterThan(5);
   stop();
   unmount();
   render(page);

@@ -69,6 +69,11 @@ function show(path = "/topics", content = timeline) {
   return { ...rendered, router };
 }
 
+/** The sessions in the order of the sheet, each with the heading over it. */
+const rows = () => [...document.querySelectorAll("[data-session]")];
+const listed = () => rows().map((row) => [row.querySelector("span")?.textContent, row.getAttribute("data-group")]);
+const orderBy = (name: string) => userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), name);
+
 test("what the build rendered is read back from the page, sign by sign", async () => {
   const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
   const { query, dataRoutes } = createStaticHandler(routes);
@@ -84,16 +89,6 @@ test("what the build rendered is read back from the page, sign by sign", async (
   expect(html.split("შესავალი")).toHaveLength(2);
 });
 
-test("a chosen topic lights its chapters and sessions, and says how many there are", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
-  expect(screen.getByRole("button", { name: /^AI/ })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("AI in 1 session: 1 chapter (58 min).");
-  expect(screen.getByRole("link", { name: "AI & <C#> AI" })).toBeInTheDocument();
-  expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
-  expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
-});
-
 test("while nothing is chosen what is on the largest topics has their colours", () => {
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
@@ -103,26 +98,16 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     { ...second, id: "3", slug: "third", number: 3, topics: [6] },
   ];
   const { container } = show("/topics", { ...timeline, sessions });
-  const drawn = [...container.querySelectorAll("svg.line path:not(.cuts)")].map((path) => [
-    path.getAttribute("class"),
-    path.getAttribute("d"),
-  ]);
-  expect(drawn).toEqual([
-    [null, "M0 11h3600"],
-    ["blue", "M100 11h100"],
-    ["blue part", "M200 8.25h100"],
-    ["amber part", "M200 13.75h100"],
-    ["amber", "M400 11h3200"],
-    [null, "M0 11h7200"],
-    ["amber about", "M0 7.975h7200"],
-    [null, "M0 11h7200"],
-  ]);
+  const drawn = [...container.querySelectorAll("svg.line")].map((line) =>
+    [...line.querySelectorAll("path[class]:not(.cuts)")].map((path) => path.getAttribute("class")),
+  );
+  expect(drawn).toEqual([["blue", "blue part", "amber part", "amber"], ["amber about"], []]);
 });
 
 test("a search that does not come is said", async () => {
   vi.mocked(loadSiteSearch).mockRejectedValue(new Error("offline"));
   show("/topics?q=golang");
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search could not be loaded."));
+  expect(await screen.findByText(/The search could not be loaded/, {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole("link", { name: "Search the episodes" })).toHaveAttribute("href", "/episodes?q=golang");
 });
 
@@ -143,21 +128,7 @@ test("a word that is typed lights the chapters that have it, and is in the addre
   await userEvent.clear(field);
   await userEvent.type(field, "xyzzy");
   await waitFor(() => expect(status).toHaveTextContent("No chapter names “xyzzy”."));
-  expect(document.querySelectorAll("[data-session]")).toHaveLength(2);
-});
-
-test("a key in the field draws no line anew that has nothing of the words, also of a session that was begun", async () => {
-  usePositions.setState({ positions: { [second.id]: begun(600) } });
-  let drawn = 0;
-  const name = { enumerable: true, get: () => ((drawn += 1), "ბაგი") };
-  const watched = Object.defineProperty({ ...second }, "name", name);
-  const { router } = show("/topics?q=shesava", { ...timeline, sessions: [first, watched] });
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“shesava” in 1 session"));
-  const before = drawn;
-  await userEvent.type(screen.getByRole("searchbox"), "li");
-  await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali"));
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“shesavali” in 1 session"));
-  expect(drawn).toBe(before);
+  expect(rows()).toHaveLength(2);
 });
 
 test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
@@ -170,33 +141,29 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   await userEvent.click(screen.getByRole("button", { name: "Play next #1 AI & <C#> from 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
-  expect([...document.querySelectorAll("path.now")].map((mark) => mark.getAttribute("d"))).toEqual(["M129 3v18"]);
 });
 
 test("a topic that there is none of is said, until another one is chosen", async () => {
   show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("No chapter names “nonsense”.");
-  expect(within(status).getByRole("link", { name: "Search the episodes" })).toHaveAttribute(
-    "href",
-    "/episodes?q=nonsense",
-  );
+  expect(within(status).getByRole("link")).toHaveAttribute("href", "/episodes?q=nonsense");
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(status).not.toHaveTextContent("nonsense");
 });
 
-test("sessions can be ordered by length and by date", async () => {
-  const { container } = show();
-  const numbers = () =>
-    [...container.querySelectorAll<HTMLElement>("[data-session]")].map(
-      (row) => within(row).getAllByText(/^#\d/)[0]?.textContent,
-    );
-  expect(numbers()).toEqual(["#1", "#2"]);
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Longest first");
-  expect(numbers()).toEqual(["#2", "#1"]);
+test("sessions can be ordered by length, by date and by what they have of a topic", async () => {
+  show();
+  await orderBy("Longest first");
+  expect(listed().map(([name]) => name)).toEqual(["#2", "#1"]);
+  await orderBy("Newest first");
+  expect(listed()).toEqual([
+    ["#2", "2025"],
+    ["#1", null],
+  ]);
   await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Most on topic");
-  expect(numbers()).toEqual(["#1", "#2"]);
+  await orderBy("Most on topic");
+  expect(listed().map(([name]) => name)).toEqual(["#1", "#2"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   // An order that says nothing without a topic, or without anything heard, is not offered.
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
@@ -204,33 +171,39 @@ test("sessions can be ordered by length and by date", async () => {
     "Newest first",
     "Longest first",
   ]);
-  expect(screen.getByRole("button", { name: /^C#/ })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the least heard are first those on the topic, of which its chapters count and not the session", () => {
+  usePositions.setState({ positions: { [first.id]: begun(100) } });
+  show("/topics?topic=ai&sort=unheard");
+  expect(listed()).toEqual([
+    ["#1", "Not heard yet on topic"],
+    ["#2", "Others"],
+  ]);
+  act(() => useStore.setState({ episodeStats: { [first.id]: completed } }));
+  expect(listed()[0]).toEqual(["#1", "Heard on topic"]);
 });
 
 test("the sessions come by what they have of a topic, whole ones before minutes, and the others can be left out", async () => {
-  const { container } = show("/topics?topic=ai&sort=topic", {
-    ...timeline,
-    sessions: [
-      { ...second, id: "1", slug: "none", number: 3, topics: [] },
-      { ...second, id: "2", slug: "whole", number: 4, topics: [0] },
-      first,
-    ],
-  });
-  const rows = () => [...container.querySelectorAll("[data-session]")];
-  const names = () => rows().map((row) => row.querySelector("span")?.textContent);
-  expect(names()).toEqual(["#4", "#1", "#3"]);
-  expect(rows().map((row) => row.getAttribute("data-group"))).toEqual(["Whole sessions", "Chapters", "Others"]);
-  expect(rows().map((row) => row.querySelectorAll("path.lit").length)).toEqual([1, 1, 0]);
-  expect(rows().map((row) => row.querySelector(".length")?.textContent)).toEqual([
-    "whole 2 h 00",
-    "58 min 1 h 00",
-    " 2 h 00",
+  const sessions = [
+    { ...second, id: "1", slug: "none", number: 3 },
+    { ...second, id: "2", slug: "whole", number: 4, topics: [0] },
+    first,
+  ];
+  show("/topics?topic=ai&sort=topic", { ...timeline, sessions });
+  expect(listed()).toEqual([
+    ["#4", "Whole sessions"],
+    ["#1", "Chapters"],
+    ["#3", "Others"],
   ]);
+  expect(rows().map((row) => row.querySelectorAll("path.lit").length)).toEqual([1, 1, 0]);
+  const lengths = rows().map((row) => row.querySelector(".length")?.textContent);
+  expect(lengths).toEqual(["whole 2 h 00", "58 min 1 h 00", " 2 h 00"]);
   expect(screen.getByRole("status")).toHaveTextContent(
     "AI in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).",
   );
   await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(names()).toEqual(["#4", "#1"]);
+  expect(listed().map(([name]) => name)).toEqual(["#4", "#1"]);
   expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
@@ -241,52 +214,22 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   useStore.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent(
-    "AI or C# in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).Still to hear: 1 whole session.",
-  );
+  expect(status).toHaveTextContent("Still to hear: 1 whole session.");
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
 });
 
-test("a second topic changes the rows of the first alone as the address does", async () => {
-  const other = buildSession({ id: "x", slug: "x", number: 9, chapters: [{ seconds: 0, label: "AI", topics: [0] }] });
-  const lengths = () => [...document.querySelectorAll(".length")].map((length) => length.innerHTML);
-  const content = { ...timeline, sessions: [first, other] };
-  const { unmount } = show("/topics?topic=ai&topic=c-sharp", content);
-  const expected = lengths();
-  unmount();
-  show("/topics?topic=ai", content);
-  await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
-  expect(lengths()).toEqual(expected);
-});
-
-test("of two topics in one session the earlier chapter is the next one", () => {
-  const both = {
-    ...first,
-    chapters: [
-      { seconds: 0, label: "C#", topics: [1] },
-      { seconds: 129, label: "AI", topics: [0] },
-    ],
-  };
-  show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions: [both] });
-  expect(screen.getByRole("button", { name: "Play next #1 C#" })).toBeInTheDocument();
-});
-
-test("where nothing was begun one starts with the first session of the order that was not heard", () => {
+test("one starts with the first session of the order that was not heard, or goes on with the one that was heard last", async () => {
   show();
   expect(screen.getByRole("button", { name: "Start with #1 Nino Test" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed } }));
   expect(screen.getByRole("button", { name: "Start with #2 ბაგი" })).toBeInTheDocument();
   act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(screen.queryByRole("button", { name: /^Start with/ })).not.toBeInTheDocument();
-});
-
-test("without a topic one goes on with the session that was heard last", async () => {
-  usePositions.setState({
-    positions: { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") },
-  });
-  show();
+  act(() => useStore.setState({ episodeStats: {} }));
+  const positions = { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") };
+  act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
 });
@@ -300,23 +243,6 @@ test("opening a session leads to its first chapter on a chosen topic", async () 
   await vi.dynamicImportSettled();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
   expect(scrolledTo).toEqual(["2:09 AI & <C#> 58 min AI"]);
-});
-
-test("pressing the line of an opened session leads to the chapter in the list below", async () => {
-  show();
-  await vi.dynamicImportSettled();
-  await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
-  const scrolledTo: (string | null)[] = [];
-  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
-    scrolledTo.push(this.getAttribute("href"));
-  };
-  const line = document.querySelector("svg.line");
-  if (!line) throw new Error("There is no line");
-  line.getBoundingClientRect = () => new DOMRect(0, 0, 600, 24);
-  // 20 pixels of 600 are two minutes of an hour.
-  fireEvent.click(line, { clientX: 20 });
-  fireEvent.click(line, { clientX: 30 });
-  await waitFor(() => expect(scrolledTo).toEqual(["/episodes/first?t=0", "/episodes/first?t=129"]));
 });
 
 test("a session about two topics as a whole is in the colours of both, and says so beside the minutes on another one", async () => {
@@ -338,51 +264,15 @@ test("a chapter is next before a whole session, and goes on where one stopped in
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
-test("of a topic what was heard of its chapters counts, not of the session", () => {
-  usePositions.setState({ positions: { [first.id]: begun(100) } });
-  show("/topics?topic=ai&sort=unheard");
-  expect(document.querySelector("[data-group='Not heard yet on topic']")).toHaveTextContent("#1");
-});
-
-test("the least heard are first those on the topic, and the newest stand by year", async () => {
-  useStore.setState({ episodeStats: { [first.id]: completed } });
-  const groups = () =>
-    [...document.querySelectorAll("[data-session]")].map((row) => [
-      row.querySelector("span")?.textContent,
-      row.getAttribute("data-group"),
-    ]);
-  show("/topics?topic=ai&sort=unheard");
-  expect(groups()).toEqual([
-    ["#1", "Heard on topic"],
-    ["#2", "Others"],
-  ]);
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Newest first");
-  expect(groups()).toEqual([
-    ["#2", "2025"],
-    ["#1", null],
-  ]);
-});
-
-test("each of eight topics of a whole session is drawn", () => {
-  const topics = Array.from({ length: 8 }, (_, place) => ({ name: `T${place}`, slug: `t${place}`, sessionCount: 1 }));
-  const session = { ...second, topics: topics.map((_, place) => place) };
-  show(`/topics?${topics.map(({ slug }) => `topic=${slug}`).join("&")}`, { topics, sessions: [session] });
-  expect(document.querySelectorAll("path.lit")).toHaveLength(8);
-});
-
 test("what was heard is one sentence", () => {
-  const heard = [
-    { intervals: [[0, 3600]] as const, isWhole: true },
-    { intervals: [[0, 60]] as const, isWhole: false },
-  ];
-  expect(heardSentence(timeline.sessions, heard)).toBe(
+  const whole = { intervals: [[0, 3600]] as const, isWhole: true };
+  const minute = { intervals: [[0, 60]] as const, isWhole: false };
+  expect(heardSentence(timeline.sessions, [whole, minute])).toBe(
     "You have heard 1 of 3 hours: 1 session whole, 1 begun, 0 not yet.",
   );
-  expect(heardSentence(timeline.sessions, heard.slice(1))).toBe(
+  expect(heardSentence(timeline.sessions, [minute])).toBe(
     "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun, 1 not yet.",
   );
-  const nearlyTwoHours = [{ intervals: [[0, 7000]] as const, isWhole: false }];
-  expect(heardSentence(timeline.sessions, nearlyTwoHours)).toContain("2 of 3 hours");
 });
 
 test("a session that is open is so again when one comes back to the page", async () => {
@@ -393,20 +283,15 @@ test("a session that is open is so again when one comes back to the page", async
   expect(screen.getByRole("button", { name: "Chapters of #1" })).toHaveAttribute("aria-expanded", "true");
 });
 
-test("one link is where Tab stops, also when its row goes, and when rows come", async () => {
+test("one link is where Tab stops, also when its row has gone", async () => {
   const sessions = [
     { ...first, topics: [0], chapters: [] },
     { ...second, topics: [1] },
   ];
   show("/topics?topic=ai&topic=c-sharp&only=1", { ...timeline, sessions });
-  const links = () => [...document.querySelectorAll<HTMLElement>("[data-session] a, [data-session] button")];
-  const stops = () => links().filter(({ tabIndex }) => tabIndex === 0);
   act(() => screen.getByRole("link", { name: "#2 ბაგი" }).focus());
-  const before = links().length;
   await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
-  await waitFor(() => expect(links().length).toBeLessThan(before));
-  expect(stops()).toHaveLength(1);
-  await userEvent.click(screen.getByRole("button", { name: /^All/ }));
-  await waitFor(() => expect(links()).toHaveLength(before));
-  expect(stops()).toHaveLength(1);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const links = rows().flatMap((row) => [...row.querySelectorAll<HTMLElement>("a, button")]);
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });

@@ -1,51 +1,77 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { keepSpeed } from "#app/player/frame/player-commands.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepSpeed, remoteOf } from "#app/player/frame/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
+import { buildTrack } from "#tests/factories.ts";
 
-const setRate = vi.fn<(rate: number) => void>();
-const kept = () => usePlayerSettings.getState().speed;
+describe("a press", () => {
+  const chapters = [10, 60, 90].map((seconds) => ({ seconds, label: `From ${seconds}` }));
 
-beforeEach(() => {
-  setRate.mockClear();
-  usePlayerSettings.change({ speed: 1.5 });
+  /** Where the player is sent from a second, by one press. */
+  function sentFrom(seconds: number, press: "nextChapter" | "previousChapter" | number) {
+    const seek = vi.fn<(to: number) => void>();
+    const playback = () => ({ seconds, duration: 1000, isPlaying: true });
+    const remote = remoteOf(buildTrack({ chapters }), { seek, toggle: () => undefined, playback });
+    if (typeof press === "number") remote.skip(press);
+    else remote[press]();
+    return seek.mock.calls[0]?.[0];
+  }
+
+  test("for the next chapter leads to the one after that which is on; after the last there is none", () => {
+    expect(sentFrom(0, "nextChapter")).toBe(10);
+    expect(sentFrom(10, "nextChapter")).toBe(60);
+    expect(sentFrom(95, "nextChapter")).toBeUndefined();
+  });
+
+  test("back leads to the start of the chapter that is on and, when it has hardly begun, of the one before", () => {
+    expect(sentFrom(70, "previousChapter")).toBe(60);
+    expect(sentFrom(62, "previousChapter")).toBe(10);
+    expect(sentFrom(11, "previousChapter")).toBe(0);
+    expect(sentFrom(5, "previousChapter")).toBe(0);
+  });
+
+  test("for ten seconds on or back stays within the video", () => {
+    expect(sentFrom(70.4, 10)).toBe(80);
+    expect(sentFrom(4, -10)).toBe(0);
+    expect(sentFrom(995, 10)).toBe(1000);
+  });
 });
 
-test("a player that starts at its own speed is set to the visitor's, and that is no choice", () => {
-  const speed = keepSpeed(setRate);
-  for (const rate of [1, 1, 1.5, 1.5]) speed.told(rate);
-  expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
-  expect(kept()).toBe(1.5);
-  speed.end();
-});
+describe("the speed", () => {
+  const setRate = vi.fn<(rate: number) => void>();
+  const kept = () => usePlayerSettings.getState().speed;
+  let speed: ReturnType<typeof keepSpeed>;
 
-test("what is chosen in the player's own menu is kept, if it is one of ours", () => {
-  const speed = keepSpeed(setRate);
-  for (const rate of [1.5, 2, 2, 0.25]) speed.told(rate);
-  expect(kept()).toBe(2);
-  expect(setRate).not.toHaveBeenCalledWith(1.5);
-  speed.end();
-});
+  beforeEach(() => {
+    vi.useFakeTimers();
+    setRate.mockClear();
+    usePlayerSettings.change({ speed: 1.5 });
+    speed = keepSpeed(setRate);
+  });
 
-test("what a player tells late of a speed that was left again at once is no choice", () => {
-  vi.useFakeTimers();
-  const speed = keepSpeed(setRate);
-  speed.told(1.5);
-  for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
-  speed.told(1.5);
-  speed.told(2);
-  expect(kept()).toBe(1.5);
-  speed.told(1.5);
-  vi.advanceTimersByTime(5000);
-  speed.told(2);
-  expect(kept()).toBe(2);
-  speed.end();
-});
+  afterEach(() => speed.end());
 
-test("what is chosen on the page is told to the player, until the end", () => {
-  const speed = keepSpeed(setRate);
-  speed.told(1.5);
-  usePlayerSettings.change({ speed: 1 });
-  speed.end();
-  usePlayerSettings.change({ speed: 2 });
-  expect(setRate).toHaveBeenCalledExactlyOnceWith(1);
+  test("is the visitor's, and what the player starts with is no choice", () => {
+    for (const rate of [1, 1, 1.5, 1.5]) speed.told(rate);
+    expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
+    expect(kept()).toBe(1.5);
+    usePlayerSettings.change({ speed: 1 });
+    expect(setRate).toHaveBeenLastCalledWith(1);
+  });
+
+  test("that is chosen in the player's own menu is kept, if it is one of ours", () => {
+    for (const rate of [1.5, 2, 2, 0.25]) speed.told(rate);
+    expect(kept()).toBe(2);
+    expect(setRate).not.toHaveBeenCalledWith(1.5);
+  });
+
+  test("of which a player tells late, after it was left again at once, is no choice", () => {
+    speed.told(1.5);
+    for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
+    for (const rate of [1.5, 2]) speed.told(rate);
+    expect(kept()).toBe(1.5);
+    speed.told(1.5);
+    vi.advanceTimersByTime(5000);
+    speed.told(2);
+    expect(kept()).toBe(2);
+  });
 });

@@ -5,7 +5,7 @@ import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildTrack } from "#tests/factories.ts";
+import { buildPosition, buildTrack } from "#tests/factories.ts";
 
 const chapters = [0, 100, 200, 300, 400].map((seconds) => ({ seconds, label: `From ${seconds}` }));
 const track = buildTrack({ chapters });
@@ -57,25 +57,19 @@ function play(seconds: number) {
 const remote = () => usePlayerStore.getState().remote;
 const plays = () => useStore.getState().episodeStats[track.id]?.playCount ?? 0;
 
-test("quick presses before the player has told where it is go on as many chapters", () => {
-  const { say, commands } = play(50);
-  remote()?.nextChapter();
-  say({ currentTime: 50.2 });
-  remote()?.nextChapter();
-  remote()?.nextChapter();
-  expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 100", "seekTo 200", "seekTo 300"]);
+test.each([
+  ["nextChapter", 50, ["seekTo 100", "seekTo 200", "seekTo 300"]],
+  ["previousChapter", 304, ["seekTo 300", "seekTo 200", "seekTo 100"]],
+] as const)("quick presses of %s before the player has told where it is go as many chapters", (press, from, sent) => {
+  const { say, commands } = play(from);
+  remote()?.[press]();
+  say({ currentTime: from + 0.2 });
+  remote()?.[press]();
+  remote()?.[press]();
+  expect(commands().filter((one) => one.startsWith("seek"))).toEqual(sent);
 });
 
-test("quick presses before the player has told where it is go back to the chapter's start, and then to the ones before", () => {
-  const { say, commands } = play(304);
-  remote()?.previousChapter();
-  say({ currentTime: 304.2 });
-  remote()?.previousChapter();
-  remote()?.previousChapter();
-  expect(commands().filter((one) => one.startsWith("seek"))).toEqual(["seekTo 300", "seekTo 200", "seekTo 100"]);
-});
-
-test("quick presses before the player has told where it is pause it, and play again", () => {
+test("quick presses before the player has told what it does pause it, and play again", () => {
   const { say, commands } = play(50);
   remote()?.toggle();
   say({ currentTime: 50.2, playerState: 1 });
@@ -108,34 +102,15 @@ test("a player that is sent somewhere is loaded anew there when it has not gone 
   });
 });
 
-test("a player that is sent somewhere is loaded anew also where it tells of no second at all", () => {
-  const { say } = open();
-  say({ playerState: 1 });
-  const { count } = usePlayerStore.getState().start;
-  remote()?.seek(300);
-  vi.advanceTimersByTime(3100);
-  expect(usePlayerStore.getState().start).toEqual({ seconds: 300, count: count + 1 });
-});
-
 test.each([
-  ["is there", 300, 301],
-  ["is there, and paused since", 300, 300],
-  ["is at its end, for there is no such second", 5000, 1000],
+  ["is there", 300, [301]],
+  ["is at its end, for there is no such second", 5000, [1000]],
+  ["is there, and a visitor sends it elsewhere at once", 300, [300, 800]],
 ])("a player that is sent somewhere is left alone when it %s", (_what, asked, told) => {
   const { say } = play(50);
   const { start } = usePlayerStore.getState();
   remote()?.seek(asked);
-  say({ currentTime: told, playerState: 2 });
-  vi.advanceTimersByTime(10_000);
-  expect(usePlayerStore.getState().start).toEqual(start);
-});
-
-test("a player that is sent somewhere is left alone when a visitor sends it elsewhere as soon as it is there", () => {
-  const { say } = play(50);
-  const { start } = usePlayerStore.getState();
-  remote()?.seek(300);
-  say({ currentTime: 300 });
-  say({ currentTime: 800 });
+  for (const currentTime of told) say({ currentTime, playerState: 2 });
   vi.advanceTimersByTime(10_000);
   expect(usePlayerStore.getState().start).toEqual(start);
 });
@@ -150,32 +125,7 @@ test("a player that is sent somewhere is left alone when it was closed meanwhile
   expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
-test("garbage and strangers change nothing", () => {
-  play(50);
-  const before = usePlayerStore.getState();
-  const source = document.querySelector("iframe")?.contentWindow;
-  const hear = (letter: MessageEventInit) => window.dispatchEvent(new MessageEvent("message", letter));
-  const garbage = ["", "{", "null", "[]", '{"event":"infoDelivery","info":{"currentTime":"x","duration":-1}}'];
-  for (const data of [...garbage, { event: "infoDelivery", info: { currentTime: 99 } }]) {
-    hear({ origin: playerOrigin, source, data });
-  }
-  const data = '{"event":"infoDelivery","info":{"currentTime":400,"playerState":2}}';
-  hear({ origin: playerOrigin, source: window, data });
-  hear({ origin: window.origin, source, data });
-  expect(usePlayerStore.getState()).toEqual(before);
-});
-
-test("who skips to the end is there, and has not completed the episode", () => {
-  const { say } = play(50);
-  vi.advanceTimersByTime(1000);
-  say({ currentTime: 51 });
-  say({ currentTime: 1000, playerState: 0 });
-  end();
-  expect(usePositions.getState().positions[track.id]).toMatchObject({ seconds: 1000, heard: [[50, 51]] });
-  expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
-});
-
-test("a frame that has said nothing has played nothing that is known of, when it is closed before its silence is known", () => {
+test("a frame that has said nothing has played nothing when it is closed before its silence is known", () => {
   open();
   vi.advanceTimersByTime(9500);
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -184,17 +134,14 @@ test("a frame that has said nothing has played nothing that is known of, when it
   expect(plays()).toBe(0);
 });
 
-test("a frame that has said nothing counts as a play once its silence is known", () => {
+test.each([
+  ["counts as a play", true, 1],
+  ["has played nothing offline", false, 0],
+])("a frame that goes on saying nothing %s", (_what, isOnline, count) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   open();
   vi.advanceTimersByTime(10_500);
-  expect(plays()).toBe(1);
-});
-
-test("a frame that has said nothing has not played offline", () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  open();
-  vi.advanceTimersByTime(60_000);
-  expect(plays()).toBe(0);
+  expect(plays()).toBe(count);
 });
 
 test.each([
@@ -223,16 +170,6 @@ describe("an advertisement, which has its own length,", () => {
     say({ playerState: 0 });
   }
 
-  test("is not the episode: nothing is heard, the place stays, and it is not completed at its end", () => {
-    const heardAt = "2025-03-01T12:00:00.000Z";
-    usePositions.setState({ positions: { [track.id]: { seconds: 700, duration: 1000, heard: [[0, 600]], heardAt } } });
-    const { say } = open(700);
-    advertise(say);
-    end();
-    expect(position()).toEqual({ seconds: 700, duration: 1000, heard: [[0, 600]], heardAt });
-    expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
-  });
-
   test("has a speed of its own, which is no choice of the visitor's", () => {
     usePlayerSettings.change({ speed: 1.5 });
     const { say } = open();
@@ -255,16 +192,23 @@ describe("an advertisement, which has its own length,", () => {
     expect(usePlayerStore.getState().start.count).toBe(count + 1);
   });
 
-  test("may come in the middle: what is heard after it follows on what was heard before", () => {
+  test("is not the episode: what is heard after it follows on what was heard before, and its end is no end", () => {
+    usePositions.setState({ positions: { [track.id]: buildPosition({ heard: [[0, 600]] }) } });
     const { say } = open(700);
     say({ currentTime: 700, duration: 1001, playerState: 1 });
     vi.advanceTimersByTime(10_000);
     say({ currentTime: 710 });
     advertise(say);
+    expect(position()).toMatchObject({ seconds: 710 });
     say({ currentTime: 710, duration: 1001, playerState: 1 });
     vi.advanceTimersByTime(10_000);
     say({ currentTime: 720, playerState: 2 });
     end();
-    expect(position()).toMatchObject({ seconds: 720, duration: 1001, heard: [[700, 720]] });
+    const heard = [
+      [0, 600],
+      [700, 720],
+    ];
+    expect(position()).toMatchObject({ seconds: 720, duration: 1001, heard });
+    expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DueCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
@@ -12,6 +11,7 @@ import { useReviews } from "#app/store/reviews.ts";
 import { buildQuestion, buildQuizSummary, wholeList } from "#tests/factories.ts";
 import { questionsArrive } from "#tests/mocks/quiz-questions.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 const quizzes = wholeList("quizzes", [
   buildQuizSummary({ id: "a", title: "პირველი", categories: ["backend"] }),
@@ -35,24 +35,31 @@ beforeEach(() => {
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
 });
 
-function openDesk(cards: ReviewCards, address = "/quizzes/review", list = quizzes) {
+function openDesk(cards: ReviewCards, address?: string, list = quizzes) {
   useReviews.setState({ cards });
-  const page = (
+  renderPage(
     <main>
       <ReviewDashboard quizzes={list} />
-    </main>
+    </main>,
+    address,
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [address] })} />);
 }
 
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Starts a session of so many questions, this one first. */
+async function start(count: number, first = "q", name = "Start review") {
+  await press(name);
+  expect(await screen.findByText(`Question 1 of ${count}`)).toBeInTheDocument();
+  expect(screen.getByRole("radiogroup", { name: new RegExp(`Question text ${first}`) })).toBeInTheDocument();
+}
 
 async function answer(option: RegExp) {
   await userEvent.click(screen.getByRole("radio", { name: option }));
-  await userEvent.click(button(/^(Next Question|Finish Quiz)$/));
+  await press(/^(Next Question|Finish Quiz)$/);
   // No test waits for a lock.
-  await userEvent.click(button("Pause"));
-  await userEvent.click(button("I'm ready"));
+  await press("Pause");
+  await press("I'm ready");
 }
 
 test("the reviews say where they come from while there are none", () => {
@@ -61,24 +68,20 @@ test("the reviews say where they come from while there are none", () => {
   expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
 });
 
-test("the reviews say how many are due today, and what is known of which topic", () => {
+test("the reviews say how many are due today, without those of a quiz that is gone, and what is known of which topic", () => {
   openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
   expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
+  // The header counts it no longer.
+  expect(useReviews.getState().cards["gone/q1"]).toEqual(card(7));
 });
 
-test("the reviews say when the next one comes when all are done", () => {
-  openDesk({ "a/q1": card(2) });
+test("the reviews say when the next one comes when none is due, and can be practised ahead, what is next first", async () => {
+  openDesk({ "a/q1": card(3), "b/q2": card(2) });
   expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
-});
-
-test("the reviews can be practised ahead when none is due, what is next first", async () => {
-  openDesk({ "a/q1": card(3), "b/q2": card(2) });
-  await userEvent.click(button("Practice ahead (2)"));
-  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await start(2, "q2", "Practice ahead (2)");
   await answer(/right$/);
   expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
 });
@@ -102,15 +105,13 @@ test("reviews that cannot be shown leave the rest of the page, and the count in 
   expect(container).toBeEmptyDOMElement();
 
   act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));
-  await userEvent.click(button("Try again"));
+  await press("Try again");
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
 test("a session asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
   openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await start(2, "q2");
   await answer(/right$/);
   const known = useReviews.getState().cards["b/q2"];
   expect(known?.reviews).toEqual([missedYesterday, { at: now, isRight: true }]);
@@ -121,7 +122,7 @@ test("a session asks what is due of several quizzes, the longest due first, and 
   const result = screen.getByRole("dialog", { name: "Review Complete!" });
   expect(within(result).getByText("1/2")).toBeInTheDocument();
   expect(within(result).getByText("tomorrow")).toBeInTheDocument();
-  await userEvent.click(button("Back to Reviews"));
+  await press("Back to Reviews");
   expect(await screen.findByText(/^All done/)).toBeInTheDocument();
 });
 
@@ -130,44 +131,27 @@ test("a session has at most ten questions, and says that there are more", async 
   server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
   openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
   expect(screen.getByText("The first 10 now, the rest when you like.")).toBeInTheDocument();
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 10")).toBeInTheDocument();
+  await start(10);
 });
 
-test("a session hides a card whose question is not in the file that came, and asks for it a week later: the file may be an old one", async () => {
-  openDesk({ "a/later": card(-2), "a/q1": card(0) });
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-  expect(useReviews.getState().cards).toEqual({ "a/later": card(7), "a/q1": card(0) });
+test("a session hides cards whose questions are not in the file that came, and asks for them a week later", async () => {
+  const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
+  openDesk({ ...Object.fromEntries(hidden), "a/q1": card(0) });
+  await start(1);
+  expect(useReviews.getState().cards).toMatchObject({ "a/later0": card(7), "a/later11": card(7), "a/q1": card(0) });
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-});
-
-test("a session counts no card of a quiz that is gone as due, in the header either", () => {
-  openDesk({ "gone/q1": card(-2), "gone/q2": card(3), "a/q1": card(0) });
-  expect(useReviews.getState().cards).toEqual({ "gone/q1": card(7), "gone/q2": card(3), "a/q1": card(0) });
-});
-
-test("a session is as long as ever when the cards that are due first are hidden", async () => {
-  const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
-  openDesk({ ...Object.fromEntries(hidden), "a/q1": card(-1), "b/q2": card(0) });
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
-  expect(screen.getByRole("radiogroup", { name: /Question text q1/ })).toBeInTheDocument();
 });
 
 test("a session asks what has come when the questions of another quiz do not come", async () => {
   const cards = { "a/q1": card(-1), "b/q2": card(0) };
   server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
   openDesk(cards);
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await start(1, "q2");
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
   server.use(questionsArrive([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })]));
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 2")).toBeInTheDocument();
+  await start(2);
 });
 
 test("a session that is left goes on with what is still due, also by its address", async () => {
@@ -176,15 +160,13 @@ test("a session that is left goes on with what is still due, also by its address
   await answer(/right$/);
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
-  await userEvent.click(button("Start review"));
-  expect(await screen.findByText("Question 1 of 1")).toBeInTheDocument();
-  expect(screen.getByRole("radiogroup", { name: /Question text q2/ })).toBeInTheDocument();
+  await start(1, "q2");
 });
 
-test("a session goes on when another tab adds a card of a quiz whose summary the page has not loaded", async () => {
+test("a session goes on when another tab adds a card of a quiz that the page has not loaded", async () => {
   server.use(http.get("*/more/quizzes/1.json", () => HttpResponse.error()));
   openDesk({ "a/q1": card(0), "b/q1": card(0) }, "/quizzes/review", { ...quizzes, total: 3 });
-  await userEvent.click(button("Start review"));
+  await press("Start review");
   await userEvent.click(await screen.findByRole("radio", { name: /right$/ }));
   act(() => useReviews.getState().addCards({ "c/q1": card(0) }));
   await vi.dynamicImportSettled();
@@ -196,19 +178,14 @@ test("a session by its address, when nothing is due, says so", async () => {
   expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
 });
 
-test.each([
-  ["a card", { "b/q1": card(0) }],
-  ["the last card", {}],
-])("%s is dropped, and taken back with all its answers", async (_which, others) => {
-  openDesk({ "a/q1": card(4), ...others });
-  const summary = screen.getByText("პირველი").closest("summary");
-  if (!summary) throw new Error("the quiz's cards cannot be opened");
-  await userEvent.click(summary);
+test("a card that is dropped, also the last one, is taken back with all its answers", async () => {
+  openDesk({ "a/q1": card(4) });
+  await userEvent.click(screen.getByText("პირველი"));
   const keep = await screen.findByRole("button", { name: "Keep for review", description: "Question text q1?" });
   expect(keep).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("New, in 4 days")).toBeInTheDocument();
   await userEvent.click(keep);
-  expect(useReviews.getState().cards).toEqual(others);
+  expect(useReviews.getState().cards).toEqual({});
   expect(screen.getByText("Dropped")).toBeInTheDocument();
   await userEvent.click(keep);
   expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));

@@ -1,14 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readQuestions } from "#app/features/quiz/round/questions.tsx";
-import { buildQuestion } from "../../../../factories.ts";
+import { buildQuestion } from "#tests/factories.ts";
 
-const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];
+const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2", explanation: undefined })];
 
 test("questions that come over the network are taken as they are when they are right", () => {
   expect(readQuestions({ questions })).toEqual(questions);
-  const { explanation, ...bare } = buildQuestion({ id: "q3" });
-  expect(readQuestions({ questions: [bare] })).toEqual([bare]);
 });
 
 test.each([
@@ -32,13 +29,5 @@ test.each([
 ])("questions that come over the network are refused for %s, with the question's number", (_, change) => {
   expect(() => readQuestions({ questions: [questions[0], { ...questions[1], ...change }] })).toThrow(
     "Question 2 is malformed",
-  );
-});
-
-test("questions that come over the network never crash the check in another way", () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(() => readQuestions({ questions: value })).toThrow(/no questions|malformed/);
-    }),
   );
 });

@@ -1,9 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { MemoryRouter } from "react-router";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeChallenge } from "#app/features/quiz/challenge.ts";
-import { AnswerFeedback } from "#app/features/quiz/round/question-screen.tsx";
 import { QuizRound } from "#app/features/quiz/round/quiz-round.tsx";
 import { startRound } from "#app/features/quiz/round/round-state.ts";
 import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
@@ -13,17 +10,13 @@ import { localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
-import {
-  questionsAreMissing,
-  questionsArrive,
-  questionsBreakOff,
-  questionsLinger,
-} from "#tests/mocks/quiz-questions.ts";
+import { questionsArrive, questionsBreakOff, questionsLinger } from "#tests/mocks/quiz-questions.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 const quiz = buildQuizSummary({ id: "pilot", questionCount: 2 });
-const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })];
+const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2", explanation: undefined })];
 
 startServer();
 
@@ -38,12 +31,8 @@ beforeEach(() => {
 
 const onClose = vi.fn<() => void>();
 
-function renderRound(round: ReactElement, address = "/quizzes") {
-  return render(<MemoryRouter initialEntries={[address]}>{round}</MemoryRouter>);
-}
-
 function openRound(address?: string) {
-  return renderRound(<QuizRound quiz={quiz} onClose={onClose} />, address);
+  return renderPage(<QuizRound quiz={quiz} onClose={onClose} />, address);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -58,14 +47,6 @@ async function network() {
   }
 }
 
-/** The first request and the three retries fail. */
-async function failFourTimes() {
-  for (const seconds of [0, 1, 2, 4]) {
-    await wait(seconds * 1000);
-    await network();
-  }
-}
-
 async function openQuestions(address?: string) {
   server.use(questionsArrive(questions));
   const round = openRound(address);
@@ -76,27 +57,22 @@ async function openQuestions(address?: string) {
 const pick = (option: string) => fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${option}`) }));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** Takes the round from its first question to its result. */
-async function answerBoth(first: string, second: string) {
-  pick(first);
-  press("Next Question");
-  await wait(2000);
-  pick(second);
-  press("Finish Quiz");
-  await wait(2000);
+function answer(option: string) {
+  pick(option);
+  press(option.startsWith("q1") ? "Next Question" : "Finish Quiz");
 }
 
-test("the questions are announced while they load", () => {
-  server.use(questionsLinger());
-  openRound();
-  expect(screen.getByRole("status")).toHaveTextContent("Loading the questions…");
-  expect(screen.queryByRole("button", { name: "Next Question" })).not.toBeInTheDocument();
-});
+/** Takes the round from its first question to its result. */
+async function answerBoth(first: string, second: string) {
+  for (const option of [first, second]) {
+    answer(option);
+    await wait(2000);
+  }
+}
 
 test("the questions are shown in other words, where the round is, when those were saved while developing", async () => {
   await openQuestions();
-  pick("q1 wrong a");
-  press("Next Question");
+  answer("q1 wrong a");
   await wait(2000);
   server.use(questionsArrive(questions.map((one) => ({ ...one, question: `${one.question} ახლა?` }))));
   void queryClient.invalidateQueries();
@@ -105,21 +81,11 @@ test("the questions are shown in other words, where the round is, when those wer
   expect(screen.getByText(/ახლა\?$/)).toBeVisible();
 });
 
-test("the questions are asked for once, and kept", async () => {
-  const onRequest = vi.fn<() => void>();
-  server.use(questionsArrive(questions, onRequest));
-  const first = openRound();
-  await network();
-  first.unmount();
-  openRound();
-  expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
-  expect(onRequest).toHaveBeenCalledTimes(1);
-});
-
-test("the questions are asked for three times more, after 1, 2 and 4 seconds, before it is said that they do not come", async () => {
+test("the questions are asked for three times more, after 1, 2 and 4 seconds, and again when the visitor likes", async () => {
   const onRequest = vi.fn<() => void>();
   server.use(questionsBreakOff(onRequest));
   openRound();
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the questions…");
   await network();
   for (const [retries, seconds] of [1, 2, 4].entries()) {
     expect(screen.getByRole("status")).toHaveTextContent("That did not work. Trying again…");
@@ -129,12 +95,6 @@ test("the questions are asked for three times more, after 1, 2 and 4 seconds, be
   }
   expect(screen.getByRole("alert")).toHaveTextContent("The questions could not be loaded");
   expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
-});
-
-test("the questions do not come where the host answers with a page, and come when it is tried again, which is shown", async () => {
-  server.use(questionsAreMissing());
-  openRound();
-  await failFourTimes();
   server.use(questionsArrive(questions));
   press("Try again");
   act(() => void vi.advanceTimersByTime(0));
@@ -144,19 +104,13 @@ test("the questions do not come where the host answers with a page, and come whe
   expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
 });
 
-test("a question is a named radio group with its place in the quiz", async () => {
+test("a question is a named radio group, reveals right and wrong in words, says why, and locks the options", async () => {
   await openQuestions();
   const group = screen.getByRole("radiogroup", { name: "Question 1 of 2 Question text q1?" });
   expect(within(group).getAllByRole("radio")).toHaveLength(4);
   expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "50");
   expect(screen.getByText("Question 1 of 2"), "is heard in the group's name alone").toHaveAttribute("aria-hidden");
-  expect(screen.getByText("Score: 0")).toBeInTheDocument();
-});
-
-test("a question reveals right and wrong in words, says why, and locks the options", async () => {
-  await openQuestions();
-  pick("q1 wrong b");
-  press("Next Question");
+  answer("q1 wrong b");
   expect(screen.getByRole("radio", { name: /^q1 right ?Correct answer$/ })).toBeDisabled();
   expect(screen.getByRole("radio", { name: /^q1 wrong b ?Your answer, wrong$/ })).toBeChecked();
   expect(screen.getByRole("status")).toHaveTextContent("Not this time. Correct answer: q1 right.Because of q1.");
@@ -164,51 +118,32 @@ test("a question reveals right and wrong in words, says why, and locks the optio
   expect(screen.getByText("Score: 0")).toBeInTheDocument();
 });
 
-test("a question is answered with its explanation, and without one where there is none", () => {
-  const [question = buildQuestion()] = questions;
-  const { explanation, ...bare } = question;
-  const said = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
-  const { rerender } = render(<AnswerFeedback question={question} picked={question.correctAnswerIndex} />);
-  expect(said()).toEqual(["Correct.", explanation]);
-  rerender(<AnswerFeedback question={bare} picked={question.correctAnswerIndex} />);
-  expect(said()).toEqual(["Correct."]);
-});
-
-test("a question stays for 2 seconds, then the next one comes with the focus on its first option", async () => {
+test("a question stays for 2 seconds, counted down in the button, then the next one's first option has the focus", async () => {
   await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  await wait(1999);
+  answer("q1 right");
+  const button = screen.getByRole("button", { name: "Next Question" });
+  expect(button).toHaveTextContent("Next Question2");
+  await wait(1000);
+  expect(button).toHaveTextContent("Next Question1");
+  await wait(999);
   expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   await wait(1);
   expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
   expect(screen.getAllByRole("radio")[0]).toHaveFocus();
   expect(screen.getByRole("button", { name: "Finish Quiz" })).toBeDisabled();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
-
-test("the page is held by its button for as long as it takes, until the visitor is ready", async () => {
-  await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  await wait(1500);
-  press("Pause");
-  await wait(60_000);
-  expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
-  press("I'm ready");
-  expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
+  answer("q2 right");
+  expect(screen.getByRole("status"), "nothing more where there is no explanation").toHaveTextContent(/^Correct\.$/);
 });
 
 test("the page is held only when it is asked for: who wants no motion has the same 2 seconds, and the same pause", async () => {
   stubBrowser({ reducedMotion: true });
   await openQuestions();
-  pick("q1 right");
-  press("Next Question");
+  answer("q1 right");
   expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
   await wait(2000);
   expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
-  pick("q2 right");
-  press("Finish Quiz");
+  answer("q2 right");
   press("Pause");
   await wait(60_000);
   expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
@@ -219,39 +154,26 @@ test("the page is held only when it is asked for: who wants no motion has the sa
 describe("'Wait for me after each answer'", () => {
   const choice = () => screen.getByRole("checkbox", { name: "Wait for me after each answer" });
 
-  test("holds this answer and every later one, in later quizzes too", async () => {
+  test("holds every answer, in later quizzes too, until it is taken back: then the next one goes on by itself", async () => {
     const round = await openQuestions();
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
-    pick("q1 right");
-    press("Next Question");
+    answer("q1 right");
     expect(choice()).not.toBeChecked();
     fireEvent.click(choice());
     await wait(60_000);
     press("I'm ready");
-    pick("q2 right");
-    press("Finish Quiz");
+    answer("q2 right");
     expect(choice()).toBeChecked();
     await wait(60_000);
     press("I'm ready");
     round.unmount();
-    expect(localStorage.getItem("devtherapy-quiz-settings")).toContain('"isHeldAlways":true');
     await openQuestions();
-    pick("q1 right");
-    press("Next Question");
-    await wait(60_000);
+    answer("q1 right");
     expect(screen.getByRole("button", { name: "I'm ready" })).toHaveFocus();
-  });
-
-  test("taken back leaves this answer held, and the next one goes on by itself", async () => {
-    useQuizSettings.change({ isHeldAlways: true });
-    await openQuestions();
-    pick("q1 right");
-    press("Next Question");
     fireEvent.click(choice());
     await wait(60_000);
     press("I'm ready");
-    pick("q2 right");
-    press("Finish Quiz");
+    answer("q2 right");
     await wait(2000);
     expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
   });
@@ -259,22 +181,11 @@ describe("'Wait for me after each answer'", () => {
   test("is not switched by Space as a key that holds, and a double click does not skip the explanation", async () => {
     useQuizSettings.change({ isHeldAlways: true });
     await openQuestions();
-    pick("q1 right");
-    press("Next Question");
+    answer("q1 right");
     fireEvent.click(screen.getByRole("button", { name: "I'm ready" }), { detail: 2 });
     expect(fireEvent.keyDown(choice(), { code: "Space", key: " " })).toBe(true);
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   });
-});
-
-test("the seconds of the lock are counted down in the button, whose name stays", async () => {
-  await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  const button = screen.getByRole("button", { name: "Next Question" });
-  expect(button).toHaveTextContent("Next Question2");
-  await wait(1000);
-  expect(button).toHaveTextContent("Next Question1");
 });
 
 test("a key that is kept down does not rush through the questions", async () => {
@@ -316,149 +227,82 @@ describe("the result", () => {
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   });
 
-  test("is not closed by a double click on what brought it", async () => {
-    await openQuestions();
-    await answerBoth("q1 right", "q2 right");
-    fireEvent.click(screen.getByRole("button", { name: "Back to Quizzes" }), { detail: 2 });
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  test("without a miss names none, and leads back to the quizzes", async () => {
+  test("without a miss names none, and leads back to the quizzes, but not by a double click on what brought it", async () => {
     await finish("q1 right", "q2 right");
     expect(screen.queryByText("Questions you missed")).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Back to Quizzes" }), { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
     press("Back to Quizzes");
     expect(onClose).toHaveBeenCalled();
   });
 });
 
-test("a quiz that is closed in the middle of the lock leaves no score, and no timer that touches another quiz", async () => {
+test("a quiz that is closed in the middle of the lock touches no other one meanwhile, and goes on with it", async () => {
   const round = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
+  answer("q1 right");
   round.unmount();
-  renderRound(<QuizRound quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
+  const other = renderPage(<QuizRound quiz={buildQuizSummary({ id: "other", questionCount: 2 })} onClose={onClose} />);
   await network();
   pick("q1 wrong a");
   await wait(60_000);
   expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   expect(screen.getByText("Score: 0")).toBeInTheDocument();
   expect(useQuizScores.getState().scores).toEqual({});
-});
-
-test("a quiz that is closed half way comes back where it was, and its time stood still", async () => {
-  const round = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  await wait(2000);
-  pick("q2 wrong b");
-  const options = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
-  const before = options();
-  round.unmount();
-  await wait(600_000);
-  openRound();
-  await network();
-  expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
-  expect(screen.getByText("Score: 1")).toBeInTheDocument();
-  expect(screen.getByRole("radio", { name: /^q2 wrong b/ })).toBeChecked();
-  expect(options()).toEqual(before);
-  press("Finish Quiz");
-  await wait(2000);
-  expect(screen.getByText("4s")).toBeInTheDocument();
-});
-
-test("a quiz that is closed in the middle of the lock goes on with it", async () => {
-  const round = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  await wait(1000);
-  round.unmount();
+  other.unmount();
   openRound();
   expect(screen.getByRole("status")).toHaveTextContent("Correct.Because of q1.");
   await wait(2000);
   expect(screen.getByText("Question 2 of 2")).toBeInTheDocument();
 });
 
-test("a quiz that is closed before its questions have come is still paused where it was", async () => {
+test.each([
+  ["before its questions have come", questionsLinger(), "Loading the questions…"],
+  ["with an older copy of them that it does not fit", questionsArrive([buildQuestion()]), "Question 1 of 1"],
+])("a quiz that is opened and closed again %s is still paused where it was", async (_when, answers, shown) => {
   const round = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
-  await wait(2000);
-  round.unmount();
-  const paused = useSavedRounds.getState().rounds;
-  queryClient.clear();
-  server.use(questionsLinger());
-  openRound().unmount();
-  expect(useSavedRounds.getState().rounds).toEqual(paused);
-  expect(Object.keys(paused)).toEqual(["pilot"]);
-});
-
-test("a quiz that is closed is still paused after an older copy of its questions came that it does not fit", async () => {
-  const round = await openQuestions();
-  pick("q1 right");
-  press("Next Question");
+  answer("q1 right");
   await wait(2000);
   pick("q2 right");
   round.unmount();
   const paused = useSavedRounds.getState().rounds;
   queryClient.clear();
-  server.use(questionsArrive([buildQuestion({ id: "q1" })]));
-  const older = openRound();
+  server.use(answers);
+  const again = openRound();
   await network();
-  expect(screen.getByText("Question 1 of 1")).toBeInTheDocument();
-  older.unmount();
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  again.unmount();
+  expect(Object.keys(paused)).toEqual(["pilot"]);
   expect(useSavedRounds.getState().rounds).toEqual(paused);
 });
 
-test.each([
-  ["before anything was picked", async () => undefined],
-  ["after its end", () => answerBoth("q1 right", "q2 right")],
-])("a quiz that is closed %s starts anew", async (_when, take) => {
-  const round = await openQuestions();
-  await take();
-  round.unmount();
+test("a result comes back after a reload, or after a phone has put the page away, until it is closed", async () => {
+  const kept = { seed: 1, phase: "finished" as const, answers: [0, 0], isHeld: false, spentMs: 4000 };
+  useSavedRounds.setState({ rounds: { pilot: kept } });
+  const result = await openQuestions();
+  expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toHaveTextContent("4s");
+  result.unmount();
   expect(useSavedRounds.getState().rounds).toEqual({});
-  openRound();
-  await network();
-  expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
-  expect(screen.getByText("Score: 0")).toBeInTheDocument();
 });
 
-test("after a reload, or after a phone has put the page away, a result is still there", async () => {
-  await openQuestions();
-  await answerBoth("q1 right", "q2 right");
-  // What the browser keeps for the visit. Nothing is unmounted, nothing is told.
-  const kept = sessionStorage.getItem("devtherapy-rounds") ?? "";
-  cleanup();
-  queryClient.clear();
-  sessionStorage.setItem("devtherapy-rounds", kept);
-  void useSavedRounds.persist.rehydrate();
-  await openQuestions();
-  expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toHaveTextContent("2/2");
-  expect(screen.getByText("4s")).toBeInTheDocument();
-});
-
-describe("for the reviews", () => {
+test("for the reviews a missed question is kept at once, for tomorrow, and a known one when the visitor likes", async () => {
   const cards = () => useReviews.getState().cards;
-
-  test("a question that is missed becomes a card, at once and for tomorrow", async () => {
-    await openQuestions();
-    pick("q1 wrong a");
-    press("Next Question");
-    expect(cards()).toEqual({
-      "pilot/q1": { reviews: [{ at: Date.now(), isRight: false }], due: localDay(Date.now()) + 1 },
-    });
-  });
-
-  test("a question that was known is kept when the visitor likes, and a missed one is not", async () => {
-    await openQuestions();
-    await answerBoth("q1 right", "q2 wrong a");
-    const toggle = (question: string) => screen.getByRole("button", { name: "Keep for review", description: question });
-    expect(toggle("Question text q1?")).toHaveAttribute("aria-pressed", "false");
-    fireEvent.click(toggle("Question text q1?"));
-    fireEvent.click(toggle("Question text q2?"));
-    expect(Object.keys(cards())).toEqual(["pilot/q1"]);
-    expect(cards()["pilot/q1"]?.reviews).toMatchObject([{ isRight: true }]);
-  });
+  await openQuestions();
+  answer("q1 wrong a");
+  const missed = { reviews: [{ at: Date.now(), isRight: false }], due: localDay(Date.now()) + 1 };
+  expect(cards()).toEqual({ "pilot/q1": missed });
+  await wait(2000);
+  answer("q2 right");
+  await wait(2000);
+  for (const [question, isKept] of [
+    ["Question text q1?", "true"],
+    ["Question text q2?", "false"],
+  ] as const) {
+    const toggle = screen.getByRole("button", { name: "Keep for review", description: question });
+    expect(toggle).toHaveAttribute("aria-pressed", isKept);
+    fireEvent.click(toggle);
+  }
+  expect(cards()).toMatchObject({ "pilot/q2": { reviews: [{ isRight: true }] } });
+  expect(cards()["pilot/q1"]).toBeUndefined();
 });
 
 describe("a challenge", () => {
@@ -484,23 +328,16 @@ describe("a challenge", () => {
     expect(screen.getByText(outcome)).toBeInTheDocument();
   });
 
-  test("that is only looked at leaves a round that was left as it was", async () => {
+  test("begins beside a round that was left, which stays as it was when the challenge is only looked at", async () => {
     await openQuestions();
     pick("q1 right");
     cleanup();
     const paused = useSavedRounds.getState().rounds;
-    await openQuestions(`/quizzes/pilot?challenge=${code}`);
-    cleanup();
-    expect(useSavedRounds.getState().rounds).toEqual(paused);
     expect(paused["pilot"]?.picked).toBeDefined();
-  });
-
-  test("takes the place of a round that was left", async () => {
-    await openQuestions();
-    pick("q1 right");
-    cleanup();
     await openQuestions(`/quizzes/pilot?challenge=${code}`);
     expect(inOrder()).toEqual(expected[0]?.options);
     expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+    cleanup();
+    expect(useSavedRounds.getState().rounds).toEqual(paused);
   });
 });

@@ -36,11 +36,24 @@ startServer();
 const review = (at: number) => ({ at, isRight: false });
 const played = { episodeStats: { imported: buildStats({ playCount: 2 }) } };
 
-function useData() {
-  return useDataActions(wholeList("episodes", [{ id: "imported" }, { id: "marked" }]));
-}
-
 const fileOf = (content: unknown) => new File([JSON.stringify(content)], "mine.json");
+
+/** The visitor's data, of a show of two episodes: what can be done with them. */
+function showData() {
+  const { result } = renderHook(() => useDataActions(wholeList("episodes", [{ id: "imported" }, { id: "marked" }])));
+  const confirmImport = () => {
+    const { question } = result.current;
+    act(() => question?.kind === "import" && result.current.confirmImport(question));
+  };
+  return {
+    question: () => result.current.question,
+    exportData: () => act(() => result.current.exportData()),
+    askToClear: () => act(() => result.current.askToClear()),
+    confirmClear: (names: readonly string[]) => act(() => result.current.confirmClear(names)),
+    readFile: (file: File) => act(() => result.current.readFile(file)),
+    confirmImport,
+  };
+}
 
 beforeEach(() => {
   useStore.setState({ episodeStats: {}, lastActiveDate: null });
@@ -53,77 +66,62 @@ beforeEach(() => {
   downloaded.length = 0;
 });
 
-const place = buildPosition();
-
-test("an import keeps what another tab marked while the question stood", async () => {
-  const { result } = renderHook(useData);
-  await act(() => result.current.readFile(fileOf(played)));
-  const { question, confirmImport } = result.current;
-  expect(question).toMatchObject({ kind: "import", added: 1 });
-
-  act(() => useStore.getState().toggleFavorite("marked"));
-  act(() => question?.kind === "import" && confirmImport(question));
-  expect(useStore.getState().episodeStats).toMatchObject({ imported: { playCount: 2 }, marked: { isFavorite: true } });
-});
-
-test("listening data, scores and reviews are exported, and come back merged from the file", async () => {
+test("all data are exported, and come back merged from the file, once", async () => {
+  const place = buildPosition();
+  const newer = { ...place, seconds: 20, heardAt: "2025-03-02T12:00:00.000Z" };
   useStore.setState(played);
   useQuizScores.getState().recordScore("pilot", { score: 3, totalQuestions: 4 });
   useReviews.getState().putReview("pilot/q1", review(1000), 1);
-  const { result } = renderHook(useData);
-  await act(() => result.current.exportData());
-  const text = await downloaded[0]?.text();
+  usePositions.setState({ positions: { imported: place, marked: place } });
+  const data = showData();
+  await data.exportData();
+  const file = new File([(await downloaded[0]?.text()) ?? ""], "mine.json");
 
   useStore.setState({ episodeStats: {} });
   useQuizScores.setState({ scores: { pilot: { score: 1, totalQuestions: 4, best: { score: 1, totalQuestions: 4 } } } });
   useReviews.setState({ cards: { "pilot/q1": { reviews: [review(2000)], due: 5 } } });
-  await act(() => result.current.readFile(new File([text ?? ""], "mine.json")));
-  const { question } = result.current;
-  expect(question).toMatchObject({ added: 1, others: ["1 quiz score", "1 review card"] });
-  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  usePositions.setState({ positions: { imported: newer } });
+  await data.readFile(file);
+  expect(data.question()).toMatchObject({ added: 1, others: ["1 place", "1 quiz score", "1 review card"] });
+  data.confirmImport();
   expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
   expect(useQuizScores.getState().scores["pilot"]).toMatchObject({ score: 3, best: { score: 3 } });
   expect(useReviews.getState().cards["pilot/q1"]?.reviews).toEqual([review(1000), review(2000)]);
+  expect(usePositions.getState().positions).toEqual({ imported: newer, marked: place });
 
-  await act(() => result.current.readFile(new File([text ?? ""], "mine.json")));
-  expect(result.current.question).toBeUndefined();
+  await data.readFile(file);
+  expect(said()).toContain("Nothing new in this file");
+  expect(data.question()).toBeUndefined();
 });
 
-test("what another tab has kept meanwhile is exported, and an import does not undo it", async () => {
-  const theirs = { theirs: { score: 2, totalQuestions: 4, best: { score: 2, totalQuestions: 4 } } };
-  const { result } = renderHook(useData);
-  localStorage.setItem("devtherapy-quiz-scores", JSON.stringify({ state: { scores: theirs }, version: 0 }));
-  await act(() => result.current.exportData());
-  expect(await downloaded[0]?.text()).toContain("theirs");
-
-  const mine = { score: 1, totalQuestions: 4 };
-  await act(() => result.current.readFile(fileOf({ quizScores: { mine } })));
-  const { question, confirmImport } = result.current;
-  act(() => question?.kind === "import" && confirmImport(question));
+test("an import keeps what was marked here and what another tab has kept while the question stood", async () => {
+  const scoreOf = (score: number) => ({ score, totalQuestions: 4, best: { score, totalQuestions: 4 } });
+  const data = showData();
+  await data.readFile(fileOf({ ...played, quizScores: { mine: scoreOf(1) } }));
+  useStore.getState().toggleFavorite("marked");
+  const theirs = { state: { scores: { theirs: scoreOf(2) } }, version: 0 };
+  localStorage.setItem("devtherapy-quiz-scores", JSON.stringify(theirs));
+  data.confirmImport();
+  expect(useStore.getState().episodeStats).toMatchObject({ imported: { playCount: 2 }, marked: { isFavorite: true } });
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["theirs", "mine"]);
-  expect(localStorage.getItem("devtherapy-quiz-scores")).toContain("theirs");
-});
-
-test("a file with reviews alone is welcome, and what is malformed in it is left out", async () => {
-  const { result } = renderHook(useData);
-  const reviews = { "a/q1": { reviews: [review(1000)], due: 1 }, "a/q2": { reviews: "many" }, nonsense: 7 };
-  await act(() => result.current.readFile(fileOf({ reviews, quizScores: [1] })));
-  expect(result.current.question).toMatchObject({ others: ["1 review card"] });
 });
 
 test("clearing names what there is, and clears what is chosen alone", async () => {
   useStore.setState(played);
+  usePositions.setState({ positions: { imported: buildPosition() } });
   useReviews.getState().putReview("a/q1", review(1000), 1);
-  const { result } = renderHook(useData);
-  await act(() => result.current.askToClear());
-  expect(result.current.question).toMatchObject({
+  const data = showData();
+  await data.askToClear();
+  expect(data.question()).toMatchObject({
     parts: [
       { name: "Listening data", size: "1 episode" },
+      { name: "Where you stopped", size: "1 place" },
       { name: "Reviews", size: "1 review card" },
     ],
   });
-  await act(() => result.current.confirmClear(["Reviews"]));
+  await data.confirmClear(["Reviews", "Where you stopped"]);
   expect(useReviews.getState().cards).toEqual({});
+  expect(usePositions.getState().positions).toEqual({});
   expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
 });
 
@@ -133,14 +131,8 @@ test("the question before clearing lets everything go that is not taken out", as
     { name: "Quiz scores", size: "2 quiz scores" },
     { name: "Reviews", size: "1 review card" },
   ];
-  render(
-    <QuestionDialog
-      question={{ kind: "clear", parts }}
-      onImport={() => undefined}
-      onClear={onClear}
-      onCancel={() => undefined}
-    />,
-  );
+  const ignore = () => undefined;
+  render(<QuestionDialog question={{ kind: "clear", parts }} onImport={ignore} onClear={onClear} onCancel={ignore} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Quiz scores (2 quiz scores)" }));
   await userEvent.click(screen.getByRole("button", { name: "Clear chosen data" }));
   expect(onClear).toHaveBeenCalledWith(["Reviews"]);
@@ -148,111 +140,77 @@ test("the question before clearing lets everything go that is not taken out", as
   expect(screen.getByRole("button", { name: "Clear chosen data" })).toBeDisabled();
 });
 
-test("places in episodes come along, the newer ones stay, and are cleared by name", async () => {
-  const newer = { ...place, seconds: 20, heardAt: "2025-03-02T12:00:00.000Z" };
-  usePositions.setState({ positions: { imported: newer } });
-  const { result } = renderHook(useData);
-
-  await act(() => result.current.readFile(fileOf({ positions: { imported: place, marked: place } })));
-  const { question } = result.current;
-  expect(question).toMatchObject({ others: ["1 place"] });
-  act(() => question?.kind === "import" && result.current.confirmImport(question));
-  expect(usePositions.getState().positions).toEqual({ imported: newer, marked: place });
-
-  await act(() => result.current.confirmClear(["Where you stopped"]));
-  expect(usePositions.getState().positions).toEqual({});
-});
-
 test("only what is of episodes and quizzes that exist is offered and kept, whatever it is called", async () => {
-  const { result } = renderHook(useData);
-  const score = { score: 1, totalQuestions: 4 };
-  const card = { reviews: [review(1000)], due: 1 };
   const names = ["constructor", "toString", "__proto__", "no-such-one"];
-  const text = JSON.stringify({
-    episodeStats: Object.fromEntries([...names, "imported"].map((id) => [id, buildStats({ playCount: 1 })])),
-    positions: Object.fromEntries([...names, "imported"].map((id) => [id, place])),
-    quizScores: Object.fromEntries([...names, "pilot"].map((id) => [id, score])),
-    reviews: Object.fromEntries([...names, "pilot"].map((id) => [`${id}/q1`, card])),
-  });
-  await act(() => result.current.readFile(new File([text], "mine.json")));
-  const { question } = result.current;
-  expect(question).toMatchObject({ added: 1, skipped: 16, others: ["1 place", "1 quiz score", "1 review card"] });
-  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  const withNames = (own: string, value: object) => Object.fromEntries([...names, own].map((id) => [id, value]));
+  const card = { reviews: [review(1000)], due: 1 };
+  const data = showData();
+  await data.readFile(
+    fileOf({
+      episodeStats: withNames("imported", buildStats({ playCount: 1 })),
+      positions: withNames("imported", buildPosition()),
+      quizScores: withNames("pilot", { score: 1, totalQuestions: 4 }),
+      reviews: Object.fromEntries([...names, "pilot"].map((id) => [`${id}/q1`, card])),
+    }),
+  );
+  const others = ["1 place", "1 quiz score", "1 review card"];
+  expect(data.question()).toMatchObject({ added: 1, skipped: 16, others });
+  data.confirmImport();
   expect(said()).toEqual(["Your data was imported"]);
   expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
-  expect(usePositions.getState().positions).toEqual({ imported: place });
+  expect(Object.keys(usePositions.getState().positions)).toEqual(["imported"]);
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
   expect(Object.keys(useReviews.getState().cards)).toEqual(["pilot/q1"]);
 });
 
 test("nothing is kept, and it is said, where the list of quizzes cannot be had", async () => {
   server.use(http.get("*/search.json", () => HttpResponse.error()));
-  const { result } = renderHook(useData);
-  await act(() =>
-    result.current.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } })),
-  );
+  const data = showData();
+  await data.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } }));
   expect(said()).toEqual(["This file could not be checked"]);
-  expect(result.current.question).toBeUndefined();
+  expect(data.question()).toBeUndefined();
 });
 
 test("a file of a million places is refused before it is read", async () => {
-  const { result } = renderHook(useData);
   const file = fileOf({});
   Object.defineProperty(file, "size", { value: 60_000_000 });
   const text = vi.spyOn(file, "text");
-  await act(() => result.current.readFile(file));
+  await showData().readFile(file);
   expect(said()).toEqual(["This file is too large"]);
   expect(text).not.toHaveBeenCalled();
 });
 
-test("a place with more stretches than can be heard is left out", async () => {
-  const heard = Array.from({ length: 20_000 }, (_, index) => [index, index + 0.5]);
-  const { result } = renderHook(useData);
-  await act(() => result.current.readFile(fileOf({ positions: { imported: { ...place, duration: 80_000, heard } } })));
-  expect(said()).toEqual(["None of your data is in this file"]);
-});
-
 test("cards are imported as far as there is room: none of the visitor's goes for them", async () => {
-  const ours = Array.from({ length: maxCards - 1 }, (_, index) => [
-    `pilot/q${index}`,
-    { reviews: [review(9e11)], due: 2e4 },
-  ]);
-  useReviews.setState({ cards: Object.fromEntries(ours) });
-  const { result } = renderHook(useData);
+  const ours = Array.from({ length: maxCards - 1 }, (_, index) => `pilot/q${index}`);
+  const card = { reviews: [review(9e11)], due: 2e4 };
+  useReviews.setState({ cards: Object.fromEntries(ours.map((key) => [key, card])) });
   const theirs = { reviews: [review(1000)], due: 1 };
-  await act(() => result.current.readFile(fileOf({ reviews: { "a/q1": theirs, "a/q2": theirs, "pilot/q1": theirs } })));
-  const { question } = result.current;
-  expect(question).toMatchObject({ skipped: 1, others: ["2 review cards"] });
-  act(() => question?.kind === "import" && result.current.confirmImport(question));
-  const { cards } = useReviews.getState();
-  expect(Object.keys(cards)).toHaveLength(maxCards);
-  expect(ours.every(([key]) => String(key) in cards)).toBe(true);
+  const data = showData();
+  await data.readFile(fileOf({ reviews: { "a/q1": theirs, "a/q2": theirs, "pilot/q1": theirs } }));
+  expect(data.question()).toMatchObject({ skipped: 1, others: ["2 review cards"] });
+  data.confirmImport();
+  const kept = Object.keys(useReviews.getState().cards);
+  expect(kept).toHaveLength(maxCards);
+  expect(kept).toEqual(expect.arrayContaining(ours));
 });
 
 test("what the storage refuses is not called imported", async () => {
-  const { result } = renderHook(useData);
-  await act(() => result.current.readFile(fileOf(played)));
-  const { question } = result.current;
+  const data = showData();
+  await data.readFile(fileOf(played));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  act(() => question?.kind === "import" && result.current.confirmImport(question));
+  data.confirmImport();
   expect(said()).toEqual(["Your browser could not save all of it"]);
 });
 
-test("an imported file is merged once it is confirmed, never replaces, and brings nothing the second time", async () => {
+test("an imported file is merged once it is confirmed, and never replaces", async () => {
   const heard = buildStats({ playCount: 4, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-03-02T11:00:00Z" });
   useStore.setState({ episodeStats: { marked: heard } });
-  render(
-    <YourData episodes={wholeList("episodes", [buildEpisode({ id: "marked" }), buildEpisode({ id: "imported" })])} />,
-  );
-  const file = fileOf({
-    episodeStats: {
-      marked: buildStats({ playCount: 9, lastPlayedAt: "2024-01-01T00:00:00Z" }),
-      imported: buildStats({ playCount: 2, isCompleted: true }),
-      "no-such-one": buildStats({ playCount: 2 }),
-    },
-  });
+  const shown = ["marked", "imported"].map((id) => buildEpisode({ id }));
+  render(<YourData episodes={wholeList("episodes", shown)} />);
+  const more = buildStats({ playCount: 9 });
+  const file = fileOf({ episodeStats: { marked: more, imported: more, "no-such-one": more } });
   const choose = () => userEvent.upload(screen.getByLabelText("Exported file"), file);
   const question = () => screen.findByRole("dialog", { name: "Import your data?" }, { timeout: 10_000 });
   const answer = async (name: string) => {
@@ -267,32 +225,25 @@ test("an imported file is merged once it is confirmed, never replaces, and bring
   expect(useStore.getState().episodeStats).toEqual({ marked: heard });
   await choose();
   await answer("Import");
-  expect(useStore.getState().episodeStats).toMatchObject({
-    marked: { ...heard, playCount: 9 },
-    imported: { playCount: 2, isCompleted: true },
-  });
-  toasts.length = 0;
-  await choose();
-  await waitFor(() => expect(said()).toEqual(["Nothing new in this file"]), { timeout: 10_000 });
-});
-
-test("there is nothing to export nor to clear where there is nothing", async () => {
-  const { result } = renderHook(useData);
-  await act(() => result.current.exportData());
-  await act(() => result.current.askToClear());
-  expect(said()).toEqual(["You have no data yet", "You have no data yet"]);
-  expect(result.current.question).toBeUndefined();
+  expect(useStore.getState().episodeStats).toMatchObject({ marked: { ...heard, playCount: 9 }, imported: more });
 });
 
 test("a file that cannot be read is said, and can be chosen again", async () => {
   render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
-  const input = screen.getByLabelText("Exported file");
-  if (!(input instanceof HTMLInputElement)) throw new Error("there is no file to choose");
+  const input = screen.getByLabelText<HTMLInputElement>("Exported file");
   const file = fileOf(played);
   vi.spyOn(file, "text").mockRejectedValue(new DOMException("gone", "NotReadableError"));
   await userEvent.upload(input, file);
   expect(input.value).toBe("");
   await waitFor(() => expect(said()).toEqual(["This file could not be read"]));
+});
+
+test("there is nothing to export nor to clear where there is nothing", async () => {
+  const data = showData();
+  await data.exportData();
+  await data.askToClear();
+  expect(said()).toEqual(["You have no data yet", "You have no data yet"]);
+  expect(data.question()).toBeUndefined();
 });
 
 test("clearing takes paused quizzes, recent searches and saved pages too, which no export has", async () => {
@@ -304,17 +255,17 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
     has: async (name: string) => name === siteCaches.pages.name,
     open: async () => ({ keys: async () => [new Request("https://example.com/shop")] }),
   });
-  const { result } = renderHook(useData);
-  await act(() => result.current.exportData());
+  const data = showData();
+  await data.exportData();
   expect(said()).toEqual(["You have no data yet"]);
-  await act(() => result.current.askToClear());
+  await data.askToClear();
   const parts = [
     { name: "Paused quizzes", size: "1 quiz" },
     { name: "Recent searches", size: "1 search" },
     { name: "Saved pages", size: "1 page" },
   ];
-  expect(result.current.question).toMatchObject({ parts });
-  await act(() => result.current.confirmClear(parts.map(({ name }) => name)));
+  expect(data.question()).toMatchObject({ parts });
+  await data.confirmClear(parts.map(({ name }) => name));
   expect(useSavedRounds.getState().rounds).toEqual({});
   expect(readRecentSearches()).toEqual([]);
   expect(clearSavedPages).toHaveBeenCalledOnce();

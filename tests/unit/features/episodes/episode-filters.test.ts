@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { bestMatch, filterEpisodes, sortOrders } from "#app/features/episodes/episode-filters.tsx";
-import { buildEpisode } from "#tests/factories.ts";
+import {
+  bestMatch,
+  filterEpisodes,
+  passesFilter,
+  sessionFilters,
+  sortOrders,
+} from "#app/features/episodes/episode-filters.tsx";
+import { buildEpisode, buildPosition, buildStats } from "#tests/factories.ts";
 
 const vulkan = buildEpisode({ number: 1, tags: ["rendering", "career"] });
 const kernel = buildEpisode({ number: 2, tags: ["linux", "career"] });
@@ -21,9 +27,19 @@ test("dates order them both ways, and the best match leaves them as they were fo
   expect(filterEpisodes(found, { topics: [], order: bestMatch })).toEqual(found);
 });
 
-test("an order that does not need all episodes leaves the newest as they are: no other is told from those alone", () => {
-  for (const order of [...sortOrders, bestMatch].filter(({ needsAll }) => !needsAll)) {
-    expect(filterEpisodes([agents, kernel, vulkan], { topics: [], order })).toEqual([agents, kernel, vulkan]);
-    expect(filterEpisodes([vulkan, kernel, agents], { topics: [], order })).toEqual([agents, kernel, vulkan]);
-  }
+const begun = buildPosition();
+const marks = {
+  stats: { heard: buildStats({ isCompleted: true }), saved: buildStats({ isFavorite: true }) },
+  // One that was marked as heard is not in progress, wherever it was left.
+  positions: { begun, heard: begun, opened: { ...begun, seconds: 2 } },
+};
+
+test.each([
+  ["heard", ["all", "heard"]],
+  ["saved", ["all", "not-heard", "favorites"]],
+  ["begun", ["all", "in-progress"]],
+  ["opened", ["all", "not-heard"]],
+  ["unknown", ["all", "not-heard"]],
+])("the session that is %s passes %j", (id, passed) => {
+  expect(sessionFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
 });
