@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
 import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
@@ -149,7 +148,7 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
 const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
 
 /** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
-const colors = ["#6bb8ff", "#ffb84d", "#ff7ab2", "#b3ec52", "#b59bff", "#4fd6d2"];
+const colors = ["#72aaff", "#ffb84d", "#ff7ab2", "#b3ec52", "#b59bff", "#4fd6d2"];
 
 /** What is about none of these. */
 const noTopicColor = "#3a4944";
@@ -196,10 +195,13 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
               const place = { x: left, width: Math.max(1, right - left - 1.5) };
               const own = colorOf(topics);
               return (
-                <Fragment key={seconds}>
-                  <rect {...place} height={height} fill={own ?? noTopicColor} />
-                  {!own && whole && <rect {...place} height={height * 0.45} fill={whole} />}
-                </Fragment>
+                <rect
+                  key={seconds}
+                  {...place}
+                  height={height}
+                  fill={own ?? whole ?? noTopicColor}
+                  opacity={!own && whole ? 0.45 : 1}
+                />
               );
             })}
           </g>

@@ -16,9 +16,6 @@ type Props = {
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
 const [middle, heardAt] = [11, 20];
 
-/** The share of a line's height that has the colours of what the session is about as a whole, as in timeline.css. */
-const edgeShare = 0.45;
-
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
 
@@ -27,8 +24,8 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several; along its upper edge those of what the session is about as a whole (a session without chapters has them
- * all over once a topic is chosen); below it what was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * there are several; behind them those of what the session is about as a whole, paler while no topic is chosen; below it what
+ * was heard, and where one stopped or is. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
@@ -44,24 +41,21 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [place, color] of own.entries()) {
-      const y = middle + height * (((place + 0.5) / own.length) * (look === "about" ? edgeShare : 1) - 0.5);
+      const y = middle + height * ((place + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
   }
 
   lines.set("", `M0 ${middle}h${duration}`);
-  add(wholeTopicsOf(session), 0, duration, (isDefault || chapters.length > 0) && "about");
-  // Each from the one before: fewer digits. They end below the edge.
-  const cut = lines.size > 1 ? 9 : 16;
+  add(wholeTopicsOf(session), 0, duration, isDefault && "about");
+  // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
     add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
-  const cuts = chapters
-    .slice(1)
-    .map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-${cut}v${cut}`);
+  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-16v16`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>

@@ -250,8 +250,8 @@ test("a session about two topics as a whole is in the colours of both, and says 
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
   expect(document.querySelector(".length")).toHaveTextContent("whole · 58 min 1 h 00");
-  expect(document.querySelectorAll("path.about")).toHaveLength(2);
-  expect(document.querySelectorAll("path.lit:not(.about)")).toHaveLength(1);
+  expect(document.querySelectorAll("path.lit.part")).toHaveLength(2);
+  expect(document.querySelectorAll("path.lit:not(.part)")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
   expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
 });
