@@ -14,19 +14,25 @@ export type Step = {
 const redrawMs = 200;
 const nameWidth = 18;
 
+/** Steps that run at the same time, of which the last one has the live line. */
+const running: symbol[] = [];
+
 /** Begins a step and tells its time in seconds from here on: one live line a step in a terminal, one plain line elsewhere. */
 export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout): Step {
   const start = performance.now();
+  const id = Symbol(name);
   let detail = "";
   const line = (mark: string) => {
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
     return `  ${mark} ${name.padEnd(nameWidth)} ${seconds.padStart(8)}  ${detail}`.trimEnd();
   };
-  const draw = () => out.write(`\r\u001B[2K${line("…").slice(0, out.columns - 1)}`);
+  const draw = () => running.at(-1) === id && out.write(`\r\u001B[2K${line("…").slice(0, out.columns - 1)}`);
   const timer = out.isTTY ? setInterval(draw, redrawMs) : undefined;
+  running.push(id);
   if (out.isTTY) draw();
   const end = (mark: string, lastDetail: string) => {
     clearInterval(timer);
+    running.splice(running.indexOf(id), 1);
     detail = lastDetail;
     out.write(`${out.isTTY ? "\r\u001B[2K" : ""}${line(mark)}\n`);
   };

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, unit tests, build, end-to-end tests; a line a step, and what a tool says only when it
- * fails. Goes on after a failure, so that one run tells everything. The last line adds up the tests of the real
- * runners; a step that is no test counts when it fails.
+ * `npm test`: types, lint, format and unit tests on one half of the cores while both builds take the other, then end-to-end
+ * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
+ * last line adds up the tests of the real runners; a step that is no test counts when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
@@ -21,15 +21,28 @@ const passedLine = /^\s*[✓✔]/;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
+
+async function checkCode(): Promise<Count[]> {
+  return [
+    await step("types", "npm run --silent test:types"),
+    await step("lint", "npm run --silent test:lint"),
+    await step("format", "npm run --silent test:format"),
+    await step("unit tests", `vitest run --maxWorkers=50% ${reporters}`, readVitest),
+  ];
+}
+
+async function buildTwice(): Promise<Count[]> {
+  return [
+    await chromiumStep(),
+    await firefoxStep(),
+    await step("build", "npm run --silent build"),
+    await step("build for a base path", "node tests/hosts/build-at-base.ts"),
+  ];
+}
+
 const counts: Count[] = [
-  await step("types", "npm run --silent test:types"),
-  await step("lint", "npm run --silent test:lint"),
-  await step("format", "npm run --silent test:format"),
-  await step("unit tests", `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`, readVitest),
-  await step("build", "npm run --silent build"),
-  await step("build for a base path", "node tests/hosts/build-at-base.ts"),
-  await chromiumStep(),
-  await firefoxStep(),
+  ...(await Promise.all([checkCode(), buildTwice()])).flat(),
   await step("end-to-end tests", "npm run --silent test:e2e", readPlaywright),
 ];
 

@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
+import { usePreservedFocus } from "./grid/tile-parts.tsx";
 import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
 import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
 
@@ -49,6 +50,8 @@ export function Gallery({ memes, path, title }: Props) {
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
   const statusRef = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = usePreservedFocus(frame);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
@@ -93,8 +96,13 @@ export function Gallery({ memes, path, title }: Props) {
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
+        ref={frame}
         onPointerEnter={preloadViewer}
-        onFocus={preloadViewer}
+        onFocus={(event) => {
+          preloadViewer();
+          keptFocus.onFocus(event);
+        }}
+        onBlur={keptFocus.onBlur}
       >
         {(areTilesDue || !isUnseen) &&
           (columns === undefined || !grid ? (

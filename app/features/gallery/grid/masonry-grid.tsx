@@ -1,7 +1,8 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "./columns.ts";
+import { stopsIn } from "./tile-parts.tsx";
 import { CoveredContext, type LoadedMedia, Tile } from "./tile.tsx";
 
 type Props = {
@@ -18,22 +19,16 @@ type Props = {
 
 /**
  * The gallery in columns. Tiles that come into another column, by a filter or when a phone is turned, are made anew:
- * what they had loaded is remembered here, and the focus is given back.
+ * what they had loaded is remembered here.
  */
 export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCovered }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [loaded] = useState<LoadedMedia>(() => new Map());
-  const listOrder = useListOrder(frame, columns);
-  const keptFocus = usePreservedFocus(frame);
-
-  function onFocus(event: FocusEvent<HTMLElement>) {
-    keptFocus.onFocus(event);
-    listOrder.onFocus(event);
-  }
+  const { onKeyDown, onFocus } = useListOrder(frame, columns);
 
   return (
     <CoveredContext value={isCovered}>
-      <div ref={frame} onKeyDown={listOrder.onKeyDown} onFocus={onFocus} onBlur={keptFocus.onBlur}>
+      <div ref={frame} onKeyDown={onKeyDown} onFocus={onFocus}>
         <Masonry
           key={columns}
           breakpointCols={columns}
@@ -57,37 +52,6 @@ export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCove
       </div>
     </CoveredContext>
   );
-}
-
-/** Which tile has the focus, by its link's id, and which of its links and buttons. */
-type Place = { tileId: string; stop: number };
-
-/** Keeps the focus on its tile when the tile is made anew in another column. */
-function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
-  const last = useRef<Place>(undefined);
-
-  useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
-    const { tileId: id, stop } = last.current;
-    const tile = document.getElementById(id)?.closest("[data-position]");
-    if (!tile || !frame.current?.contains(tile)) return;
-    const stops = stopsIn(tile);
-    (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
-  });
-
-  function onFocus({ target }: FocusEvent) {
-    const tile = target.closest("[data-position]");
-    const stops = tile ? stopsIn(tile) : [];
-    last.current = { tileId: stops[0]?.id ?? "", stop: stops.findIndex((stop) => stop === target) };
-  }
-
-  /** React tells nothing of elements that it takes away, only of a focus that the visitor moved. */
-  function onBlur({ target }: FocusEvent) {
-    const hasWindowLostIt = document.activeElement === target;
-    if (!hasWindowLostIt) last.current = undefined;
-  }
-
-  return { onFocus, onBlur };
 }
 
 /** Steps that a key makes in the list; up and down stay in the column. */
@@ -147,9 +111,4 @@ export function useListOrder(frame: RefObject<HTMLElement | null>, columns: numb
   }
 
   return { onKeyDown, onFocus };
-}
-
-/** What can be focused in a tile, or in a whole grid. */
-function stopsIn(element: Element): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

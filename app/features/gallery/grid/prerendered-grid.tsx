@@ -1,6 +1,6 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { memeAddress, sharePath, tilePictures } from "../memes.ts";
+import { memeAddress, sharePath, tileId, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
 import {
   eagerTiles,
@@ -31,7 +31,12 @@ export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <a href={atBase(sharePath(path, meme.filename))} {...tileLinkName(meme)} className={tileLinkShape}>
+              <a
+                id={tileId(meme.filename)}
+                href={atBase(sharePath(path, meme.filename))}
+                {...tileLinkName(meme)}
+                className={tileLinkShape}
+              >
                 <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
               </a>

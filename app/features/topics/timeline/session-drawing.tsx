@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
-const [middle, heardAt] = [11, 20];
+const [middle, heardAt] = [10, 21.5];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -33,7 +33,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
-  const height = isDefault ? 11 : 15;
+  const height = isDefault ? 13 : 16;
   /** By the classes of the paths. */
   const lines = new Map<string, string>();
 
@@ -71,13 +71,13 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       width={percent(duration / longest)}
     >
       {draw(false)}
-      {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 19${cuts.join("")}`} />}
+      {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 18${cuts.join("")}`} />}
       {draw(true)}
       {intervals.length > 0 && (
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
-      {now !== undefined && <path className="now" d={`M${now} 3v18`} />}
-      {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 16v7`} />}
+      {now !== undefined && <path className="now" d={`M${now} 2v18`} />}
+      {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 18v6`} />}
     </svg>
   );
 }

@@ -17,11 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** From so many sessions on a topic is set larger. */
-const manySessions = 4;
-
 /**
- * The topics of the show, those of many sessions larger: toggles that light what belongs to them. Without scripts they
+ * The topics of the show, those with a colour of their own larger: toggles that light what belongs to them. Without scripts they
  * lead to the topics' pages. They stay in sight while one scrolls the sessions. On a phone they are one row in which the chosen
  * ones stand first, and a button shows all of them.
  */
@@ -59,7 +56,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
               className={clsx(
                 (colors.size > 0 ? colors : defaultColors).get(place),
                 "topic",
-                sessionCount >= manySessions && "large",
+                defaultColors.has(place) && "large",
               )}
             >
               <span>{name}</span> <span>{sessionCount}</span>

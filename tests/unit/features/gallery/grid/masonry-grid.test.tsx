@@ -49,17 +49,3 @@ test("what was loaded stays loaded when the columns are others, and when a filte
   rerender(grid(4));
   for (const index of [6, 9]) expect(tileOf(index)).toHaveAttribute("data-state", "loaded");
 });
-
-test("the focus stays on its tile or its share button when the columns are others, and does not come back once it left", () => {
-  const { rerender } = showLoaded();
-  linkOf(9).focus();
-  rerender(grid(3));
-  expect(linkOf(9)).toHaveFocus();
-  const share = () => tileOf(9).querySelector("button");
-  share()?.focus();
-  rerender(grid(2));
-  expect(share()).toHaveFocus();
-  share()?.blur();
-  rerender(grid(3));
-  expect(document.body).toHaveFocus();
-});
