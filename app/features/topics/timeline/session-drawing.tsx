@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
-const [middle, heardAt] = [10, 21.5];
+const [middle, heardAt] = [10, 19];
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -33,7 +33,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const now = usePlayerStore(({ track, seconds }) => (track?.id === id ? seconds : undefined));
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
-  const height = isDefault ? 13 : 16;
+  // What is chosen grows upwards: what was heard is below it.
+  const [center, height] = isDefault ? [middle, 13] : [middle - 1.5, 16];
   /** By the classes of the paths. */
   const lines = new Map<string, string>();
 
@@ -41,7 +42,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [place, color] of own.entries()) {
-      const y = middle + height * ((place + 0.5) / own.length - 0.5);
+      const y = center + height * ((place + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
@@ -77,7 +78,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
         <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
       )}
       {now !== undefined && <path className="now" d={`M${now} 2v18`} />}
-      {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 18v6`} />}
+      {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 16v6`} />}
     </svg>
   );
 }
