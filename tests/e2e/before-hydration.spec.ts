@@ -171,13 +171,19 @@ test.describe("a page whose HTML comes in two parts, on a Mac", () => {
     await expectNoShifts(page);
   });
 
-  test("has no footer before it is whole, which would move up on a short page", async ({ page }) => {
-    await serveInTwoParts(`/quizzes/${quiz.id}`, "All rights reserved");
-    await recordShifts(page);
-    await visit(page, `/quizzes/${quiz.id}`);
-    await expect(page.getByText("All rights reserved")).toBeVisible();
-    await expectNoShifts(page);
-  });
+  for (const [what, path, middleText] of [
+    ["the footer of a short page", `/quizzes/${quiz.id}`, "All rights reserved"],
+    ["the text beside the hero's drawing", "/", '<div class="@container'],
+    ["the text below an episode's video", "/episodes/archil-varshanidze", "Guest: "],
+  ] as const) {
+    test(`shows ${what} where it stays`, async ({ page }) => {
+      await serveInTwoParts(path, middleText);
+      await recordShifts(page);
+      await visit(page, path);
+      await expect(page.getByText("All rights reserved")).toBeVisible();
+      await expectNoShifts(page);
+    });
+  }
 });
 
 test("what the browser remembers comes without moving what stands beside it @everywhere", async ({ page }) => {

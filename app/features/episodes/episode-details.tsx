@@ -76,7 +76,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           </div>
         </div>
         {hasChapters && <ChapterList key={id} track={track} />}
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-1">
           <p lang="ka" className="max-w-reading text-lg">
             {description}
           </p>

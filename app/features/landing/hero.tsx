@@ -49,7 +49,8 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
             <Caret />
           </h1>
         </div>
-        <div className="flex flex-col gap-7 max-lg:order-1">
+        {/* Hidden until the drawing has come, which would move it. */}
+        <div className="flex flex-col gap-7 not-has-[+*]:hidden max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და
             ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.

@@ -34,7 +34,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
   // What is chosen grows upwards: what was heard is below it.
-  const [center, height] = isDefault ? [middle, 13] : [middle - 1.5, 16];
+  const [center, height] = isDefault ? [middle, 14] : [middle - 1, 16];
   /** By the classes of the paths. */
   const lines = new Map<string, string>();
 
