@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
-import { normalizeWords } from "./normalize-words.ts";
+import { keysOf } from "./normalize-words.ts";
 
 /** Something to be found, by texts in the order of their weight. */
 export type FulltextDocument = {
@@ -44,8 +44,8 @@ export async function createFulltextIndexInSteps(documents: readonly FulltextDoc
 }
 
 function createIndex() {
-  const keysOf = memoize(keysOfPiece);
-  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm: keysOf });
+  const processTerm = memoize(keysOfPiece);
+  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm });
 }
 
 function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
@@ -92,7 +92,7 @@ function piecesOf(text: string): string[] {
 
 /** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */
 function keysOfPiece(piece: string): string[] {
-  const keys = normalizeWords(piece).map(({ key }) => key);
+  const keys = keysOf(piece);
   return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 

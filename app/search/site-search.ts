@@ -4,7 +4,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { createFulltextIndexInSteps, type FulltextDocument, memoize } from "./fulltext-index.ts";
 import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
-import { normalizeWords } from "./normalize-words.ts";
+import { keysOf } from "./normalize-words.ts";
 import { type ChapterMatch, normalizeChapter, searchChapters } from "./search-chapters.ts";
 import { readSearchFile, type SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
@@ -64,7 +64,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
 
   const chaptersOf = memoize((episode: SearchedEpisode) => ({
     chapters: episode.chapters.map(normalizeChapter),
-    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ key }) => key),
+    about: keysOf(`${episode.title}\n${episode.guest}`),
   }));
 
   function momentsIn(episode: SearchedEpisode, query: string): ChapterMatch[] {
