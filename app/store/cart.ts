@@ -1,6 +1,6 @@
-import type { StateCreator } from "zustand";
+import { create } from "zustand";
 
-export type CartSlice = {
+type Cart = {
   /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   /** One more of a product. */
@@ -9,8 +9,8 @@ export type CartSlice = {
   removeFromCart: (productId: string) => void;
 };
 
-/** The cart: what of it, and how much. */
-export const createCartSlice: StateCreator<CartSlice> = (set) => ({
+/** The cart: what of it, and how much. Kept in memory only: a reload empties it, and its clicks write nothing to the device. */
+export const useCart = create<Cart>()((set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>
@@ -18,4 +18,4 @@ export const createCartSlice: StateCreator<CartSlice> = (set) => ({
       const { [productId]: quantity = 0, ...others } = cart;
       return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
     }),
-});
+}));

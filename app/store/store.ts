@@ -1,19 +1,113 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { type AnalyticsSlice, createAnalyticsSlice, readAnalytics } from "./analytics-slice.ts";
-import { type CartSlice, createCartSlice } from "./cart-slice.ts";
+import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** Where the listening stats are kept: the key and version that visitors' browsers already hold. */
-export const analyticsStorage = { name: "devtherapy-analytics", version: 0 } as const;
+/** What this visitor did with one episode. Timestamps are ISO instants (specification, section 3). */
+export type EpisodeStats = {
+  playCount: number;
+  firstPlayedAt?: string;
+  lastPlayedAt?: string;
+  isCompleted: boolean;
+  completedAt?: string;
+  isFavorite: boolean;
+};
+
+/** The part of the analytics that is kept in the browser; the names are those that visitors' browsers already hold. */
+export type Analytics = {
+  /** Keyed by episode id. */
+  episodeStats: Record<string, EpisodeStats>;
+  lastActiveDate: string | null;
+};
+
+type AnalyticsState = Analytics & {
+  /** Counts a play: sets the first and last time played and the last active date. */
+  recordPlay: (episodeId: string) => void;
+  /** Marks an episode completed (played at least once, times updated), or takes that mark back. */
+  toggleCompleted: (episodeId: string) => void;
+  /** Flips the favourite mark; timestamps stay as they are. */
+  toggleFavorite: (episodeId: string) => void;
+  /** Puts whole analytics, for example imported ones, in place of what is there. */
+  replaceAnalytics: (analytics: Analytics) => void;
+  /** Forgets everything. */
+  clearAnalytics: () => void;
+};
+
+/** Where the listening stats are kept: the key that visitors' browsers already hold. */
+export const analyticsKey = "devtherapy-analytics";
+
+const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: null };
+
+const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
 /** The visitor's listening stats, kept on the device. */
-export const useStore = create<AnalyticsSlice>()(
+export const useStore = create<AnalyticsState>()(
   persist(
-    createAnalyticsSlice(() => void useStore.persist.rehydrate()),
-    persistOptions({ ...analyticsStorage, read: readAnalytics }),
+    (set) => ({
+      ...emptyAnalytics,
+      recordPlay: (episodeId) => {
+        const now = new Date().toISOString();
+        update(episodeId, ({ playCount, firstPlayedAt = now }) => ({
+          playCount: playCount + 1,
+          firstPlayedAt,
+          lastPlayedAt: now,
+        }));
+        set({ lastActiveDate: now });
+      },
+      toggleCompleted: (episodeId) => {
+        const now = new Date().toISOString();
+        update(episodeId, ({ isCompleted, playCount, firstPlayedAt = now }) =>
+          isCompleted
+            ? { isCompleted: false, completedAt: undefined }
+            : {
+                isCompleted: true,
+                completedAt: now,
+                playCount: Math.max(1, playCount),
+                firstPlayedAt,
+                lastPlayedAt: now,
+              },
+        );
+        set(({ episodeStats, lastActiveDate }) => ({
+          lastActiveDate: episodeStats[episodeId]?.isCompleted ? now : lastActiveDate,
+        }));
+      },
+      toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+      replaceAnalytics: ({ episodeStats, lastActiveDate }) => set({ episodeStats, lastActiveDate }),
+      clearAnalytics: () => set(emptyAnalytics),
+    }),
+    persistOptions(analyticsKey, readAnalytics),
   ),
 );
 
-/** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
-export const useCart = create<CartSlice>()(createCartSlice);
+/** Reads again what other tabs have kept before it changes anything. */
+function update(episodeId: string, change: (stats: EpisodeStats) => Partial<EpisodeStats>): void {
+  void useStore.persist.rehydrate();
+  useStore.setState(({ episodeStats }) => {
+    const stats = episodeStats[episodeId] ?? noStats;
+    return { episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...change(stats) } } };
+  });
+}
+
+/**
+ * Reads analytics that come from outside (browser storage, an imported file): what is malformed is dropped piece by
+ * piece, the rest is kept. Never throws.
+ */
+export function readAnalytics(value: unknown): Analytics {
+  const known = asRecord(value);
+  return {
+    episodeStats: readEntries(known?.["episodeStats"], readStats),
+    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
+  };
+}
+
+function readStats(entry: Unknown): EpisodeStats {
+  const playCount = entry["playCount"];
+  return {
+    playCount: isCount(playCount) ? playCount : 0,
+    firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
+    lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
+    isCompleted: entry["isCompleted"] === true,
+    completedAt: readIsoInstant(entry["completedAt"]),
+    isFavorite: entry["isFavorite"] === true,
+  };
+}

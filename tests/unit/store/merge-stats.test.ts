@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Analytics } from "#app/store/analytics-slice.ts";
 import { mergeAnalytics } from "#app/store/merge-stats.ts";
+import { type Analytics } from "#app/store/store.ts";
 import { buildStats } from "#tests/factories.ts";
 
 const early = "2025-01-01T00:00:00.000Z";
