@@ -91,7 +91,9 @@ async function adviseOnSources(names: readonly string[]): Promise<string[]> {
     .toSorted();
   const advice = files.map(async (file) => {
     const source = readFileSync(file, "utf8");
-    const words = findWrongForms(file, source, fullNames).map((found) => found.replace(/:(\d+): /, ": line $1: "));
+    const words = findWrongForms(file, source, fullNames).map((found) =>
+      found.replace(/:(\d+): (.*)$/s, ": (the spelling): $2 (line $1)"),
+    );
     return [...words, ...((await isFormatted(source)) ? [] : [`${file}: (the format): npm run format mends it`])];
   });
   return (await Promise.all(advice)).flat();

@@ -21,44 +21,25 @@ const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead:
 /** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
 const shortWordFields = ["title", "names", "tags"];
 
-/** Documents indexed in one task, so that the main thread is not blocked. */
-const chunkSize = 50;
-
-type FulltextIndex = {
-  /** The score of each document that has all terms of the query, the highest first. Empty for a query without terms. */
-  search: (query: string) => Map<string, number>;
-};
-
-/** Indexes a few documents at once. */
-export function createFulltextIndex(documents: readonly FulltextDocument[]): FulltextIndex {
-  const index = createIndex();
+/**
+ * Indexes documents. What comes back gives the score of each document that has all terms of a query, the highest first;
+ * none for a query without terms.
+ */
+export function createFulltextIndex(documents: readonly FulltextDocument[]): (query: string) => Map<string, number> {
+  const index = new MiniSearch<FulltextDocument>({
+    fields: Object.keys(boost),
+    tokenize: piecesOf,
+    processTerm: memoize(keysOfPiece),
+  });
   index.addAll(documents);
-  return searchIn(index);
-}
-
-/** Indexes many documents without blocking the main thread. */
-export async function createFulltextIndexInSteps(documents: readonly FulltextDocument[]): Promise<FulltextIndex> {
-  const index = createIndex();
-  await index.addAllAsync(documents, { chunkSize });
-  return searchIn(index);
-}
-
-function createIndex() {
-  const processTerm = memoize(keysOfPiece);
-  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm });
-}
-
-function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
-  return {
-    search: (query) => {
-      const words = parseQuery(query);
-      if (words.length === 0) return new Map();
-      const found = index.search(
-        { combineWith: "AND", queries: words.map(queryFor) },
-        { tokenize: asItIs, processTerm: (word) => word, boost },
-      );
-      return new Map(found.map(({ id, score }) => [String(id), score]));
-    },
+  return (query) => {
+    const words = parseQuery(query);
+    if (words.length === 0) return new Map();
+    const found = index.search(
+      { combineWith: "AND", queries: words.map(queryFor) },
+      { tokenize: (word) => [word], processTerm: (word) => word, boost },
+    );
+    return new Map(found.map(({ id, score }) => [String(id), score]));
   };
 }
 
@@ -79,10 +60,6 @@ function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
       ...otherBeginnings.map((start) => ({ ...beginning(start), boostTerm: () => scores.otherBeginning })),
     ],
   };
-}
-
-function asItIs(text: string): string[] {
-  return [text];
 }
 
 /** The words of a text with what is joined to them: "Kubernetes-ის", "Next.js", "org-chart". */
