@@ -1,4 +1,4 @@
-import { type Picture, readPicture } from "#app/content/media-file.server.ts";
+import { readPicture } from "#app/content/media-file.server.ts";
 import { atBase } from "#app/lib/url.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
@@ -36,14 +36,12 @@ export async function webManifest() {
     shortcuts: navLinks
       .filter(({ path }) => shortcuts.has(path))
       .map(({ name, path }) => ({ name, url: atBase(path) })),
-    screenshots: [
-      screenshot(await readPicture("/screenshots/wide.webp"), "wide"),
-      screenshot(await readPicture("/screenshots/narrow.webp"), "narrow"),
-    ],
+    screenshots: await Promise.all(["wide", "narrow"].map(screenshot)),
   };
 }
 
-function screenshot({ path, width, height }: Picture, form: "wide" | "narrow") {
+async function screenshot(form: string) {
+  const { path, width, height } = await readPicture(`/screenshots/${form}.webp`);
   return {
     src: atBase(path),
     sizes: `${width}x${height}`,
