@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./app/build/finish-build.ts";
-import { renderPaths } from "./app/build/render-paths.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
 import { forgetOldPictures } from "./app/publish/draw-og-image.server.tsx";
 
@@ -16,15 +15,14 @@ export default {
   splitRouteModules: false,
   prerender: !isDevelopment && {
     // Content is read when it is needed: typegen reads this file too.
-    paths: async (routes) => (await import("./app/publish/prerender-paths.server.ts")).routerPaths(routes),
+    paths: async ({ getStaticPaths }) =>
+      (await import("./app/publish/prerender-paths.server.ts")).prerenderPaths(getStaticPaths()),
     concurrency: 2,
   },
   buildEnd: async ({ reactRouterConfig }) => {
-    const { otherPaths } = await import("./app/publish/prerender-paths.server.ts");
     const { listTileSources } = await import("./app/publish/tile-sources.server.ts");
     const { sitemap } = await import("./app/publish/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
-    await renderPaths(await otherPaths(), reactRouterConfig.buildDirectory);
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
     await finishBuild(folder, sitemap);

@@ -4,7 +4,7 @@ import { beginStep, runQuietly, type Step } from "./steps.ts";
 /** The steps of `react-router build`, each with the output line that begins it (see react-router.config.ts for the last). */
 const steps = [
   { name: "code", begins: /^/, counts: /^✓ (\d+ modules)/ },
-  { name: "pages", begins: /^Prerender/, counts: /^Prerender \((html|resource|one)\)/ },
+  { name: "pages", begins: /^Prerender/, counts: /^Prerender \((html|resource)\)/ },
   { name: "pictures, headers", begins: /^== finish/, counts: /(?!)/ },
 ] as const;
 

@@ -81,7 +81,7 @@ function describeThrownByContent(error: Error & { id?: string }, root: string): 
 }
 
 /**
- * What could be better in how content files are written, as `file: field: reason`: words that the word list spells
+ * What could be better in how content files are written, as `file: place: reason`: words that the word list spells
  * otherwise, and what the formatter would change. `names` are people's, in Latin letters.
  */
 async function adviseOnSources(names: readonly string[]): Promise<string[]> {
@@ -91,10 +91,9 @@ async function adviseOnSources(names: readonly string[]): Promise<string[]> {
     .toSorted();
   const advice = files.map(async (file) => {
     const source = readFileSync(file, "utf8");
-    const words = findWrongForms(file, source, fullNames).map((found) => {
-      const [, line = "", reason = ""] = /:(\d+): (.*)$/s.exec(found) ?? [];
-      return `${file}: ${findField(source, Number(line)) ?? "(the whole file)"}: ${reason} (line ${line})`;
-    });
+    const words = findWrongForms(file, source, fullNames).map((found) =>
+      found.replace(/:(\d+): (.*)$/s, ": (the spelling): $2 (line $1)"),
+    );
     return [...words, ...((await isFormatted(source)) ? [] : [`${file}: (the format): npm run format mends it`])];
   });
   return (await Promise.all(advice)).flat();
@@ -130,9 +129,10 @@ type SyntaxNode = {
  * text that is no TypeScript, and for other problems of the whole file.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
-  const { body, errors, exported } = parse(source);
-  let node = exported;
+  const { program, errors } = parseSync("content.ts", source);
   if (errors.length > 0) return undefined;
+  const body = program.body as unknown as readonly SyntaxNode[];
+  let node = valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration);
   if (!node) return lineAt(source, body.find(({ type }) => type !== "ImportDeclaration")?.start ?? 0);
   const isWhole = field.startsWith("(");
   let { start, end } = node;
@@ -147,28 +147,6 @@ export function findLine(source: string, field: string, reason: string): number 
   const place = quoted === undefined ? -1 : source.slice(0, end).indexOf(quoted, start);
   if (place !== -1) return lineAt(source, place);
   return isWhole ? undefined : lineAt(source, start);
-}
-
-/** The field (`questions.0.options`) that a line of a content file is in; undefined where it is in none. */
-function findField(source: string, line: number): string | undefined {
-  const isAround = ({ start, end }: SyntaxNode) => lineAt(source, start) <= line && line <= lineAt(source, end);
-  const parts: string[] = [];
-  let node = parse(source).exported;
-  while (node) {
-    const children: readonly SyntaxNode[] = node.properties ?? node.elements ?? [];
-    const place: number = children.findIndex(isAround);
-    const child: SyntaxNode | undefined = children[place];
-    if (!child) break;
-    parts.push(child.key?.name ?? child.key?.value ?? String(place));
-    node = valueOf(child.type === "Property" ? child.value : child);
-  }
-  return parts.length > 0 ? parts.join(".") : undefined;
-}
-
-function parse(source: string) {
-  const { program, errors } = parseSync("content.ts", source);
-  const body = program.body as unknown as readonly SyntaxNode[];
-  return { body, errors, exported: valueOf(body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration) };
 }
 
 function lineAt(source: string, place: number): number {

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { send } from "@fastify/send";
 import accept from "@hapi/accept";
 import { basePath, withoutBase } from "#app/lib/url.ts";
-import { cacheControlOf, caching, contentTypeOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
+import { cacheControlOf, caching, contentType, endingOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
 
 const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
@@ -79,7 +79,7 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
 function headersOf(name: string, encoding: string): Record<string, string> {
   return {
     "Cache-Control": cacheControlOf(name),
-    "Content-Type": contentTypeOf(name),
+    "Content-Type": contentType(endingOf(name)),
     Vary: "Accept-Encoding",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     ...(/\.svg$/i.test(name) && { "Content-Security-Policy": svgPolicy }),

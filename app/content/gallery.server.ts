@@ -43,7 +43,7 @@ function open(gallery: GalleryName): Promise<Gallery> {
 async function readFolder(gallery: GalleryName): Promise<Gallery> {
   const { folder, textsFile, texts } = sources[gallery];
   const inFolder = await readGallery({ folder, textsFile, texts: loadFile(textsFile, texts, mediaTextsSchema) });
-  const entries = gallery === "memes" ? growth.growGallery(inFolder) : inFolder;
+  const entries = gallery === "memes" && growth ? growth.growGallery(inFolder) : inFolder;
   const memes = entries.map(({ meme }) => meme);
   return { entries, memes, byName: new Map(memes.map((meme) => [meme.filename, meme])) };
 }

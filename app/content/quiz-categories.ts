@@ -1,35 +1,5 @@
 /** The categories with a filter button of their own, in the order shown ('all' comes before them). */
-export const filterCategories = [
-  "episode",
-  "frontend",
-  "backend",
-  "ai",
-  "gpu",
-  "general",
-  "graphics-engineering",
-  "game-development",
-  "system-administration",
-  "security",
-  "data-visualization",
-  "career-development",
-  "leadership",
-  "freelancing",
-  "web-development",
-  "mobile-development",
-] as const;
-
-/** Every category that a quiz may have. */
-export const quizCategories = [
-  ...filterCategories,
-  "software-architecture",
-  "software-engineering",
-  "open-source",
-] as const;
-
-export type QuizCategory = (typeof quizCategories)[number];
-
-/** What each category is called on buttons and badges. */
-export const categoryLabels: Readonly<Record<QuizCategory, string>> = {
+const filterLabels = {
   episode: "Episodes",
   frontend: "Frontend",
   backend: "Backend",
@@ -46,10 +16,22 @@ export const categoryLabels: Readonly<Record<QuizCategory, string>> = {
   freelancing: "Freelancing",
   "web-development": "Web Development",
   "mobile-development": "Mobile Development",
+};
+
+/** What each category is called on buttons and badges. */
+export const categoryLabels = {
+  ...filterLabels,
   "software-architecture": "Software Architecture",
   "software-engineering": "Software Engineering",
   "open-source": "Open Source",
 };
+
+export type QuizCategory = keyof typeof categoryLabels;
+
+export const filterCategories = Object.keys(filterLabels) as (keyof typeof filterLabels)[];
+
+/** Every category that a quiz may have. */
+export const quizCategories = Object.keys(categoryLabels) as QuizCategory[];
 
 /** Categories shown of a quiz (specification, section 9). */
 const shownCategories = 2;

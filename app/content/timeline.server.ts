@@ -26,7 +26,6 @@ export function findTimeline(): Timeline {
 
 function gather(): Timeline {
   const places = new Map(topics.map(({ tag }, place) => [tag, place]));
-  const topicsOfChapters = groupMoments();
   return {
     sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags, chapters }) => ({
       id,
@@ -38,7 +37,7 @@ function gather(): Timeline {
       topics: tags.flatMap((tag) => places.get(tag) ?? []).toSorted((a, b) => a - b),
       chapters: chapters.map((chapter) => ({
         ...chapter,
-        topics: topicsOfChapters.get(`${slug} ${chapter.seconds}`) ?? [],
+        topics: topicsOfChapter(slug, chapter.seconds),
       })),
     })),
     topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
@@ -52,13 +51,9 @@ function countSessions({ tag, slug }: Topic): number {
 }
 
 /** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
-function groupMoments(): Map<string, number[]> {
-  const topicsOf = new Map<string, number[]>();
-  for (const [place, topic] of topics.entries()) {
-    for (const { slug, seconds } of findTopic(topic.slug)?.moments ?? []) {
-      const key = `${slug} ${seconds}`;
-      topicsOf.set(key, [...(topicsOf.get(key) ?? []), place]);
-    }
-  }
-  return topicsOf;
+function topicsOfChapter(session: string, second: number): number[] {
+  return topics.flatMap((topic, place) => {
+    const moments = findTopic(topic.slug)?.moments ?? [];
+    return moments.some(({ slug, seconds }) => slug === session && seconds === second) ? place : [];
+  });
 }

@@ -1,5 +1,5 @@
-import { isMeant, parseQuery, type QueryTerm, speaksOf } from "#app/search/match-word.ts";
-import { normalizeWords } from "#app/search/normalize-words.ts";
+import { areSaidBy, parseQuery, speaksOf } from "#app/search/match-word.ts";
+import { keysOf } from "#app/search/normalize-words.ts";
 import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import { guestOf, type GuestSummary, listGuests } from "./guests.server.ts";
@@ -27,11 +27,13 @@ const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 const topicsByTag = new Map(topics.map((topic) => [topic.tag, topic]));
 const found = new Map<string, TopicContent>();
 
-/** Every chapter of every episode, newest episode first, and the words that are in them. */
-const moments = listWholeEpisodes().flatMap(({ slug, number, guest, topic, chapters }): TopicMoment[] =>
-  chapters.map((chapter) => ({ ...chapter, slug, number, guest, topic })),
+/** Every chapter of every episode, newest episode first, and the words that are in it. */
+const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, topic, chapters }) =>
+  chapters.map((chapter) => ({
+    moment: { ...chapter, slug, number, guest, topic } satisfies TopicMoment,
+    keys: keysOf(chapter.label),
+  })),
 );
-const momentsWith = indexTexts(moments.map(({ label }) => label));
 
 /** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
@@ -55,7 +57,7 @@ function gather(topic: Topic): TopicContent {
   return {
     ...topic,
     episodes,
-    moments: placesAbout(tag).flatMap((place) => moments[place] ?? []),
+    moments: momentsAbout(tag),
     guests: listGuests().filter(({ id }) => guestIds.has(id)),
     quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
       id,
@@ -67,11 +69,11 @@ function gather(topic: Topic): TopicContent {
   };
 }
 
-/** The places of the chapters that name a topic, or a synonym of it (data/synonyms.ts). */
-function placesAbout(tag: string): number[] {
+/** The chapters that name a topic, or a synonym of it (data/synonyms.ts). */
+function momentsAbout(tag: string): TopicMoment[] {
   const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
-  const places = new Set([tag, ...rows.flat()].flatMap((phrase) => momentsWith(parseQuery(phrase))));
-  return [...places].toSorted((a, b) => a - b);
+  const phrases = [tag, ...rows.flat()].map(parseQuery);
+  return chapterWords.filter(({ keys }) => phrases.some((words) => areSaidBy(words, keys))).map(({ moment }) => moment);
 }
 
 function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {
@@ -83,24 +85,4 @@ function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[]
     .filter((other) => common.has(other))
     .toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0))
     .slice(0, shownRelated);
-}
-
-/** `speaksOf` for many texts, indexed once: gives back the places of those that have all words, in their order. */
-function indexTexts(texts: readonly string[]): (words: readonly QueryTerm[]) => number[] {
-  const placesOf = new Map<string, Set<number>>();
-  for (const [place, text] of texts.entries()) {
-    for (const { key } of normalizeWords(text)) {
-      const places = placesOf.get(key) ?? new Set();
-      placesOf.set(key, places.add(place));
-    }
-  }
-  const placesWith = (word: QueryTerm): ReadonlySet<number> => {
-    const meant = [...placesOf].filter(([key]) => isMeant(word, key));
-    return new Set(meant.flatMap(([, places]) => [...places]));
-  };
-  return (words) => {
-    const [first, ...others] = words.map(placesWith);
-    if (!first) return texts.map((_text, place) => place);
-    return [...first].filter((place) => others.every((places) => places.has(place))).toSorted((a, b) => a - b);
-  };
 }

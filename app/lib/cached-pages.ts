@@ -1,7 +1,7 @@
-/** What a page is kept under: its full address without a query string and a closing slash. */
+/** What a page is kept under: its full address without a query string and a closing slash; the root stays "/". */
 export function cachedAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  return origin + withoutTrailingSlash(pathname);
+  return origin + pathname.replace(/(?<=^.|[^/])\/+$/, "");
 }
 
 /** Whether a page opens without a network, because it was seen before and a worker is there to show it. Never rejects. */
@@ -14,9 +14,4 @@ export async function isCached(address: string): Promise<boolean> {
     // Where storage is forbidden, and on pages that came without encryption.
     return false;
   }
-}
-
-/** "/x/" → "/x"; the root stays "/". */
-export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/(?<=^.|[^/])\/+$/, "");
 }

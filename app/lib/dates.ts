@@ -2,20 +2,8 @@
  * Georgian dates in Tbilisi time. Chromium has no Georgian locale data, so `Intl` would print English there and
  * Georgian in Node; Georgia keeps UTC+4 all year, so an offset is exact. Noun forms after a number stay singular.
  */
-const months = [
-  "იანვარი",
-  "თებერვალი",
-  "მარტი",
-  "აპრილი",
-  "მაისი",
-  "ივნისი",
-  "ივლისი",
-  "აგვისტო",
-  "სექტემბერი",
-  "ოქტომბერი",
-  "ნოემბერი",
-  "დეკემბერი",
-] as const;
+const months =
+  "იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი".split(" ");
 
 const weekdays = ["კვირა", "ორშაბათი", "სამშაბათი", "ოთხშაბათი", "ხუთშაბათი", "პარასკევი", "შაბათი"] as const;
 

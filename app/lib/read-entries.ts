@@ -33,6 +33,20 @@ export function readEntries<Entry>(
   );
 }
 
+/** Joins entries by their keys; `merge` joins two of one key. In a Map: a plain object has a "constructor" that nobody kept. */
+export function mergeEntries<Entry>(
+  ours: Readonly<Record<string, Entry>>,
+  theirs: Readonly<Record<string, Entry>>,
+  merge: (ours: Entry, theirs: Entry) => Entry,
+): Record<string, Entry> {
+  const merged = new Map(Object.entries(ours));
+  for (const [key, entry] of Object.entries(theirs)) {
+    const known = merged.get(key);
+    merged.set(key, known ? merge(known, entry) : entry);
+  }
+  return Object.fromEntries(merged);
+}
+
 /** Whether a value that comes from outside is a whole number that counts something. */
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;

@@ -14,46 +14,26 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/**
- * Reloads the page because the site is of another build. Not twice in a row for one build: a host may go on sending the old
- * page for minutes. Never where the browser does not remember that. Returns whether it does.
- */
-function reloadForRelease(): boolean {
-  if (readReloaded() === buildTime) return false;
-  try {
-    sessionStorage.setItem(reloadedKey, buildTime);
-  } catch {
-    return false;
-  }
-  if (readReloaded() !== buildTime) return false;
-  reloadPage();
-  return true;
-}
-
-/** The build whose page was reloaded last. */
-function readReloaded(): string | null {
-  try {
-    return sessionStorage.getItem(reloadedKey);
-  } catch {
-    return null;
-  }
-}
-
 /** To be called when a page starts: the reload has brought another build, which may be reloaded again. */
 export function forgetReloads(): void {
-  if (readReloaded() && readReloaded() !== buildTime) sessionStorage.removeItem(reloadedKey);
+  if (sessionStorage.getItem(reloadedKey) !== buildTime) sessionStorage.removeItem(reloadedKey);
 }
 
 /**
  * After code did not come, or data could not be read: reloads the page if the site is of another build, which has other
- * files, as `reloadForRelease` does. Resolves to whether it does. Never rejects.
+ * files. Not twice in a row for one build: a host may go on sending the old page for minutes. Never where the browser does
+ * not remember that. Resolves to whether it does. Never rejects.
  */
 export async function reloadIfReleased(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const page = await fetch(window.location.href, { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
-    const [, build] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
-    return build !== undefined && build !== buildTime && reloadForRelease();
+    const [, build = buildTime] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
+    if (build === buildTime || sessionStorage.getItem(reloadedKey) === buildTime) return false;
+    sessionStorage.setItem(reloadedKey, buildTime);
+    if (sessionStorage.getItem(reloadedKey) !== buildTime) return false;
+    reloadPage();
+    return true;
   } catch {
     return false;
   }

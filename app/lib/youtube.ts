@@ -1,7 +1,6 @@
 import { parseUrl } from "./url.ts";
 
-const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "youtu.be"]);
-const embedHosts = new Set(["www.youtube-nocookie.com", "youtube-nocookie.com"]);
+const host = /^((www\.|m\.|music\.)?youtube\.com|youtu\.be|(www\.)?youtube-nocookie\.com)$/;
 
 /** The video id of a YouTube address in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
 export function youtubeIdOf(addressOrId: string): string | undefined {
@@ -9,7 +8,7 @@ export function youtubeIdOf(addressOrId: string): string | undefined {
   const url = parseUrl(addressOrId);
   if (!url) return undefined;
   const { hostname, pathname, searchParams } = url;
-  if (!hosts.has(hostname) && !embedHosts.has(hostname)) return undefined;
+  if (!host.test(hostname)) return undefined;
   const [first = "", second = ""] = pathname.split("/").filter(Boolean);
   const candidate =
     hostname === "youtu.be" ? first : /^(embed|shorts|live|v)$/.test(first) ? second : (searchParams.get("v") ?? "");

@@ -12,8 +12,9 @@ import { listSavedPages, type SavedPage } from "./saved-pages.ts";
 /** What opens without a network, and the way to where the visitor was going. */
 export function OfflineScreen() {
   const { query } = useQueryString();
-  const pages = useSavedPages();
+  const [pages, setPages] = useState<readonly SavedPage[]>();
   const wanted = wantedAddress(query.get("to"));
+  useEffect(() => void listSavedPages().then(setPages), []);
   return (
     <>
       <Drawing src={offline} size={[240, 160]} className="mb-6 w-60" />
@@ -35,20 +36,6 @@ export function OfflineScreen() {
       </section>
     </>
   );
-}
-
-function useSavedPages(): readonly SavedPage[] | undefined {
-  const [pages, setPages] = useState<readonly SavedPage[]>();
-
-  useEffect(() => {
-    let isOver = false;
-    void listSavedPages().then((saved) => !isOver && setPages(saved));
-    return () => {
-      isOver = true;
-    };
-  }, []);
-
-  return pages;
 }
 
 function WantedPage({ address }: { address: string }) {

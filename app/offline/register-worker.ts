@@ -1,4 +1,3 @@
-import { isCached } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { atBase, basePath } from "#app/lib/url.ts";
@@ -12,8 +11,6 @@ const noticeMs = 20_000;
 /** The page that needs no network at all once it is there: what it shows is on this device. */
 const wrapped = "/wrapped";
 
-/** The paths that were asked for in this document. */
-const kept = new Set<string>();
 let isListening = false;
 /** Whether the document was loaded without the worker, which has seen none of its scripts and data. */
 let isUnseen = false;
@@ -34,9 +31,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
   if (!isListening) {
     isListening = true;
     listen();
-    // The worker saw a page that was opened under its eyes.
-    if (serviceWorker.controller) kept.add(pathname);
-    else isUnseen = true;
+    isUnseen = !serviceWorker.controller;
   }
   if (!registration) {
     // Rejects where cookies are blocked: there Firefox would log each attempt to register.
@@ -44,13 +39,10 @@ async function registerAndKeep(pathname: string): Promise<void> {
     registration = await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
   }
   const { active } = await serviceWorker.ready;
-  const wanted = new Set<string>();
-  // What was kept may have been deleted since.
-  if (!kept.has(pathname) || !(await isCached(atBase(pathname)))) wanted.add(pathname);
-  if (!(await isOfThisBuild(wrapped))) wanted.add(wrapped);
-  kept.add(pathname);
-  if (wanted.size === 0) return;
-  const urlsToCache = [...[...wanted].map(atBase), ...(isUnseen ? loadedFiles() : [])];
+  const wanted: string[] = [];
+  for (const page of new Set([pathname, wrapped])) if (!(await isOfThisBuild(page))) wanted.push(atBase(page));
+  if (wanted.length === 0) return;
+  const urlsToCache = [...wanted, ...(isUnseen ? loadedFiles() : [])];
   isUnseen = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a worker
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
@@ -58,7 +50,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
 
 /** Whether a page is kept, and as this build has it: what an older one needs may be gone one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
-  const copy = await caches.match(atBase(pathname));
+  const copy = await caches.match(atBase(pathname), { ignoreSearch: true });
   return (await copy?.text())?.includes(buildTime) ?? false;
 }
 

@@ -12,21 +12,19 @@ import { drawnPicture } from "./page-meta.ts";
 /** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
 const longestFeed = 100;
 
-const namespaces = {
-  atom: "http://www.w3.org/2005/Atom",
-  content: "http://purl.org/rss/1.0/modules/content/",
-  itunes: "http://www.itunes.com/dtds/podcast-1.0.dtd",
-  podcast: "https://podcastindex.org/namespace/1.0",
-};
-
 /**
  * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed at its host.
  */
 export function rssFeed(episodes: readonly Episode[] = newestEpisodes()): string {
   const latest = rfc822(episodes[0]?.date);
-  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", { version: "2.0" });
-  for (const [prefix, uri] of Object.entries(namespaces)) root.att(`xmlns:${prefix}`, uri);
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", {
+    version: "2.0",
+    "xmlns:atom": "http://www.w3.org/2005/Atom",
+    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+    "xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+    "xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+  });
   root.ele({
     channel: {
       title: site.name,

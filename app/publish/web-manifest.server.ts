@@ -1,26 +1,7 @@
-import { type Picture, readPicture } from "#app/content/media-file.server.ts";
+import { readPicture } from "#app/content/media-file.server.ts";
 import { atBase } from "#app/lib/url.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
-
-/** An icon of the installed site, drawn at build from public/favicon.svg: its file and its width and height in pixels. */
-export type AppIcon = {
-  path: string;
-  size: number;
-  /** Fills its square to the corners: for systems that cut the shape themselves. */
-  isMaskable: boolean;
-};
-
-/** Where iPhones look for their icon. */
-export const appleIcon: AppIcon = { path: "/apple-touch-icon.png", size: 180, isMaskable: true };
-
-/** The icons that the web manifest names. */
-export const manifestIcons: readonly AppIcon[] = [
-  { path: "/app-icons/192.png", size: 192, isMaskable: false },
-  { path: "/app-icons/512.png", size: 512, isMaskable: false },
-  { path: "/app-icons/maskable-192.png", size: 192, isMaskable: true },
-  { path: "/app-icons/maskable-512.png", size: 512, isMaskable: true },
-];
 
 /** Sections that the icon of the installed site leads to at once. */
 const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);
@@ -42,24 +23,25 @@ export async function webManifest() {
     categories: ["podcasts", "education", "entertainment"],
     icons: [
       { src: atBase("/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
-      ...manifestIcons.map(({ path, size, isMaskable }) => ({
-        src: atBase(path),
-        sizes: `${size}x${size}`,
-        type: "image/png",
-        purpose: isMaskable ? "maskable" : "any",
-      })),
+      // Drawn from that one, as favicon.ico and apple-touch-icon.png are: who changes it draws them anew. The maskable ones fill their square, for systems that cut the shape themselves.
+      ...["any", "maskable"].flatMap((purpose) =>
+        [192, 512].map((size) => ({
+          src: atBase(`/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`),
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose,
+        })),
+      ),
     ],
     shortcuts: navLinks
       .filter(({ path }) => shortcuts.has(path))
       .map(({ name, path }) => ({ name, url: atBase(path) })),
-    screenshots: [
-      screenshot(await readPicture("/screenshots/wide.webp"), "wide"),
-      screenshot(await readPicture("/screenshots/narrow.webp"), "narrow"),
-    ],
+    screenshots: await Promise.all(["wide", "narrow"].map(screenshot)),
   };
 }
 
-function screenshot({ path, width, height }: Picture, form: "wide" | "narrow") {
+async function screenshot(form: string) {
+  const { path, width, height } = await readPicture(`/screenshots/${form}.webp`);
   return {
     src: atBase(path),
     sizes: `${width}x${height}`,

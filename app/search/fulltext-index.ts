@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
-import { normalizeWords } from "./normalize-words.ts";
+import { keysOf } from "./normalize-words.ts";
 
 /** Something to be found, by texts in the order of their weight. */
 export type FulltextDocument = {
@@ -21,44 +21,25 @@ const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead:
 /** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
 const shortWordFields = ["title", "names", "tags"];
 
-/** Documents indexed in one task, so that the main thread is not blocked. */
-const chunkSize = 50;
-
-type FulltextIndex = {
-  /** The score of each document that has all terms of the query, the highest first. Empty for a query without terms. */
-  search: (query: string) => Map<string, number>;
-};
-
-/** Indexes a few documents at once. */
-export function createFulltextIndex(documents: readonly FulltextDocument[]): FulltextIndex {
-  const index = createIndex();
+/**
+ * Indexes documents. What comes back gives the score of each document that has all terms of a query, the highest first;
+ * none for a query without terms.
+ */
+export function createFulltextIndex(documents: readonly FulltextDocument[]): (query: string) => Map<string, number> {
+  const index = new MiniSearch<FulltextDocument>({
+    fields: Object.keys(boost),
+    tokenize: piecesOf,
+    processTerm: memoize(keysOfPiece),
+  });
   index.addAll(documents);
-  return searchIn(index);
-}
-
-/** Indexes many documents without blocking the main thread. */
-export async function createFulltextIndexInSteps(documents: readonly FulltextDocument[]): Promise<FulltextIndex> {
-  const index = createIndex();
-  await index.addAllAsync(documents, { chunkSize });
-  return searchIn(index);
-}
-
-function createIndex() {
-  const keysOf = memoize(keysOfPiece);
-  return new MiniSearch<FulltextDocument>({ fields: Object.keys(boost), tokenize: piecesOf, processTerm: keysOf });
-}
-
-function searchIn(index: MiniSearch<FulltextDocument>): FulltextIndex {
-  return {
-    search: (query) => {
-      const words = parseQuery(query);
-      if (words.length === 0) return new Map();
-      const found = index.search(
-        { combineWith: "AND", queries: words.map(queryFor) },
-        { tokenize: asItIs, processTerm: (word) => word, boost },
-      );
-      return new Map(found.map(({ id, score }) => [String(id), score]));
-    },
+  return (query) => {
+    const words = parseQuery(query);
+    if (words.length === 0) return new Map();
+    const found = index.search(
+      { combineWith: "AND", queries: words.map(queryFor) },
+      { tokenize: (word) => [word], processTerm: (word) => word, boost },
+    );
+    return new Map(found.map(({ id, score }) => [String(id), score]));
   };
 }
 
@@ -81,10 +62,6 @@ function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
   };
 }
 
-function asItIs(text: string): string[] {
-  return [text];
-}
-
 /** The words of a text with what is joined to them: "Kubernetes-ის", "Next.js", "org-chart". */
 function piecesOf(text: string): string[] {
   return text.split(/[\s,;:!?()[\]{}"|\u00AB\u00BB\u2013\u2014\u201C-\u201E\u2026]+/);
@@ -92,7 +69,7 @@ function piecesOf(text: string): string[] {
 
 /** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */
 function keysOfPiece(piece: string): string[] {
-  const keys = normalizeWords(piece).map(({ key }) => key);
+  const keys = keysOf(piece);
   return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 

@@ -1,4 +1,4 @@
-import { beginningsOf, normalizeWords } from "./normalize-words.ts";
+import { beginningsOf, keysOf, normalizeWords } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
 /** A word of a query, normalized to be compared with many words of texts. */
@@ -56,13 +56,14 @@ export function matchWord({ key: wanted, otherBeginnings, errors }: QueryTerm, k
 
 /** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
 export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
-  const keys = normalizeWords(text).map(({ key }) => key);
-  return words.every((word) => keys.some((key) => isMeant(word, key)));
+  return areSaidBy(words, keysOf(text));
 }
 
-/** Whether a text's word (its normalized key) is this one. */
-export function isMeant(word: QueryTerm, key: string): boolean {
-  return key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
+/** The same for a text of which the normalized words are known. */
+export function areSaidBy(words: readonly QueryTerm[], keys: readonly string[]): boolean {
+  const isMeant = (word: QueryTerm, key: string) =>
+    key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
+  return words.every((word) => keys.some((key) => isMeant(word, key)));
 }
 
 /** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */

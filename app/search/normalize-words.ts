@@ -69,11 +69,14 @@ export function normalizeWords(text: string): NormalizedWord[] {
   return words;
 }
 
-/** The keys of a text's words, split by spaces. Normalizing again changes nothing. */
+/** The keys of a text's words. */
+export function keysOf(text: string): string[] {
+  return normalizeWords(text).map(({ key }) => key);
+}
+
+/** The same in one text, split by spaces. Normalizing again changes nothing. */
 export function normalizeText(text: string): string {
-  return normalizeWords(text)
-    .map(({ key }) => key)
-    .join(" ");
+  return keysOf(text).join(" ");
 }
 
 /** What the key of a word that begins like this one may begin with: its last letter may join the next (t, ts). */

@@ -1,5 +1,5 @@
 import { matchWord, type QueryTerm } from "./match-word.ts";
-import { normalizeWords } from "./normalize-words.ts";
+import { keysOf } from "./normalize-words.ts";
 import type { SearchFile } from "./search-file.ts";
 
 type Chapter = SearchFile["episodes"][number]["chapters"][number];
@@ -38,10 +38,6 @@ type NormalizedChapter = { chapter: Chapter; keys: readonly string[]; synonyms: 
 /** Normalizes a chapter's label once for many searches. */
 export function normalizeChapter(chapter: Chapter): NormalizedChapter {
   return { chapter, keys: keysOf(chapter.label), synonyms: keysOf(chapter.also ?? "") };
-}
-
-function keysOf(text: string): string[] {
-  return normalizeWords(text).map(({ key }) => key);
 }
 
 function scoreOf(

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { createFulltextIndexInSteps, type FulltextDocument, memoize } from "./fulltext-index.ts";
+import { createFulltextIndex, type FulltextDocument, memoize } from "./fulltext-index.ts";
 import { findMatches, type Match } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
-import { normalizeWords } from "./normalize-words.ts";
+import { keysOf } from "./normalize-words.ts";
 import { type ChapterMatch, normalizeChapter, searchChapters } from "./search-chapters.ts";
 import { readSearchFile, type SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
@@ -42,9 +42,9 @@ export type SiteSearch = {
 const searchedForMoments = 60;
 
 /** Indexes everything that the build wrote down for the search. */
-export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
+export function createSiteSearch(file: SearchFile): SiteSearch {
   const { episodes, guests, quizzes, memes, topics } = file;
-  const index = await createFulltextIndexInSteps([
+  const scoresOf = createFulltextIndex([
     ...episodes.map(episodeDocument),
     ...guests.map(guestDocument),
     ...quizzes.map(({ id, title, guest, categories, description, also }): FulltextDocument => {
@@ -64,7 +64,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
 
   const chaptersOf = memoize((episode: SearchedEpisode) => ({
     chapters: episode.chapters.map(normalizeChapter),
-    about: normalizeWords(`${episode.title}\n${episode.guest}`).map(({ key }) => key),
+    about: keysOf(`${episode.title}\n${episode.guest}`),
   }));
 
   function momentsIn(episode: SearchedEpisode, query: string): ChapterMatch[] {
@@ -76,7 +76,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
     file,
     find: (query) => {
       const isEmpty = query.trim() === "";
-      const scores = index.search(query);
+      const scores = scoresOf(query);
       const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
         items
           .map((item) => ({ item, score: scores.get(idOf(item)) ?? 0 }))

@@ -5,7 +5,7 @@ import { persistOptions } from "./persist-options.ts";
 /** A store of choices, kept in the visitor's browser under a name; `read` gives what holds until one is made. */
 export function createSettings<Settings extends object>(name: string, read: (value: unknown) => Settings) {
   const useSettings = create<Settings>()(
-    persist(() => read(undefined), persistOptions<Settings, Settings>({ name, version: 0, read })),
+    persist(() => read(undefined), persistOptions<Settings, Settings>(name, read)),
   );
   return Object.assign(useSettings, {
     change: (changes: Partial<Settings>) => {

@@ -1,4 +1,5 @@
 import { joinIntervals } from "#app/lib/intervals.ts";
+import { mergeEntries } from "#app/lib/read-entries.ts";
 import { type Position, type Positions, usePositions } from "./positions.ts";
 
 /** The newer place (of one instant the one further on), and all that was heard in either, whichever comes first. */
@@ -7,14 +8,9 @@ export function mergePosition(a: Position, b: Position): Position {
   return { ...(lead > 0 ? a : b), heard: joinIntervals([...a.heard, ...b.heard]) };
 }
 
-/** Joins all positions of two devices. In a Map: a plain object has a "constructor" that nobody kept. */
+/** Joins all positions of two devices. */
 export function mergePositions(ours: Positions, theirs: Positions): Positions {
-  const merged = new Map(Object.entries(ours));
-  for (const [episodeId, position] of Object.entries(theirs)) {
-    const known = merged.get(episodeId);
-    merged.set(episodeId, known ? mergePosition(known, position) : position);
-  }
-  return Object.fromEntries(merged);
+  return mergeEntries(ours, theirs, mergePosition);
 }
 
 /** Joins positions with what this and other tabs have kept until now, also what this one was not told of yet. */

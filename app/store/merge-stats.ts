@@ -1,3 +1,4 @@
+import { mergeEntries } from "#app/lib/read-entries.ts";
 import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
@@ -8,25 +9,15 @@ type Scores = Readonly<Record<string, QuizRecord>>;
  * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
  */
 export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
-  const merged = new Map(Object.entries(ours.episodeStats));
-  for (const [episodeId, stats] of Object.entries(theirs.episodeStats)) {
-    const known = merged.get(episodeId);
-    merged.set(episodeId, known ? mergeStats(known, stats) : stats);
-  }
   return {
-    episodeStats: Object.fromEntries(merged),
+    episodeStats: mergeEntries(ours.episodeStats, theirs.episodeStats, mergeStats),
     lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
   };
 }
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
-  const merged = new Map(Object.entries(ours));
-  for (const [quizId, record] of Object.entries(theirs)) {
-    const known = merged.get(quizId);
-    merged.set(quizId, known ? mergeRecords(known, record) : record);
-  }
-  return Object.fromEntries(merged);
+  return mergeEntries(ours, theirs, mergeRecords);
 }
 
 /** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */

@@ -1,30 +1,18 @@
 import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
-type Keeping<Kept> = {
-  /** The key in the browser's storage. */
-  name: string;
-  version: number;
-  /** Makes sense of what was kept, whoever wrote it; never throws. */
-  read: (value: unknown) => Kept;
-  /** The device's, unless said otherwise. */
-  storage?: SafeStorage;
-};
-
 /**
- * How a store is kept in the visitor's browser: all of its state but the functions, which JSON leaves out. What comes back is
- * read piece by piece, whatever version wrote it. A store reads it again before each change (`persist.rehydrate`): what
- * another tab wrote or cleared, told of it or not, stays so.
+ * How a store is kept in the visitor's browser, under a name: all of its state but the functions, which JSON leaves out. `read`
+ * makes sense of what was kept, piece by piece, whoever and whatever version wrote it, and never throws. A store reads it again
+ * before each change (`persist.rehydrate`): what another tab wrote or cleared, told of it or not, stays so.
  */
-export function persistOptions<State, Kept extends Partial<State>>({
-  name,
-  version,
-  read,
-  storage = safeStorage,
-}: Keeping<Kept>): PersistOptions<State, Kept> {
+export function persistOptions<State, Kept extends Partial<State>>(
+  name: string,
+  read: (value: unknown) => Kept,
+  storage: SafeStorage = safeStorage,
+): PersistOptions<State, Kept> {
   return {
     name,
-    version,
     storage: createJSONStorage(() => storage),
     migrate: read,
     merge: (kept, current) => ({ ...current, ...read(kept) }),

@@ -8,7 +8,7 @@ import { persistOptions } from "./persist-options.ts";
 type PositionsState = { positions: Positions };
 
 /** Where the positions are kept: on the device only, apart from the listening stats. */
-export const positionsStorage = { name: "devtherapy-positions", version: 0 } as const;
+export const positionsKey = "devtherapy-positions";
 
 /** The longest that a recording can be, in seconds: what claims to be longer is nonsense. Stands before the store, which reads at once. */
 const dayInSeconds = 24 * 60 * 60;
@@ -17,10 +17,7 @@ const dayInSeconds = 24 * 60 * 60;
 export const usePositions = create<PositionsState>()(
   persist(
     () => ({ positions: {} }),
-    persistOptions({
-      ...positionsStorage,
-      read: (value) => ({ positions: readPositions(value) }),
-    }),
+    persistOptions(positionsKey, (value) => ({ positions: readPositions(value) })),
   ),
 );
 

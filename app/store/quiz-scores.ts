@@ -19,7 +19,7 @@ type QuizScores = {
 };
 
 /** Where the scores are kept: on the device only, and apart from the listening stats. */
-export const scoresStorage = { name: "devtherapy-quiz-scores", version: 0 } as const;
+export const scoresKey = "devtherapy-quiz-scores";
 
 /** What the visitor scored in each quiz, the last time and at best. */
 export const useQuizScores = create<QuizScores>()(
@@ -36,10 +36,7 @@ export const useQuizScores = create<QuizScores>()(
       },
       replaceScores: (scores) => set({ scores }),
     }),
-    persistOptions({
-      ...scoresStorage,
-      read: (value) => ({ scores: readScores(value) }),
-    }),
+    persistOptions(scoresKey, (value) => ({ scores: readScores(value) })),
   ),
 );
 

@@ -1,5 +1,5 @@
 import { dayMs } from "#app/lib/dates.ts";
-import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, mergeEntries, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
 export type Review = { at: number; isRight: boolean };
@@ -29,17 +29,14 @@ export function quizOf(key: string): string {
 
 /** Reads cards from outside piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
 export function readCards(value: unknown): ReviewCards {
-  return capped(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key)));
+  return capped(
+    Object.fromEntries(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key))),
+  );
 }
 
 /** Joins two sets of cards. No review is lost, whichever comes first and however often it is done. */
 export function mergeCards(ours: ReviewCards, theirs: ReviewCards): ReviewCards {
-  const merged = new Map(Object.entries(ours));
-  for (const [key, card] of Object.entries(theirs)) {
-    const known = merged.get(key);
-    merged.set(key, known ? mergeCard(known, card) : card);
-  }
-  return capped([...merged]);
+  return capped(mergeEntries(ours, theirs, mergeCard));
 }
 
 /** The keys of the cards that are due by a day, the longest due first. */
@@ -98,8 +95,9 @@ function inOrder(reviews: readonly Review[]): Review[] {
 
 type Entry = readonly [key: string, card: ReviewCard];
 
-function capped(entries: readonly Entry[]): ReviewCards {
-  return Object.fromEntries(entries.length > maxCards ? entries.toSorted(byDue).slice(0, maxCards) : entries);
+function capped(cards: ReviewCards): ReviewCards {
+  const entries = Object.entries(cards);
+  return entries.length > maxCards ? Object.fromEntries(entries.toSorted(byDue).slice(0, maxCards)) : cards;
 }
 
 function byDue([aKey, a]: Entry, [bKey, b]: Entry): number {

@@ -1,2 +1,2 @@
 /** Where the review cards are kept: on the device only. Apart from their store, so that a page can look for cards without it. */
-export const reviewsStorage = { name: "devtherapy-review", version: 0 } as const;
+export const reviewsKey = "devtherapy-review";

@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
-import { reviewsStorage } from "./reviews-storage.ts";
+import { reviewsKey } from "./reviews-storage.ts";
 
 type Reviews = {
   cards: ReviewCards;
@@ -45,6 +45,6 @@ export const useReviews = create<Reviews>()(
         clearCards: () => set({ cards: {} }),
       };
     },
-    persistOptions({ ...reviewsStorage, read: (value) => ({ cards: readCards(asRecord(value)?.["cards"]) }) }),
+    persistOptions(reviewsKey, (value) => ({ cards: readCards(asRecord(value)?.["cards"]) })),
   ),
 );

@@ -27,12 +27,7 @@ type RoundsState = { rounds: Readonly<Record<string, SavedRound>> };
 export const useSavedRounds = create<RoundsState>()(
   persist(
     () => ({ rounds: {} }),
-    persistOptions({
-      name: "devtherapy-rounds",
-      version: 0,
-      read: (value) => ({ rounds: readSavedRounds(value) }),
-      storage: safeSessionStorage,
-    }),
+    persistOptions("devtherapy-rounds", (value) => ({ rounds: readSavedRounds(value) }), safeSessionStorage),
   ),
 );
 

@@ -4,14 +4,14 @@ import { type AnalyticsSlice, createAnalyticsSlice, readAnalytics } from "./anal
 import { type CartSlice, createCartSlice } from "./cart-slice.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** Where the listening stats are kept: the key and version that visitors' browsers already hold. */
-export const analyticsStorage = { name: "devtherapy-analytics", version: 0 } as const;
+/** Where the listening stats are kept: the key that visitors' browsers already hold. */
+export const analyticsKey = "devtherapy-analytics";
 
 /** The visitor's listening stats, kept on the device. */
 export const useStore = create<AnalyticsSlice>()(
   persist(
     createAnalyticsSlice(() => void useStore.persist.rehydrate()),
-    persistOptions({ ...analyticsStorage, read: readAnalytics }),
+    persistOptions(analyticsKey, readAnalytics),
   ),
 );
 

@@ -88,7 +88,7 @@ function testHost(engine: Engine, build: Build): void {
       if (!engine.hasHeaders) continue;
       const known = fileTypes[ending];
       const type = answer.headers.get("content-type")?.toLowerCase();
-      if (!known || type !== contentType(known).toLowerCase()) say("type", type);
+      if (!known || type !== contentType(ending).toLowerCase()) say("type", type);
       const kept = answer.headers.get("cache-control");
       if (kept !== cacheControlOf(file)) say("caching", kept);
       for (const [name, value] of Object.entries(siteHeaders))

@@ -21,47 +21,51 @@ export const siteHeaders: Readonly<Record<string, string>> = {
 /** An SVG that is opened by itself is a document: without this, a script in it would run with the site's storage. */
 export const svgPolicy = "frame-ancestors 'none'; sandbox";
 
-type FileType = { type: string; isText?: boolean };
-
-/** The media type of each kind of file. Texts are UTF-8, and shrink when they are compressed. */
-export const fileTypes: Readonly<Record<string, FileType>> = {
-  html: { type: "text/html", isText: true },
-  js: { type: "text/javascript", isText: true },
-  css: { type: "text/css", isText: true },
-  json: { type: "application/json", isText: true },
+/** The media types of texts by their endings: they are UTF-8, and shrink when they are compressed. */
+const textTypes = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  json: "application/json",
   // The router's own type. Hosts that compress by type know none of its names but text/*.
-  data: { type: "text/x-script", isText: true },
-  xml: { type: "application/xml", isText: true },
-  svg: { type: "image/svg+xml", isText: true },
-  txt: { type: "text/plain", isText: true },
-  md: { type: "text/markdown", isText: true },
-  ics: { type: "text/calendar", isText: true },
-  webmanifest: { type: "application/manifest+json", isText: true },
-  webp: { type: "image/webp" },
-  avif: { type: "image/avif" },
-  png: { type: "image/png" },
-  jpg: { type: "image/jpeg" },
-  jpeg: { type: "image/jpeg" },
-  gif: { type: "image/gif" },
-  ico: { type: "image/vnd.microsoft.icon" },
-  mp4: { type: "video/mp4" },
-  webm: { type: "video/webm" },
-  mov: { type: "video/quicktime" },
-  woff2: { type: "font/woff2" },
+  data: "text/x-script",
+  xml: "application/xml",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  md: "text/markdown",
+  ics: "text/calendar",
+  webmanifest: "application/manifest+json",
 };
 
-/** The endings of text files. */
-export const textEndings: readonly string[] = endingsOf(([, { isText }]) => isText === true);
+const otherTypes = {
+  webp: "image/webp",
+  avif: "image/avif",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  ico: "image/vnd.microsoft.icon",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mov: "video/quicktime",
+  woff2: "font/woff2",
+};
 
-/** The Content-Type of a file, by its ending. */
-export function contentTypeOf(path: string): string {
-  const known = fileTypes[extname(path).slice(1).toLowerCase()];
-  return known ? contentType(known) : "application/octet-stream";
+/** The media type of each kind of file, by its ending. */
+export const fileTypes: Readonly<Record<string, string>> = { ...textTypes, ...otherTypes };
+
+/** The endings of text files. */
+export const textEndings: readonly string[] = Object.keys(textTypes);
+
+/** The Content-Type of files with this ending. */
+export function contentType(ending: string): string {
+  const type = fileTypes[ending] ?? "application/octet-stream";
+  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type;
 }
 
-/** The Content-Type of a kind of file. */
-export function contentType({ type, isText }: FileType): string {
-  return isText ? `${type}; charset=utf-8` : type;
+/** "/memes/Cat.WEBP" → "webp". */
+export function endingOf(path: string): string {
+  return extname(path).slice(1).toLowerCase();
 }
 
 /** Until when a file may be kept without asking again. Only status 200 is ever kept. */
@@ -80,19 +84,13 @@ export const hashedFolders = ["assets", "tiles"] as const;
 export const neverCached = "/sw.js";
 
 /** Kept for a day: pictures, clips and fonts, which change seldom and are large. */
-export const mediaEndings: readonly string[] = endingsOf(([ending, { isText }]) => !isText || ending === "svg");
+export const mediaEndings: readonly string[] = ["svg", ...Object.keys(otherTypes)];
 
 /** How long a file of the site may be kept, by its path without the base path. */
 export function cacheControlOf(path: string): string {
   if (hashedFolders.some((folder) => path.startsWith(`/${folder}/`))) return caching.forever;
   if (path === neverCached) return caching.alwaysAsk;
-  return mediaEndings.includes(extname(path).slice(1).toLowerCase()) ? caching.oneDay : caching.revalidate;
-}
-
-function endingsOf(matches: (entry: [string, FileType]) => boolean): string[] {
-  return Object.entries(fileTypes)
-    .filter(matches)
-    .map(([ending]) => ending);
+  return mediaEndings.includes(endingOf(path)) ? caching.oneDay : caching.revalidate;
 }
 
 /** The path of any page but the landing page, as a regular expression that all hosts understand. */

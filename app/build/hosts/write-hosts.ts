@@ -46,9 +46,9 @@ export function headersFile(files: readonly string[], base = ""): string {
   const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
   const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
   const svg = [...svgEndings].flatMap((ending) => [`${base}/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
-  const types = Object.entries(fileTypes)
-    .filter(([ending, { isText }]) => isText && ending !== "html")
-    .flatMap(([ending, fileType]) => [`${base}/*.${ending}`, `  Content-Type: ${contentType(fileType)}`]);
+  const types = textEndings.flatMap((ending) =>
+    ending === "html" ? [] : [`${base}/*.${ending}`, `  Content-Type: ${contentType(ending)}`],
+  );
   return [`${base}/*`, ...all, ...svg, ...caches, ...types, ""].join("\n");
 }
 
@@ -63,10 +63,9 @@ function ruleFor(path: string): string {
 function nginxConf({ base, host }: { base: string; host: string }): string {
   const { "Content-Security-Policy": policy, ...others } = siteHeaders;
   const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  const types = Object.entries(fileTypes).map(([ending, { type }]) => `    ${type} ${ending};`);
-  const texts = Object.values(fileTypes).filter(({ isText }) => isText);
+  const types = Object.entries(fileTypes).map(([ending, type]) => `    ${type} ${ending};`);
   // nginx counts text/html among them by itself.
-  const charsetTypes = texts.map(({ type }) => type).filter((type) => type !== "text/html");
+  const charsetTypes = textEndings.map((ending) => fileTypes[ending]).filter((type) => type !== "text/html");
   return `# Copy build/client to /var/www/devtherapy${base}, and this file to /etc/nginx/conf.d/devtherapy.conf.
 
 map $uri $devtherapy_file_caching {
@@ -150,9 +149,9 @@ ${
 /** A complete Caddyfile for a site at a base path ("" or "/site") of a host. */
 function caddyfile({ base, host }: { base: string; host: string }): string {
   const headers = Object.entries(siteHeaders).map(([name, value]) => `\t\t${name} "${value}"`);
-  const types = Object.entries(fileTypes).flatMap(([ending, fileType]) => [
+  const types = Object.keys(fileTypes).flatMap((ending) => [
     `\t\t@${ending} path *.${ending}`,
-    `\t\theader @${ending} Content-Type "${contentType(fileType)}"`,
+    `\t\theader @${ending} Content-Type "${contentType(ending)}"`,
   ]);
   const media = mediaEndings.map((ending) => `*.${ending}`).join(" ");
   const texts = textEndings.map((ending) => `*.${ending}`).join(" ");
@@ -204,7 +203,7 @@ ${types.join("\n")}
 
 	handle_errors {
 		header Cache-Control "${caching.alwaysAsk}"
-		header Content-Type "${contentType({ type: "text/html", isText: true })}"
+		header Content-Type "${contentType("html")}"
 		rewrite * ${base}/404.html
 		file_server
 	}
@@ -215,7 +214,7 @@ ${types.join("\n")}
 /** The `.htaccess` file of a site at a base path ("" or "/site"): it lies in the folder that holds the site. */
 function htaccess({ base }: { base: string }): string {
   const headers = Object.entries(siteHeaders).map(([name, value]) => `Header always set ${name} "${value}"`);
-  const types = Object.entries(fileTypes).map(([ending, fileType]) => `AddType "${contentType(fileType)}" .${ending}`);
+  const types = Object.keys(fileTypes).map((ending) => `AddType "${contentType(ending)}" .${ending}`);
   const siblings = [
     ["br", "br"],
     ["gz", "gzip"],

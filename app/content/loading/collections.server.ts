@@ -71,7 +71,8 @@ function load<Schema extends z.ZodType<Record<string, unknown>>>(
   fill: (name: string) => object,
 ) {
   const warn = (problem: string) => void draftProblems.push(problem);
-  return loadCollection(growth.growFolder(folder, files[folder]), schema, nameField, { fill, warn });
+  const modules = growth ? growth.growFolder(folder, files[folder]) : files[folder];
+  return loadCollection(modules, schema, nameField, { fill, warn });
 }
 
 const all = loadAll({

@@ -10,12 +10,8 @@ export type Growth = {
   growGallery: (entries: readonly GalleryEntry[]) => GalleryEntry[];
 };
 
-const none: Growth = { growFolder: (_folder, files) => files, growGallery: (entries) => [...entries] };
-
 /**
  * What `npm run measure -- --scale` names, by the module's address; a build of which nobody asks that has nothing but the
  * content of data/ and public/.
  */
-export const growth: Growth = process.env.GROWTH
-  ? ((await import(/* @vite-ignore */ process.env.GROWTH)) as Growth)
-  : none;
+export const growth = process.env.GROWTH && ((await import(/* @vite-ignore */ process.env.GROWTH)) as Growth);

@@ -204,12 +204,12 @@ function toSearchable(group: Group) {
 
 /** Finds entries by their words, the best first, and after them those that hold the query as it stands. */
 function createEntrySearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
-  const index = createFulltextIndex(
+  const worthsOf = createFulltextIndex(
     entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
   );
   const entriesHolding = createSubstringIndex(entries, ({ name, keywords = [] }) => [name, ...keywords]);
   return (query) => {
-    const worths = index.search(query);
+    const worths = worthsOf(query);
     const found = [...worths.keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
     return [...new Set([...found, ...entriesHolding(query)])];
   };

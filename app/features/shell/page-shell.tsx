@@ -7,7 +7,7 @@ import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
-import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { reviewsKey } from "#app/store/reviews-storage.ts";
 import type { BackLink } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -49,7 +49,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   // Again on each page: the first card may come in this visit, also from another tab.
   useEffect(() => {
     const look = () => {
-      if (safeStorage.getItem(reviewsStorage.name)) void preload();
+      if (safeStorage.getItem(reviewsKey)) void preload();
     };
     look();
     window.addEventListener("storage", look);

@@ -36,9 +36,6 @@ const chapterForms: Record<string, (time: string, label: string) => string> = {
   "Georgian quotes": (time, label) => `„${time}“ ${label}`,
   emoji: (time, label) => `⏱️ ${time} ${label}`,
   tab: (time, label) => `\u200B${time}\t${label}\uFEFF`,
-  "time last": (time, label) => `${label} ${time}`,
-  "time last, dash": (time, label) => `• ${label} – ${time}`,
-  "time last, brackets": (time, label) => `${label} (${time})`,
 };
 
 describe("the chapters of all episodes are read, to the second and the letter, however they are written", () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isCached, withoutTrailingSlash } from "#app/lib/cached-pages.ts";
+import { cachedAddress, isCached } from "#app/lib/cached-pages.ts";
 
 test.each([
   ["/", "/"],
@@ -7,7 +7,8 @@ test.each([
   ["/episodes/x", "/episodes/x"],
   ["//", "/"],
 ])("%s becomes %s", (given, expected) => {
-  expect(withoutTrailingSlash(given)).toBe(expected);
+  vi.stubGlobal("location", { href: "https://devtherapy.ge/" });
+  expect(cachedAddress(`https://devtherapy.ge${given}`)).toBe(`https://devtherapy.ge${expected}`);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { listSearchFile } from "#app/publish/search-file.server.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { findNothing, queries } from "./queries.ts";
 
-const search = await createSiteSearch(await listSearchFile());
+const search = createSiteSearch(await listSearchFile());
 
 /** What stands first in the group that an expectation is of, in the expectation's own words. */
 function firstOf(kind: string, query: string): string | undefined {

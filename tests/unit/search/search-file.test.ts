@@ -10,13 +10,6 @@ test("what the build writes is read", async () => {
 
 const file = buildSearchFile();
 
-test.each([
-  "<!doctype html>",
-  [],
-  {},
-  { ...file, episodes: [{}] },
-  { ...file, episodes: [{ ...file.episodes[0], chapters: [{ seconds: "1", label: "a" }] }] },
-  { ...file, memes: [null] },
-])("%j is no search file", (value) => {
+test.each(["<!doctype html>", [], {}, { ...file, memes: undefined }])("%j is no search file", (value) => {
   expect(() => readSearchFile(value)).toThrow("/search.json");
 });

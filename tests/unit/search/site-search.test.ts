@@ -5,7 +5,7 @@ import { createSiteSearch } from "#app/search/site-search.ts";
 import { textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 
 const file = await listSearchFile();
-const search = await createSiteSearch(file);
+const search = createSiteSearch(file);
 
 /** An item, and a part of one of its texts that splits no character: nobody can type half of an emoji. */
 const anyPart = <Item>(items: readonly Item[], textsOf: (item: Item) => string[]) =>

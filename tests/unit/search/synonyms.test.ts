@@ -3,7 +3,7 @@ import { listSynonyms } from "#app/content/topics.server.ts";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 
-const search = await createSiteSearch(await listSearchFile());
+const search = createSiteSearch(await listSearchFile());
 
 test.each(listSynonyms().flat())("'%s' finds episodes", (word) => {
   expect(search.find(word).episodes).not.toEqual([]);

@@ -44,7 +44,6 @@ const chaptersHeading = /თაიმ|ქრონომეტრ|თავე�
 
 export function readDescription(paste: string, known: Known): VideoDescription {
   const paragraphs = toParagraphs(paste);
-  const chapters = findChapters(paragraphs);
   const index = indexLinks(known);
   const { tags, isTagLine, ...otherTags } = readTags(paragraphs.flat(), known.tags);
   const read: VideoDescription = {
@@ -92,7 +91,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
     const kept: string[] = [];
     let hasLinks = false;
     for (const [place, line] of lines.entries()) {
-      const chapter = chapters.get(line);
+      const chapter = readChapter(line);
       const links = chapter || isTagLine(line) ? undefined : readLinks(line);
       if (chapter) {
         read.chapters.push({ seconds: chapter.seconds, label: chapter.label });
@@ -103,7 +102,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
         const [{ label = "" } = {}] = links;
         takeLinks(line, label === "" && isName(kept.at(-1)) ? kept.pop() : undefined);
         kept.push(...links.map((link) => link.label).filter(({ length }) => length > longestName));
-      } else if (isHeading(line, followersOf(number, place), chapters)) {
+      } else if (isHeading(line, followersOf(number, place))) {
         heading = groupOf(line);
         read.saidOtherwise.push(line);
       } else if (!isTagLine(line)) {
@@ -119,33 +118,11 @@ export function readDescription(paste: string, known: Known): VideoDescription {
   return read;
 }
 
-/**
- * The lines that are chapters: those that begin with a time. A line that only ends with one may be a sentence ('გელოდებით 21:00');
- * it is a chapter among others of its kind, in its paragraph or, in brackets, anywhere.
- */
-function findChapters(paragraphs: readonly (readonly string[])[]): Map<string, WrittenChapter> {
-  const chapters = new Map<string, WrittenChapter>();
-  const bracketed = new Map<string, WrittenChapter>();
-  for (const lines of paragraphs) {
-    const timeLast = new Map<string, WrittenChapter>();
-    for (const line of lines) {
-      const first = readTimeFirst(line);
-      const last = first ? undefined : readTimeLast(line);
-      if (first) chapters.set(line, first);
-      if (last) timeLast.set(line, last);
-      if (last && /\d[)\]]$/.test(line)) bracketed.set(line, last);
-    }
-    if (timeLast.size > 1) for (const [line, chapter] of timeLast) chapters.set(line, chapter);
-  }
-  if (bracketed.size > 1) for (const [line, chapter] of bracketed) chapters.set(line, chapter);
-  return chapters;
-}
-
 /** Whether a line is the heading of the links or chapters that follow it. */
-function isHeading(line: string, following: readonly string[], chapters: ReadonlyMap<string, unknown>): boolean {
+function isHeading(line: string, following: readonly string[]): boolean {
   const [next = "", afterNext = ""] = following;
   if (!isName(line)) return false;
-  if (chapters.has(next)) return line.endsWith(":") || chaptersHeading.test(line);
+  if (readChapter(next)) return line.endsWith(":") || chaptersHeading.test(line);
   const isBare = (one: string) => readLinks(one)?.[0]?.label === "";
   const isKnown = groupOf(line) !== undefined;
   // Names and addresses take turns.
@@ -204,36 +181,20 @@ const atStart = new RegExp(
   String.raw`^(?:\d{1,3}[.)\uFE0F\u20E3]{1,2}\s?)?(?<before>[^\p{L}\p{N}]{0,12})(?<start>${time})${range}(?<rest>.*)$`,
   "u",
 );
-const atEnd = new RegExp(
-  String.raw`^(?<label>.*?)(?:[\s|:\-–—−>→=~\u2022·]+[([{\u201E"\u00AB\u201C']?|[([{\u201E\u00AB])(?<start>${time})${range}[)\]}\u201D\u201C"\u00BB'.]{0,3}$`,
-  "u",
-);
-
 /** A time of day, as texts name it: '21:00-ზე', '21:00 საათზე', '21:00 სთ-ზე'. */
 const timeOfDay =
   /^(\s?-\s?ზე(?!\p{L})|-(დან|მდე|ის|ს|ში|იდან|თვის|სთვის|ისთვის|ამდე|იანი)(?!\p{L})|\s?(საათ(ი|ზე|იდან|ამდე|ისთვის)|სთ)(?!\p{L}))/u;
 
 // Some signs by their codes: they look like others.
-const bullets = /^[\s\u2022·*\u25AA\u25CF\u25BA\u25B6\u2714–—\u25CB\u25E6\u2023\u2713-]+/u;
 const separators = /^([.,;](?=\s))?[\s\-–—−|:\u2022·>→=~]+/u;
 const closingBrackets = /^[)\]}\u201D\u201C"\u00BB']{1,2}/u;
 const openingBracket = /[([{\u201E"\u00AB\u201C']/u;
 
-/** A longer line is no chapter. */
-const longestLine = 500;
-
-/** The chapter of a line that begins with its time: '* 0:00 შესავალი', '[1:02:03] – შესავალი', '0:00-3:22 შესავალი'. */
-function readTimeFirst(line: string): WrittenChapter | undefined {
+/** The chapter of a line that begins with its time; undefined of any other line: '* 0:00 შესავალი', '[1:02:03] – შესავალი', '0:00-3:22 შესავალი'. */
+function readChapter(line: string): WrittenChapter | undefined {
   const { start, end, rest, before } = atStart.exec(line)?.groups ?? {};
   if (start === undefined || rest === undefined || timeOfDay.test(rest)) return undefined;
   return toChapter(start, end, withoutBrackets(rest, before ?? ""));
-}
-
-/** The chapter of a line that ends with its time: 'შესავალი – 0:00', 'შესავალი (1:02:03)'. */
-function readTimeLast(line: string): WrittenChapter | undefined {
-  if (line.length > longestLine) return undefined;
-  const { start, end, label } = atEnd.exec(line)?.groups ?? {};
-  return start === undefined || label === undefined ? undefined : toChapter(start, end, label.replace(bullets, ""));
 }
 
 /** What follows the time, without what closes the brackets that stand before it: at once, or at the end. */

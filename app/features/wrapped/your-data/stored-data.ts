@@ -11,12 +11,12 @@ import { readSearchFile } from "#app/search/search-file.ts";
 import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
 import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
 import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
-import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
-import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
+import { type Positions, positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
+import { readScores, scoresKey, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
-import { reviewsStorage } from "#app/store/reviews-storage.ts";
+import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { analyticsStorage, useStore } from "#app/store/store.ts";
+import { analyticsKey, useStore } from "#app/store/store.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];
@@ -53,7 +53,7 @@ const exportableStores: readonly OtherData[] = [
   {
     name: "Where you stopped",
     field: "positions",
-    storage: positionsStorage.name,
+    storage: positionsKey,
     nouns: ["place"],
     of: "episodes",
     idOf: (key) => key,
@@ -66,7 +66,7 @@ const exportableStores: readonly OtherData[] = [
   {
     name: "Quiz scores",
     field: "quizScores",
-    storage: scoresStorage.name,
+    storage: scoresKey,
     nouns: ["quiz score"],
     of: "quizzes",
     idOf: (key) => key,
@@ -79,7 +79,7 @@ const exportableStores: readonly OtherData[] = [
   {
     name: "Reviews",
     field: "reviews",
-    storage: reviewsStorage.name,
+    storage: reviewsKey,
     nouns: ["review card"],
     of: "quizzes",
     idOf: quizOf,
@@ -240,7 +240,7 @@ export function importData({ imported, content }: Pick<Import, "imported" | "con
   if (Object.keys(imported.episodeStats).length > 0) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
   for (const { field, merge } of exportableStores)
     if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
-  return [analyticsStorage.name, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
+  return [analyticsKey, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
 }
 
 /** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */

@@ -3,7 +3,7 @@ import { searchPalette } from "#app/features/command-palette/entries.ts";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildSearchFile } from "#tests/factories.ts";
 
-const site = await createSiteSearch(buildSearchFile());
+const site = createSiteSearch(buildSearchFile());
 const groupsFor = (query: string) => searchPalette(query, site).map(({ name }) => name);
 const namesFor = (query: string) =>
   searchPalette(query, site).flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -41,7 +41,7 @@ test("at most 50 of a group are shown, and it is said how many there are", async
   const episodes = buildSearchFile().episodes.flatMap((episode) =>
     numbers.map((number) => ({ ...episode, slug: `episode-${number}`, number })),
   );
-  const many = await createSiteSearch(buildSearchFile({ episodes }));
+  const many = createSiteSearch(buildSearchFile({ episodes }));
   expect(searchPalette("zura", many)[0]).toMatchObject({ name: "Episodes", total: 60 });
   expect(searchPalette("zura", many)[0]?.entries).toHaveLength(50);
   expect(searchPalette("vulkan", many).find(({ name }) => name === "Chapters")?.entries).toHaveLength(10);

@@ -13,7 +13,7 @@ const { answer, fail, forgetSearch } = pendingSearch;
 
 const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
 const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });
-const site = await createSiteSearch(buildSearchFile());
+const site = createSiteSearch(buildSearchFile());
 
 beforeEach(forgetSearch);
 
