@@ -89,7 +89,7 @@ function Sentinel({ margin, onReached }: { margin: string; onReached: () => void
     };
     const observer = new IntersectionObserver(tell, { rootMargin: margin });
     observer.observe(element);
-    return () => observer.unobserve(element);
+    return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- each sentinel reports once, for the batch it stands after
   }, []);
 

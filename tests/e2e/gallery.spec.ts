@@ -39,18 +39,13 @@ async function swipe(page: Page, across: number) {
 }
 
 /** Left, top, width and height of every tile, in the order of the list. */
-async function placesOf(page: Page): Promise<string[]> {
-  const places = await page.locator("[role=listitem]").evaluateAll((items) =>
+function placesOf(page: Page): Promise<string[]> {
+  return page.locator("[role=listitem] > div").evaluateAll((items) =>
     items.map((item) => {
-      const tileOf = item.hasAttribute("data-position") ? item : (item.firstElementChild ?? item);
-      const { x, y, width, height } = tileOf.getBoundingClientRect();
-      return {
-        position: Number(item.getAttribute("data-position") ?? -1),
-        place: [x, y + window.scrollY, width, height].map(Math.round).join(" "),
-      };
+      const { x, y, width, height } = item.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height].map(Math.round).join(" ");
     }),
   );
-  return places.toSorted((a, b) => a.position - b.position).map(({ place }) => place);
 }
 
 // The jam's gallery is the same but for its files: what both could break is tried on the memes.

@@ -19,8 +19,8 @@ class FakeIntersectionObserver {
     watched.add({ element, callback: this.#callback, margin: this.#margin });
   }
 
-  unobserve(element: Element) {
-    for (const entry of watched) if (entry.element === element) watched.delete(entry);
+  disconnect() {
+    for (const entry of watched) if (entry.callback === this.#callback) watched.delete(entry);
   }
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -11,9 +11,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
-import { useColumnCount } from "./grid/columns.ts";
-import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { usePreservedFocus } from "./grid/tile-parts.tsx";
+import { TileGrid } from "./grid/tile-grid.tsx";
 import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
 import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
 
@@ -24,7 +22,7 @@ type Props = {
   title: string;
 };
 
-const importGrid = () => import("./grid/masonry-grid.tsx");
+const importTile = () => import("./grid/tile.tsx");
 
 /** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
 const farthest = 500;
@@ -42,16 +40,14 @@ export function Gallery({ memes, path, title }: Props) {
     view: filters ?? "",
   });
   const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
-  const columns = useColumnCount();
-  const { module: grid, hasFailed, load: loadGrid } = useLazyModule(importGrid);
+  const { module: tile, hasFailed, load: loadTile } = useLazyModule(importTile);
   const { selected, open, step, close } = useViewerAddress(list.items);
   const place = selected ? found.indexOf(selected) + 1 : 0;
   const count = filters === null ? list.start.total : found.length;
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = usePreservedFocus(frame);
+  const focusedTile = useRef<string>(undefined);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
@@ -59,11 +55,17 @@ export function Gallery({ memes, path, title }: Props) {
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
-  useEffect(() => void loadGrid(), [loadGrid]);
+  useEffect(() => void loadTile(), [loadTile]);
 
   useEffect(() => {
-    if (hasFailed) notifyLoadFailed(importGrid, "Some of the gallery could not be loaded");
+    if (hasFailed) notifyLoadFailed(importTile, "Some of the gallery could not be loaded");
   }, [hasFailed]);
+
+  // The tiles are made anew when their code has come: the focus stays on its tile.
+  useLayoutEffect(() => {
+    if (!focusedTile.current || document.activeElement !== document.body) return;
+    document.getElementById(focusedTile.current)?.focus({ preventScroll: true });
+  });
 
   function setTypes(wanted: readonly MemeType[]) {
     const parameter = formatFilters(wanted);
@@ -96,32 +98,25 @@ export function Gallery({ memes, path, title }: Props) {
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
-        ref={frame}
         onPointerEnter={preloadViewer}
-        onFocus={(event) => {
+        onFocus={({ target }) => {
           preloadViewer();
-          keptFocus.onFocus(event);
+          focusedTile.current = target.id;
         }}
-        onBlur={keptFocus.onBlur}
+        onBlur={() => {
+          focusedTile.current = undefined;
+        }}
       >
-        {(areTilesDue || !isUnseen) &&
-          (columns === undefined || !grid ? (
-            <PrerenderedGrid
-              memes={columns === undefined ? memes.first : found.slice(0, list.count)}
-              path={path}
-              label={title}
-            />
-          ) : (
-            <grid.MasonryGrid
-              memes={found.slice(0, list.count)}
-              count={count}
-              columns={columns}
-              path={path}
-              label={title}
-              onOpen={onOpen}
-              isCovered={selected !== undefined}
-            />
-          ))}
+        {found.length > 0 && (areTilesDue || !isUnseen) && (
+          <TileGrid
+            memes={found.slice(0, list.count)}
+            count={count}
+            path={path}
+            label={title}
+            Tile={tile?.Tile}
+            onOpen={onOpen}
+          />
+        )}
       </div>
       {found.length === 0 && list.isWhole && (
         <EmptyState title="No memes to show" button={["Show All Memes", showAll]}>

@@ -14,7 +14,7 @@ beforeEach(() => {
   // Nothing comes near the view.
   const observer = class {
     observe() {}
-    unobserve() {}
+    disconnect() {}
     disconnect() {}
   };
   vi.stubGlobal("IntersectionObserver", observer);

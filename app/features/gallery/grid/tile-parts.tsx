@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +7,11 @@ import type { MemeType } from "../memes.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;
+
+/** Width of a tile in the page: the page's column less its sides and the gaps of 16 px. For `<img sizes>`. */
+export const tileSizes =
+  "(min-width: 1160px) 268px, (min-width: 1024px) calc(25vw - 22px), " +
+  "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
 
 /** The look of every tile; its outline is the link's focus, which the tile would cut off. */
 export const tileShape =
@@ -77,43 +81,4 @@ export function LoadFailure({ type, onRetry, className }: { type: MemeType; onRe
       </button>
     </div>
   );
-}
-
-/** A tile before and after its grid has come. */
-const tileSelector = "[data-tile], [data-position]";
-
-/** Which tile has the focus, by its link's id, and which of its links and buttons. */
-type Place = { tileId: string; stop: number };
-
-/** Keeps the focus on its tile when the tile is made anew, in another column or when the grid comes. */
-export function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
-  const last = useRef<Place>(undefined);
-
-  useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
-    const { tileId: id, stop } = last.current;
-    const tile = document.getElementById(id)?.closest(tileSelector);
-    if (!tile || !frame.current?.contains(tile)) return;
-    const stops = stopsIn(tile);
-    (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
-  });
-
-  function onFocus({ target }: FocusEvent) {
-    const tile = target.closest(tileSelector);
-    const stops = tile ? stopsIn(tile) : [];
-    last.current = { tileId: stops[0]?.id ?? "", stop: stops.findIndex((stop) => stop === target) };
-  }
-
-  /** React tells nothing of elements that it takes away, only of a focus that the visitor moved. */
-  function onBlur({ target }: FocusEvent) {
-    const hasWindowLostIt = document.activeElement === target;
-    if (!hasWindowLostIt) last.current = undefined;
-  }
-
-  return { onFocus, onBlur };
-}
-
-/** What can be focused in a tile, or in a whole grid. */
-export function stopsIn(element: Element): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

@@ -1,11 +1,11 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { memo, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { memeAddress, shareMeme, sharePath, tileId, tilePictures, viewerSearch } from "../memes.ts";
-import { tileSizes } from "./columns.ts";
 import {
   eagerTiles,
   LoadFailure,
@@ -14,6 +14,7 @@ import {
   tileLinkShape,
   tileMediaShape,
   tileShape,
+  tileSizes,
   TileSizer,
 } from "./tile-parts.tsx";
 
@@ -24,26 +25,20 @@ type Status = "waiting" | "loading" | "loaded" | "failed";
 
 type Props = {
   meme: Meme;
-  /** Place in the list, from 0, and how long the list is. */
+  /** Place in the list, from 0. */
   position: number;
-  count: number;
   /** The gallery's path. */
   path: string;
-  /** What the gallery's tiles have loaded: this one says so there, and starts with it when it is made anew. */
-  loaded: LoadedMedia;
   onOpen: (meme: Meme) => void;
 };
 
 /** A picture or clip of the gallery: not yet near the view, loading, loaded, or failed with a way to try again. */
-export const Tile = memo(function Tile({ meme, position, count, path, loaded, onOpen }: Props) {
+export const Tile = memo(function Tile({ meme, position, path, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: preloadMargin });
   const isEager = position < eagerTiles;
   const link = useRef<HTMLAnchorElement>(null);
-  const [status, setStatus] = useState<Status>(() => {
-    if (loaded.has(meme.url)) return "loaded";
-    return isEager ? "loading" : "waiting";
-  });
+  const [status, setStatus] = useState<Status>(isEager ? "loading" : "waiting");
   const [attempt, setAttempt] = useState(0);
 
   if (isNear && status === "waiting") setStatus("loading");
@@ -52,16 +47,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(meme);
-  }
-
-  function load() {
-    if (!loaded.has(meme.url)) loaded.set(meme.url, 0);
-    setStatus("loaded");
-  }
-
-  function fail() {
-    loaded.delete(meme.url);
-    setStatus("failed");
   }
 
   function retry() {
@@ -73,15 +58,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
 
   const Media = meme.type === "video" ? TileClip : TilePicture;
   return (
-    <div
-      ref={frame}
-      role="listitem"
-      aria-posinset={position + 1}
-      aria-setsize={count}
-      data-position={position}
-      data-state={status}
-      className={`${tileShape} mb-4`}
-    >
+    <div ref={frame} data-position={position} data-state={status} className={tileShape}>
       <a
         ref={link}
         id={tileId(meme.filename)}
@@ -98,9 +75,8 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
             meme={meme}
             isEager={isEager}
             isLoaded={status === "loaded"}
-            loaded={loaded}
-            onLoad={load}
-            onError={fail}
+            onLoad={() => setStatus("loaded")}
+            onError={() => setStatus("failed")}
           />
         )}
       </a>
@@ -125,14 +101,10 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   );
 });
 
-/** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
-export type LoadedMedia = Map<string, number>;
-
 type TileMediaProps = {
   meme: Meme;
   isEager: boolean;
   isLoaded: boolean;
-  loaded: LoadedMedia;
   onLoad: () => void;
   onError: () => void;
 };
@@ -140,11 +112,8 @@ type TileMediaProps = {
 /** How much of a clip must be seen for it to play. */
 const playingShare = 0.5;
 
-/** Whether the viewer covers the tiles: clips behind it stand still. */
-export const CoveredContext = createContext(false);
-
 /** A picture, or a clip's poster, made for the tile's size. */
-function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded" | "loaded">) {
+function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded">) {
   const pictures = tilePictures(meme);
   return (
     <img
@@ -163,10 +132,10 @@ function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "i
 }
 
 /** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
-function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TileMediaProps) {
+function TileClip({ meme, isEager, isLoaded, onLoad, onError }: TileMediaProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
-  const isCovered = useContext(CoveredContext);
+  const isCovered = useQueryString().query.has("selected");
   const isStill = useReducedMotion();
   const isPlaying = isSeen && isLoaded && !isCovered && !isStill;
   return (
@@ -185,15 +154,15 @@ function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TileMedi
           className={tileMediaShape}
         />
       )}
-      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} loaded={loaded} onError={onError} />
+      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} onError={onError} />
     </span>
   );
 }
 
-type SilentClipProps = { url: string; isPlaying: boolean; loaded: LoadedMedia; onError: () => void };
+type SilentClipProps = { url: string; isPlaying: boolean; onError: () => void };
 
-/** Plays while asked to, without sound, from where it was last seen. Fetches nothing before it first plays. */
-function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
+/** Plays while asked to, without sound. Fetches nothing before it first plays. */
+function SilentClip({ url, isPlaying, onError }: SilentClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
 
@@ -202,15 +171,10 @@ function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
   useEffect(() => {
     if (!isPlaying) return undefined;
     const playing = video.current;
-    if (!playing) return undefined;
-    playing.currentTime = loaded.get(url) ?? 0;
     // Where playing by itself is forbidden (low battery), the poster stays.
-    playing.play().catch(() => undefined);
-    return () => {
-      playing.pause();
-      if (loaded.has(url)) loaded.set(url, playing.currentTime);
-    };
-  }, [isPlaying, loaded, url]);
+    playing?.play().catch(() => undefined);
+    return () => playing?.pause();
+  }, [isPlaying]);
 
   if (!hasPlayed) return null;
   return (
@@ -229,46 +193,25 @@ function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
   );
 }
 
-type OnInView = (isInView: boolean) => void;
-
-const watchers = new Map<string, { observer: IntersectionObserver; callbacks: Map<Element, OnInView> }>();
-
 /**
  * Whether an element is within `margin` (CSS pixels) of what the visitor sees, with at least `share` of it (0 to 1).
- * False until the browser has said so. All elements with one margin and share have one observer.
+ * False until the browser has said so.
  */
 function useInView(element: RefObject<Element | null>, { margin = 0, share = 0 } = {}): boolean {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const { observer, callbacks } = watcherFor(margin, share);
-    callbacks.set(target, setIsInView);
-    observer.observe(target);
-    return () => {
-      observer.unobserve(target);
-      callbacks.delete(target);
-    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, intersectionRatio } of entries) {
+          setIsInView(isIntersecting && intersectionRatio >= share);
+        }
+      },
+      { rootMargin: `${margin}px`, threshold: share },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, margin, share]);
 
   return isInView;
-}
-
-function watcherFor(margin: number, share: number) {
-  const key = `${margin} ${share}`;
-  const known = watchers.get(key);
-  if (known) return known;
-  const callbacks = new Map<Element, OnInView>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        callbacks.get(target)?.(isIntersecting && intersectionRatio >= share);
-      }
-    },
-    { rootMargin: `${margin}px`, threshold: share },
-  );
-  const watcher = { observer, callbacks };
-  watchers.set(key, watcher);
-  return watcher;
 }

@@ -6,11 +6,11 @@ import { buildMeme, wholeList } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
-vi.mock("#app/features/gallery/grid/masonry-grid.tsx", () => {
+vi.mock("#app/features/gallery/grid/tile.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-test("without the code of the columns it is said, and the prerendered tiles stay and lead to their pages", async () => {
+test("without the code of the tiles it is said, and the prerendered tiles stay and lead to their pages", async () => {
   fakeIntersectionObserver();
   // Asked which build the site is of.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));

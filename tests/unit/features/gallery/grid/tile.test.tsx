@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Meme } from "#app/content/galleries.ts";
@@ -6,15 +6,14 @@ import { Tile } from "#app/features/gallery/grid/tile.tsx";
 import { buildMeme } from "#tests/factories.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 beforeEach(() => fakeIntersectionObserver());
 
 function renderTile(meme: Meme) {
   const onOpen = vi.fn<(meme: Meme) => void>();
-  const { container } = render(
-    <Tile meme={meme} position={9} count={20} path="/memes" loaded={new Map()} onOpen={onOpen} />,
-  );
-  const stateOf = () => screen.getByRole("listitem").dataset["state"];
+  const { container } = renderPage(<Tile meme={meme} position={9} path="/memes" onOpen={onOpen} />, "/memes");
+  const stateOf = () => container.querySelector<HTMLElement>("[data-position]")?.dataset["state"];
   return {
     container,
     onOpen,
