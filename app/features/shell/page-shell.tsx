@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
-import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { atBase } from "#app/lib/url.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
@@ -25,8 +25,8 @@ export type PageHandle = {
   lang?: string;
 };
 
-const startBackgroundTasksLazily = () =>
-  startLazily(async () => (await import("./background-tasks.ts")).startBackgroundTasks);
+/** What does not come is not missed. */
+const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
 const importDueBadge = () => import("./due-badge.tsx");
 
@@ -45,7 +45,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useDelegatedLinks();
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
-  useEffect(startBackgroundTasksLazily, []);
+  useEffect(startBackgroundTasks, []);
   // Again on each page: the first card may come in this visit, also from another tab.
   useEffect(() => {
     const look = () => {

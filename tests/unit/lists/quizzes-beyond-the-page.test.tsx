@@ -15,7 +15,6 @@ beforeEach(() => {
   const observer = class {
     observe() {}
     disconnect() {}
-    disconnect() {}
   };
   vi.stubGlobal("IntersectionObserver", observer);
   fetched.length = 0;
