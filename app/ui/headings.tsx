@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -43,6 +43,20 @@ export function ListHeading({ title, titleLang, back }: { title: string; titleLa
         <Caret />
       </h1>
     </header>
+  );
+}
+
+type SectionProps = ComponentProps<"section"> & { id: string; title: string; headingClass?: string };
+
+/** A part of a page under its heading, to which links may lead by the id. */
+export function Section({ id, title, headingClass = "text-2xl", children, ...props }: SectionProps) {
+  return (
+    <section aria-labelledby={id} {...props}>
+      <h2 id={id} className={headingClass}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

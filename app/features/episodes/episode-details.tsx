@@ -10,6 +10,7 @@ import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { Section } from "#app/ui/headings.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
@@ -94,10 +95,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <div className="mt-4 min-w-0 *:first:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">{extras}</div>
         )}
         <div className="mt-4 min-w-0 lg:col-start-1">
-          <section aria-labelledby="about" className="max-w-reading">
-            <h2 id="about" className="text-2xl">
-              About This Episode
-            </h2>
+          <Section id="about" title="About This Episode" className="max-w-reading">
             <RichText
               text={notes}
               className="mt-5"
@@ -111,7 +109,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
                 </a>
               )}
             />
-          </section>
+          </Section>
           {hasChapters && extras}
         </div>
       </div>
@@ -207,10 +205,7 @@ function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
     .map(({ group, heading }) => ({ heading, links: links.filter((link) => link.group === group) }))
     .filter((one) => one.links.length > 0);
   return (
-    <section aria-labelledby="links" className="mt-14 max-w-reading">
-      <h2 id="links" className="text-2xl">
-        Links
-      </h2>
+    <Section id="links" title="Links" className="mt-14 max-w-reading">
       <div className="mt-4 space-y-5">
         {shown.map(({ heading, links: ofGroup }) => (
           <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
@@ -231,6 +226,6 @@ function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

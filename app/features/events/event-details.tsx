@@ -12,6 +12,7 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -49,12 +50,9 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
       </header>
       <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <section aria-labelledby="about" className="max-w-reading">
-            <h2 id="about" className="text-2xl">
-              About This Event
-            </h2>
+          <Section id="about" title="About This Event" className="max-w-reading">
             <EventDescription text={fullDescription} />
-          </section>
+          </Section>
           {phase === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
         </div>
         <EventFacts event={event} />
@@ -105,10 +103,7 @@ function splitHeading(paragraph: string): { heading?: string; body: string } {
 function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
   return (
     <aside className="space-y-6 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
-      <section aria-labelledby="event-details">
-        <h2 id="event-details" className="text-lg">
-          Event Details
-        </h2>
+      <Section id="event-details" title="Event Details" headingClass="text-lg">
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
           <Fact name="Date & Time">
@@ -121,17 +116,14 @@ function EventFacts({ event: { type, start, location, blog, notion } }: { event:
           </Fact>
         </dl>
         <OwnTime instant={start} />
-      </section>
+      </Section>
       {(blog ?? notion) && (
-        <section aria-labelledby="resources">
-          <h2 id="resources" className="text-lg">
-            Additional Resources
-          </h2>
+        <Section id="resources" title="Additional Resources" headingClass="text-lg">
           <ul className="mt-2">
             {blog && <Resource name="Blog Post" url={blog} />}
             {notion && <Resource name="Notes" url={notion} />}
           </ul>
-        </section>
+        </Section>
       )}
     </aside>
   );
@@ -174,10 +166,7 @@ function EventRecording({ event: { id, title, picture }, youtubeId }: { event: P
   const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
   const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
   return (
-    <section aria-labelledby="recording" className="mt-14">
-      <h2 id="recording" className="text-2xl">
-        Event Recording
-      </h2>
+    <Section id="recording" title="Event Recording" className="mt-14">
       <div ref={placeRef} className={clsx("mt-5 max-w-video", isOn && "pb-27")}>
         <VideoFacade
           youtubeId={youtubeId}
@@ -189,6 +178,6 @@ function EventRecording({ event: { id, title, picture }, youtubeId }: { event: P
           onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
         />
       </div>
-    </section>
+    </Section>
   );
 }

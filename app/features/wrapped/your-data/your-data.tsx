@@ -8,6 +8,7 @@ import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import type { WrappedEpisode } from "../wrapped-stats.ts";
@@ -28,10 +29,7 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
   }
 
   return (
-    <section aria-labelledby="your-data" className="mt-14">
-      <h2 id="your-data" className="text-xl">
-        Your Data
-      </h2>
+    <Section id="your-data" title="Your Data" headingClass="text-xl" className="mt-14">
       <p lang="ka" className="mt-2 max-w-reading text-muted">
         მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
         ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შეიტანე.
@@ -66,7 +64,7 @@ export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) 
       {question && QuestionDialog && (
         <QuestionDialog question={question} onImport={confirmImport} onClear={confirmClear} onCancel={cancel} />
       )}
-    </section>
+    </Section>
   );
 }
 
