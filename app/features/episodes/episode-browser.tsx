@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -166,17 +166,10 @@ const EpisodeResults = memo(function EpisodeResults({
   const mark = useMemo(() => finder?.marker(search), [finder, search]);
   const isLooking = list.isComing || (isFinderComing && found.length === 0);
   const count = isAllWanted ? found.length : list.start.total;
-  const statusRef = useRef<HTMLParagraphElement>(null);
-
-  /** The button goes with the filters; the focus must not go with it. */
-  function clear() {
-    statusRef.current?.focus();
-    onClear();
-  }
 
   return (
     <>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {isLooking ? `Looking through ${list.start.total} episodes` : `Showing ${countOf(count, "episode")}`}
         {hasQuery && ` for "${search}"`}
       </p>
@@ -188,7 +181,7 @@ const EpisodeResults = memo(function EpisodeResults({
         </div>
       )}
       {found.length === 0 && list.isWhole && !isLooking && (
-        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-6">
+        <EmptyState title="No episodes found" button={["Clear all filters", onClear]} className="mt-2 md:mt-6">
           Try adjusting your search terms or filters
         </EmptyState>
       )}

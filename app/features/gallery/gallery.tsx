@@ -46,7 +46,6 @@ export function Gallery({ memes, path, title }: Props) {
   const count = filters === null ? list.start.total : found.length;
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
-  const statusRef = useRef<HTMLParagraphElement>(null);
   const focusedTile = useRef<string>(undefined);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
@@ -72,12 +71,6 @@ export function Gallery({ memes, path, title }: Props) {
     change({ filters: parameter === undefined ? null : [parameter] });
   }
 
-  /** The button goes with the filter; the focus must not go with it. */
-  function showAll() {
-    statusRef.current?.focus();
-    setTypes(filterChips.map(({ type }) => type));
-  }
-
   function toggle(type: MemeType) {
     setTypes(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
   }
@@ -91,7 +84,7 @@ export function Gallery({ memes, path, title }: Props) {
           </Chip>
         ))}
       </div>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {list.isComing && filters !== null
           ? `Searching ${list.start.total} memes…`
           : `Showing ${countOf(count, "meme")}`}
@@ -119,7 +112,7 @@ export function Gallery({ memes, path, title }: Props) {
         )}
       </div>
       {found.length === 0 && list.isWhole && (
-        <EmptyState title="No memes to show" button={["Show All Memes", showAll]}>
+        <EmptyState title="No memes to show" button={["Show All Memes", () => change({ filters: null })]}>
           Turn on Images or Videos to see any.
         </EmptyState>
       )}

@@ -8,7 +8,7 @@ import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
-import type { BackLink } from "#app/ui/headings.tsx";
+import { type BackLink, home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
@@ -29,8 +29,6 @@ export type PageHandle = {
 const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
 const importDueBadge = () => import("./due-badge.tsx");
-
-const home: BackLink = { to: "/", label: "Back to Home" };
 
 /** The handle of the page that is shown. */
 export function usePageHandle(): PageHandle {

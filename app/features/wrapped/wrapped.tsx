@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -14,7 +16,7 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
-import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
+import { computeWrapped, findLastPlayed, hasOthers } from "./wrapped-stats.ts";
 import { AchievementList, FavoriteEpisode, StatList, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
@@ -23,7 +25,7 @@ const noticeMs = 20_000;
 
 const lead = "You debugged. You listened. You thrived.";
 
-type Props = { episodes: ListStart<WrappedEpisode> };
+type Props = { episodes: ListStart<EpisodeSummary> };
 
 /** The visitor's year, and the data it is made of: what breaks the one leaves the other usable. */
 export function Wrapped({ episodes }: Props) {
@@ -63,24 +65,11 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   const isKnown = useHydrated();
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
-  const isCut = start.total > start.first.length;
-  const [all, setAll] = useState<readonly WrappedEpisode[]>();
-  const episodes = all ?? start.first;
-  const isComing = isCut && isPastTheFirst && !all;
+  const { items: episodes, isComing, status } = useListItems(start, isPastTheFirst);
 
   useEffect(() => {
-    if (!isComing) return undefined;
-    let isOver = false;
-    const leaveOut = () => {
-      if (isOver) return;
-      setAll(start.first);
-      notifyLeftOut(() => setAll(undefined));
-    };
-    void import("#app/lists/fetch-list.ts").then(({ fetchList }) => fetchList(start)).then(setAll, leaveOut);
-    return () => {
-      isOver = true;
-    };
-  }, [isComing, start]);
+    if (status === "failed") notifyLeftOut(() => void loadList(start));
+  }, [status, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;
