@@ -19,9 +19,9 @@ export async function fetchRest<Item>({ name, first, total }: ListStart<Item>): 
   return rest.filter((item) => !present.has(nameOf(item))) as Item[];
 }
 
-/** The ids of all items of a list. Rejects when not all of them come. */
-export async function fetchIds(start: ListStart<{ id: string }>): Promise<ReadonlySet<string>> {
-  return new Set([...start.first, ...(await fetchRest(start))].map(({ id }) => id));
+/** All of a list. Rejects when not all of it comes. */
+export async function fetchList<Item>(start: ListStart<Item>): Promise<readonly Item[]> {
+  return [...start.first, ...(await fetchRest(start))];
 }
 
 /** What a list's item is known by: its id, or its file's name. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -6,7 +6,6 @@ import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -46,7 +45,7 @@ export function Wrapped({ episodes }: Props) {
       <PartBoundary
         renderFallback={(tryAgain) => <FailedPart title="Your data could not be shown" onRetry={tryAgain} />}
       >
-        <YourData episodes={episodes} />
+        <YourData />
       </PartBoundary>
     </>
   );
@@ -65,11 +64,24 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   const isKnown = useHydrated();
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
-  const { items: episodes, isComing, status } = useListItems(start, isPastTheFirst);
+  const isCut = start.total > start.first.length;
+  const [all, setAll] = useState<readonly EpisodeSummary[]>();
+  const episodes = all ?? start.first;
+  const isComing = isCut && isPastTheFirst && !all;
 
   useEffect(() => {
-    if (status === "failed") notifyLeftOut(() => void loadList(start));
-  }, [status, start]);
+    if (!isComing) return undefined;
+    let isOver = false;
+    const leaveOut = () => {
+      if (isOver) return;
+      setAll(start.first);
+      notifyLeftOut(() => setAll(undefined));
+    };
+    void import("#app/lists/fetch-list.ts").then(({ fetchList }) => fetchList(start)).then(setAll, leaveOut);
+    return () => {
+      isOver = true;
+    };
+  }, [isComing, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;

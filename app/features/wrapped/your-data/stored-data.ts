@@ -1,28 +1,21 @@
-import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { countOf } from "#app/lib/words.ts";
-import { fetchIds } from "#app/lists/fetch-list.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
-import { readSearchFile } from "#app/search/search-file.ts";
 import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
 import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
 import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
 import { type Positions, positionsStorage, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresStorage, useQuizScores } from "#app/store/quiz-scores.ts";
-import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
+import { maxCards, mergeCards, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsStorage } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { analyticsStorage, useStore } from "#app/store/store.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];
-
-/** The ids of what exists. */
-type KnownIds = { episodes: ReadonlySet<string>; quizzes: ReadonlySet<string> };
 
 /** Something that the visitor's browser keeps beside the listening data, as export and import deal with it. */
 type OtherData = {
@@ -31,9 +24,6 @@ type OtherData = {
   field: string;
   storage: string;
   nouns: Nouns;
-  /** What its entries are of, and which one an entry is of, by the entry's key. */
-  of: keyof KnownIds;
-  idOf: (key: string) => string;
   /** The entries that there are. */
   entries: () => Readonly<Record<string, unknown>>;
   /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
@@ -55,8 +45,6 @@ const exportableStores: readonly OtherData[] = [
     field: "positions",
     storage: positionsStorage.name,
     nouns: ["place"],
-    of: "episodes",
-    idOf: (key) => key,
     entries: () => usePositions.getState().positions,
     read: readPositionsField,
     joined: (value) => mergePositions(usePositions.getState().positions, readPositionsField(value)),
@@ -68,8 +56,6 @@ const exportableStores: readonly OtherData[] = [
     field: "quizScores",
     storage: scoresStorage.name,
     nouns: ["quiz score"],
-    of: "quizzes",
-    idOf: (key) => key,
     entries: () => useQuizScores.getState().scores,
     read: readScoresField,
     joined: joinScores,
@@ -81,8 +67,6 @@ const exportableStores: readonly OtherData[] = [
     field: "reviews",
     storage: reviewsStorage.name,
     nouns: ["review card"],
-    of: "quizzes",
-    idOf: quizOf,
     entries: () => useReviews.getState().cards,
     read: readCardsThatFit,
     joined: (value) => mergeCards(useReviews.getState().cards, readCardsThatFit(value)),
@@ -96,21 +80,14 @@ export function readAgain(): void {
   for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
 }
 
-/** Whether a file says something of quizzes. */
-function namesQuizzes(file: Readonly<Record<string, unknown>>): boolean {
-  return exportableStores.some(
-    ({ of, field }) => of === "quizzes" && Object.keys(asRecord(file[field]) ?? {}).length > 0,
-  );
-}
-
 /** What of a file's other data can be kept, by field, and how many entries had to be left out. Never throws. */
-function readOtherData(file: Readonly<Record<string, unknown>>, knownIds: KnownIds) {
+function readOtherData(file: Readonly<Record<string, unknown>>) {
   const content: Record<string, Readonly<Record<string, unknown>>> = {};
   let skipped = 0;
-  for (const { field, of, idOf, read } of exportableStores) {
-    const entries = Object.entries(asRecord(file[field]) ?? {});
-    const usable = read(Object.fromEntries(entries.filter(([key]) => knownIds[of].has(idOf(key)))));
-    skipped += entries.length - Object.keys(usable).length;
+  for (const { field, read } of exportableStores) {
+    const entries = asRecord(file[field]) ?? {};
+    const usable = read(entries);
+    skipped += Object.keys(entries).length - Object.keys(usable).length;
     content[field] = usable;
   }
   return { content, skipped };
@@ -155,19 +132,18 @@ export function writeBackup(now: string): string {
   return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
 }
 
-/** What an imported file holds of episodes that exist, and how many entries had to be left out. */
+/** What an imported file holds of episodes, and how many entries had to be left out. */
 type Backup = { analytics: Analytics; skipped: number };
 
 /**
  * Reads the listening data of an imported file: one that was exported here, or what the browser's storage holds. What is
- * malformed or of no episode of ours is left out. Never throws.
+ * malformed or says nothing is left out. Never throws.
  */
-export function readBackup(file: Readonly<Record<string, unknown>>, knownIds: ReadonlySet<string>): Backup {
+export function readBackup(file: Readonly<Record<string, unknown>>): Backup {
   // The browser's storage keeps the data one level deeper.
   const content = "state" in file ? asRecord(file["state"]) : file;
-  const entries = Object.entries(asRecord(content?.["episodeStats"]) ?? {});
-  const known = Object.fromEntries(entries.filter(([id]) => knownIds.has(id)));
-  const { episodeStats, lastActiveDate } = readAnalytics({ ...content, episodeStats: known });
+  const entries = Object.keys(asRecord(content?.["episodeStats"]) ?? {});
+  const { episodeStats, lastActiveDate } = readAnalytics(content);
   const usable = Object.entries(episodeStats).filter(
     ([, { playCount, isCompleted, isFavorite }]) => playCount > 0 || isCompleted || isFavorite,
   );
@@ -196,20 +172,16 @@ export type Import = {
 type Refusal = { kind: "refusal"; type: "error" | "info"; message: string; description: string };
 
 /** Reads a file that the visitor has chosen, and compares it with what there is. Changes nothing. */
-export async function readImport(file: File, allEpisodes: ListStart<{ id: string }>): Promise<Import | Refusal> {
+export async function readImport(file: File): Promise<Import | Refusal> {
   if (file.size > maxBytes) {
     return refuse("This file is too large", "Nothing was changed. Exported files have at most 10 MB.");
   }
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it again.");
   const fields = asRecord(parseJson(text)) ?? {};
-  const known = await fetchKnownIds(allEpisodes, namesQuizzes(fields)).catch(() => undefined);
-  if (!known)
-    return refuse("This file could not be checked", "Nothing was changed. Check your connection and try again.");
-
   readAgain();
-  const { analytics, skipped } = readBackup(fields, known.episodes);
-  const others = readOtherData(fields, known);
+  const { analytics, skipped } = readBackup(fields);
+  const others = readOtherData(fields);
   const usable = [analytics.episodeStats, ...Object.values(others.content)];
   if (usable.every((entries) => Object.keys(entries).length === 0)) {
     return refuse("None of your data is in this file", "Nothing was changed. Choose a file that was exported here.");
@@ -241,15 +213,6 @@ export function importData({ imported, content }: Pick<Import, "imported" | "con
   for (const { field, merge } of exportableStores)
     if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
   return [analyticsStorage.name, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
-}
-
-/** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */
-async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>, isAboutQuizzes: boolean): Promise<KnownIds> {
-  const [episodes, quizzes] = await Promise.all([
-    fetchIds(allEpisodes),
-    isAboutQuizzes ? fetchJson("/search.json", readSearchFile).then((file) => file.quizzes) : [],
-  ]);
-  return { episodes, quizzes: new Set(quizzes.map(({ id }) => id)) };
 }
 
 /** What the storage refused lasts in memory alone. */

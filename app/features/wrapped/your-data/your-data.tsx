@@ -2,12 +2,10 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
 import { useRef, useState } from "react";
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,9 +14,9 @@ import type { Question } from "./question-dialog.tsx";
 import type { Import } from "./stored-data.ts";
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) {
+export function YourData() {
   const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
-    useDataActions(episodes);
+    useDataActions();
   const fileRef = useRef<HTMLInputElement>(null);
 
   function readChosenFile(input: HTMLInputElement) {
@@ -76,8 +74,8 @@ async function importTools() {
   return { ...dialog, ...storedData };
 }
 
-/** Export, import and clearing of what the browser keeps. `allEpisodes` are those that exist. */
-export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
+/** Export, import and clearing of what the browser keeps. */
+export function useDataActions() {
   const [question, setQuestion] = useState<Question>();
   const { module: tools, load } = useLazyModule(importTools);
 
@@ -104,7 +102,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const loaded = await loadTools();
     if (!loaded) return;
     try {
-      const answer = await loaded.readImport(file, allEpisodes);
+      const answer = await loaded.readImport(file);
       if (answer.kind === "import") return setQuestion(answer);
       toast(answer.type, answer.message, { description: answer.description });
     } catch {

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { QuestionDialog } from "#app/features/wrapped/your-data/question-dialog.tsx";
 import { useDataActions, YourData } from "#app/features/wrapped/your-data/your-data.tsx";
@@ -14,8 +13,7 @@ import { maxCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { useStore } from "#app/store/store.ts";
-import { buildEpisode, buildPosition, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
-import { server, startServer } from "#tests/mocks/server.ts";
+import { buildPosition, buildStats } from "#tests/factories.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const downloaded: Blob[] = [];
@@ -24,23 +22,17 @@ vi.mock("#app/lib/download-file.ts", () => ({ downloadFile: (file: Blob) => down
 
 vi.mock("#app/offline/saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
 
-const searchFile = buildSearchFile();
-const [aQuiz = { id: "", title: "", description: "", categories: [], guest: "" }] = searchFile.quizzes;
-const quizzes = ["pilot", "mine", "a"].map((id) => ({ ...aQuiz, id }));
-
 let toasts: ToastRequest[] = [];
 const said = () => toasts.map(({ message }) => message);
-
-startServer();
 
 const review = (at: number) => ({ at, isRight: false });
 const played = { episodeStats: { imported: buildStats({ playCount: 2 }) } };
 
 const fileOf = (content: unknown) => new File([JSON.stringify(content)], "mine.json");
 
-/** The visitor's data, of a show of two episodes: what can be done with them. */
+/** The visitor's data: what can be done with them. */
 function showData() {
-  const { result } = renderHook(() => useDataActions(wholeList("episodes", [{ id: "imported" }, { id: "marked" }])));
+  const { result } = renderHook(() => useDataActions());
   const confirmImport = () => {
     const { question } = result.current;
     act(() => question?.kind === "import" && result.current.confirmImport(question));
@@ -62,7 +54,6 @@ beforeEach(() => {
   usePositions.setState({ positions: {} });
   useSavedRounds.setState({ rounds: {} });
   toasts = recordToasts();
-  server.use(http.get("*/search.json", () => HttpResponse.json({ ...searchFile, quizzes })));
   downloaded.length = 0;
 });
 
@@ -140,37 +131,6 @@ test("the question before clearing lets everything go that is not taken out", as
   expect(screen.getByRole("button", { name: "Clear chosen data" })).toBeDisabled();
 });
 
-test("only what is of episodes and quizzes that exist is offered and kept, whatever it is called", async () => {
-  const names = ["constructor", "toString", "__proto__", "no-such-one"];
-  const withNames = (own: string, value: object) => Object.fromEntries([...names, own].map((id) => [id, value]));
-  const card = { reviews: [review(1000)], due: 1 };
-  const data = showData();
-  await data.readFile(
-    fileOf({
-      episodeStats: withNames("imported", buildStats({ playCount: 1 })),
-      positions: withNames("imported", buildPosition()),
-      quizScores: withNames("pilot", { score: 1, totalQuestions: 4 }),
-      reviews: Object.fromEntries([...names, "pilot"].map((id) => [`${id}/q1`, card])),
-    }),
-  );
-  const others = ["1 place", "1 quiz score", "1 review card"];
-  expect(data.question()).toMatchObject({ added: 1, skipped: 16, others });
-  data.confirmImport();
-  expect(said()).toEqual(["Your data was imported"]);
-  expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
-  expect(Object.keys(usePositions.getState().positions)).toEqual(["imported"]);
-  expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
-  expect(Object.keys(useReviews.getState().cards)).toEqual(["pilot/q1"]);
-});
-
-test("nothing is kept, and it is said, where the list of quizzes cannot be had", async () => {
-  server.use(http.get("*/search.json", () => HttpResponse.error()));
-  const data = showData();
-  await data.readFile(fileOf({ ...played, quizScores: { pilot: { score: 1, totalQuestions: 4 } } }));
-  expect(said()).toEqual(["This file could not be checked"]);
-  expect(data.question()).toBeUndefined();
-});
-
 test("a file of a million places is refused before it is read", async () => {
   const file = fileOf({});
   Object.defineProperty(file, "size", { value: 60_000_000 });
@@ -207,10 +167,9 @@ test("what the storage refuses is not called imported", async () => {
 test("an imported file is merged once it is confirmed, and never replaces", async () => {
   const heard = buildStats({ playCount: 4, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-03-02T11:00:00Z" });
   useStore.setState({ episodeStats: { marked: heard } });
-  const shown = ["marked", "imported"].map((id) => buildEpisode({ id }));
-  render(<YourData episodes={wholeList("episodes", shown)} />);
+  render(<YourData />);
   const more = buildStats({ playCount: 9 });
-  const file = fileOf({ episodeStats: { marked: more, imported: more, "no-such-one": more } });
+  const file = fileOf({ episodeStats: { marked: more, imported: more, "of-no-use": null } });
   const choose = () => userEvent.upload(screen.getByLabelText("Exported file"), file);
   const question = () => screen.findByRole("dialog", { name: "Import your data?" }, { timeout: 10_000 });
   const answer = async (name: string) => {
@@ -229,7 +188,7 @@ test("an imported file is merged once it is confirmed, and never replaces", asyn
 });
 
 test("a file that cannot be read is said, and can be chosen again", async () => {
-  render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
+  render(<YourData />);
   const input = screen.getByLabelText<HTMLInputElement>("Exported file");
   const file = fileOf(played);
   vi.spyOn(file, "text").mockRejectedValue(new DOMException("gone", "NotReadableError"));
@@ -273,7 +232,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
 
 test("a double click, or a key that is kept down, exports one file", async () => {
   useStore.setState(played);
-  render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
+  render(<YourData />);
   const button = screen.getByRole("button", { name: "Export" });
   await userEvent.dblClick(button);
   await vi.waitFor(() => expect(downloaded).toHaveLength(1));
