@@ -5,7 +5,7 @@ import { parseUrl } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHeading, Section } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { listSavedPages, type SavedPage } from "./saved-pages.ts";
 
@@ -27,14 +27,12 @@ export function OfflineScreen() {
         }
       />
       {wanted && <WantedPage address={wanted} />}
-      <Section
-        id="saved-pages"
-        title="Saved pages"
-        headingClass="text-xl"
-        className="mt-12 max-w-reading border-t-2 border-line pt-5"
-      >
+      <section aria-labelledby="saved-pages" className="mt-12 max-w-reading border-t-2 border-line pt-5">
+        <h2 id="saved-pages" className="text-xl">
+          Saved pages
+        </h2>
         {pages && <SavedPages pages={pages} />}
-      </Section>
+      </section>
     </>
   );
 }

@@ -46,13 +46,13 @@ export function ListHeading({ title, titleLang, back = home }: { title: string; 
   );
 }
 
-type SectionProps = ComponentProps<"section"> & { id: string; title: string; headingClass?: string };
+type SectionProps = ComponentProps<"section"> & { id: string; title: string };
 
 /** A part of a page under its heading, to which links may lead by the id. */
-export function Section({ id, title, headingClass = "text-2xl", children, ...props }: SectionProps) {
+export function Section({ id, title, children, ...props }: SectionProps) {
   return (
     <section aria-labelledby={id} {...props}>
-      <h2 id={id} className={headingClass}>
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
       {children}

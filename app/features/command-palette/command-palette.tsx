@@ -90,21 +90,18 @@ function usePreload(): void {
 
   useEffect(() => {
     const preloadAll = async () => (await preload())?.preloadIndex();
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const whenSettled = () => {
-      stop();
-      if (!navigator.onLine) return;
-      setTimeout(preloadAll, settleMs);
+      waiting.abort();
+      if (navigator.onLine) setTimeout(preloadAll, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Control" || key === "Meta") void preloadAll();
       else whenSettled();
     };
-    const stop = () => {
-      window.removeEventListener("click", whenSettled);
-      window.removeEventListener("keydown", onKeyDown);
-    };
-    window.addEventListener("click", whenSettled);
-    window.addEventListener("keydown", onKeyDown);
-    return stop;
+    window.addEventListener("click", whenSettled, { signal });
+    window.addEventListener("keydown", onKeyDown, { signal });
+    return () => waiting.abort();
   }, [preload]);
 }

@@ -30,9 +30,6 @@ import {
 } from "./episode-filters.tsx";
 import type { EpisodeFinder } from "./search-episodes.tsx";
 
-/** Topics of an address that are read: a few more than there are chips. */
-const mostTopics = 50;
-
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[]; topicPages: TopicPages };
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
@@ -51,7 +48,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   // The same list until another topic is chosen: every key ends up in the query string.
-  const chosenKey = [...new Set(query.getAll("topic"))].slice(0, mostTopics).join("\n");
+  const chosenKey = [...new Set(query.getAll("topic"))].join("\n");
   const chosen = useMemo(() => chosenKey.split("\n").filter(Boolean), [chosenKey]);
 
   function toggleTopic(topic: string) {

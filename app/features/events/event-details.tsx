@@ -103,7 +103,10 @@ function splitHeading(paragraph: string): { heading?: string; body: string } {
 function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
   return (
     <aside className="space-y-6 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
-      <Section id="event-details" title="Event Details" headingClass="text-lg">
+      <section aria-labelledby="event-details">
+        <h2 id="event-details" className="text-lg">
+          Event Details
+        </h2>
         <dl className="mt-4 space-y-4">
           <Fact name="Type">{type}</Fact>
           <Fact name="Date & Time">
@@ -116,14 +119,17 @@ function EventFacts({ event: { type, start, location, blog, notion } }: { event:
           </Fact>
         </dl>
         <OwnTime instant={start} />
-      </Section>
+      </section>
       {(blog ?? notion) && (
-        <Section id="resources" title="Additional Resources" headingClass="text-lg">
+        <section aria-labelledby="resources">
+          <h2 id="resources" className="text-lg">
+            Additional Resources
+          </h2>
           <ul className="mt-2">
             {blog && <Resource name="Blog Post" url={blog} />}
             {notion && <Resource name="Notes" url={notion} />}
           </ul>
-        </Section>
+        </section>
       )}
     </aside>
   );

@@ -12,18 +12,11 @@ export const filterChips: readonly { type: MemeType; label: string }[] = [
 
 const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
 
-/**
- * The types that the address asks for. Without the parameter both are on; an empty one turns both off; unknown words are
- * passed over, and a parameter of nothing but unknown words is as good as none.
- */
+/** The types that the address asks for. Without the parameter both are on; an empty one turns both off. */
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
-  const words = parameter
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean);
-  const known = everyType.filter((type) => words.includes(type));
-  return known.length === 0 && words.length > 0 ? everyType : known;
+  const words = parameter.split(",");
+  return everyType.filter((type) => words.includes(type));
 }
 
 /** The parameter's value for these types; undefined for both, which need no parameter. */

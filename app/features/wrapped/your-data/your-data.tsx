@@ -7,7 +7,6 @@ import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import type { Question } from "./question-dialog.tsx";
@@ -27,7 +26,10 @@ export function YourData() {
   }
 
   return (
-    <Section id="your-data" title="Your Data" headingClass="text-xl" className="mt-14">
+    <section aria-labelledby="your-data" className="mt-14">
+      <h2 id="your-data" className="text-xl">
+        Your Data
+      </h2>
       <p lang="ka" className="mt-2 max-w-reading text-muted">
         მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
         ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შეიტანე.
@@ -62,7 +64,7 @@ export function YourData() {
       {question && QuestionDialog && (
         <QuestionDialog question={question} onImport={confirmImport} onClear={confirmClear} onCancel={cancel} />
       )}
-    </Section>
+    </section>
   );
 }
 
