@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
-import { startLazily } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the secret is told (specification, section 2). */
@@ -22,7 +21,7 @@ export function useDevMode(): void {
   });
 }
 
-/** Greets whoever opens the console. Returns what stops it. */
-export function greetLazily(): () => void {
-  return startLazily(async () => (await import("./console-greetings.ts")).greetInConsole);
+/** Greets whoever opens the console. */
+export function greetLazily(): void {
+  import("./console-greetings.ts").catch(() => undefined);
 }
