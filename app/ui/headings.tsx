@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -43,20 +43,6 @@ export function ListHeading({ title, titleLang, back = home }: { title: string; 
         <Caret />
       </h1>
     </header>
-  );
-}
-
-type SectionProps = ComponentProps<"section"> & { id: string; title: string };
-
-/** A part of a page under its heading, to which links may lead by the id. */
-export function Section({ id, title, children, ...props }: SectionProps) {
-  return (
-    <section aria-labelledby={id} {...props}>
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

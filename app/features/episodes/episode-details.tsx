@@ -10,7 +10,6 @@ import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { Section } from "#app/ui/headings.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
@@ -95,7 +94,10 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <div className="mt-4 min-w-0 *:first:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">{extras}</div>
         )}
         <div className="mt-4 min-w-0 lg:col-start-1">
-          <Section id="about" title="About This Episode" className="max-w-reading">
+          <section aria-labelledby="about" className="max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About This Episode
+            </h2>
             <RichText
               text={notes}
               className="mt-5"
@@ -109,7 +111,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
                 </a>
               )}
             />
-          </Section>
+          </section>
           {hasChapters && extras}
         </div>
       </div>
@@ -205,7 +207,10 @@ function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
     .map(({ group, heading }) => ({ heading, links: links.filter((link) => link.group === group) }))
     .filter((one) => one.links.length > 0);
   return (
-    <Section id="links" title="Links" className="mt-14 max-w-reading">
+    <section aria-labelledby="links" className="mt-14 max-w-reading">
+      <h2 id="links" className="text-2xl">
+        Links
+      </h2>
       <div className="mt-4 space-y-5">
         {shown.map(({ heading, links: ofGroup }) => (
           <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
@@ -226,6 +231,6 @@ function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
           </div>
         ))}
       </div>
-    </Section>
+    </section>
   );
 }

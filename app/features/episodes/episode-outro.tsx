@@ -4,7 +4,6 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { BrandIcon, Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
@@ -47,13 +46,16 @@ export function EpisodeOutro({ previous, next, related }: Props) {
       </nav>
 
       {related.length > 0 && (
-        <Section id="related" title="Related Episodes" className="mt-20">
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="text-2xl">
+            Related Episodes
+          </h2>
           <div className="mt-6 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
             {related.map((episode) => (
               <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
             ))}
           </div>
-        </Section>
+        </section>
       )}
     </div>
   );

@@ -12,7 +12,6 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -50,9 +49,12 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
       </header>
       <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Section id="about" title="About This Event" className="max-w-reading">
+          <section aria-labelledby="about" className="max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About This Event
+            </h2>
             <EventDescription text={fullDescription} />
-          </Section>
+          </section>
           {phase === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
         </div>
         <EventFacts event={event} />
@@ -172,7 +174,10 @@ function EventRecording({ event: { id, title, picture }, youtubeId }: { event: P
   const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
   const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
   return (
-    <Section id="recording" title="Event Recording" className="mt-14">
+    <section aria-labelledby="recording" className="mt-14">
+      <h2 id="recording" className="text-2xl">
+        Event Recording
+      </h2>
       <div ref={placeRef} className={clsx("mt-5 max-w-video", isOn && "pb-27")}>
         <VideoFacade
           youtubeId={youtubeId}
@@ -184,6 +189,6 @@ function EventRecording({ event: { id, title, picture }, youtubeId }: { event: P
           onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
         />
       </div>
-    </Section>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import type { GameJam } from "#app/content/game-jam.server.ts";
 import { type Phase } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { Countdown, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
@@ -27,7 +26,10 @@ export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
           <p className="mt-4 max-w-reading text-lg">{intro}</p>
         </div>
         <GamePad />
-        <Section id="now" title={heading} className="border-l-4 border-warm pl-6 lg:col-span-2">
+        <section aria-labelledby="now" className="border-l-4 border-warm pl-6 lg:col-span-2">
+          <h2 id="now" className="text-2xl">
+            {heading}
+          </h2>
           <p className="mt-2 max-w-reading">{text}</p>
           {phase === "before" && (
             <div className="mt-7">
@@ -42,7 +44,7 @@ export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
             )}
             <RegisterLink registration={registration} phase={phase} />
           </div>
-        </Section>
+        </section>
       </div>
     </header>
   );

@@ -8,7 +8,6 @@ import { twoDigits } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -130,7 +129,10 @@ function mapEmbedUrl({ latitude, longitude }: MapPlace): string {
 /** What there is besides the code, and where to read on. */
 export function JamExtras({ jam: { extras, eventId } }: { jam: GameJam }) {
   return (
-    <Section id="extras" title="კოდის გარდა" className="mt-20">
+    <section aria-labelledby="extras" className="mt-20">
+      <h2 id="extras" className="text-2xl">
+        კოდის გარდა
+      </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-3">
         {extras.map((extra) => (
           <li key={extra} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line pt-4">
@@ -149,6 +151,6 @@ export function JamExtras({ jam: { extras, eventId } }: { jam: GameJam }) {
           გეიმჯემის გალერეა
         </Link>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import type { Guest } from "#app/content/guests.server.ts";
 import { topicName, topicPath } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { HashTag } from "#app/ui/tag.tsx";
@@ -63,17 +62,23 @@ export function GuestDetails({ guest, video }: Props) {
 
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-start-2">
-          <Section id="about" title={`About ${firstNameOf(name)}`} className="max-w-reading">
+          <section aria-labelledby="about" className="max-w-reading">
+            <h2 id="about" className="text-2xl">
+              About {firstNameOf(name)}
+            </h2>
             <RichText text={description} className="mt-5" />
-          </Section>
+          </section>
           {quote && <GuestQuote quote={quote} name={name} />}
-          <Section id="full-episode" title="Full Episode" className="mt-14">
+          <section aria-labelledby="full-episode" className="mt-14">
+            <h2 id="full-episode" className="text-2xl">
+              Full Episode
+            </h2>
             <EpisodeLine {...episode} />
             <div className="mt-5">{video}</div>
             {otherEpisodes.map((other) => (
               <EpisodeLine key={other.slug} {...other} />
             ))}
-          </Section>
+          </section>
           <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
             <ButtonLink to="/episodes" variant="primary">
               Browse All Episodes

@@ -6,7 +6,6 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { Section } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
@@ -66,7 +65,10 @@ export function QuizOverview({ quiz, others, children }: Props) {
       </article>
       {round}
       {others.length > 0 && (
-        <Section id="other-quizzes" title="More from this episode" className="mt-16">
+        <section aria-labelledby="other-quizzes" className="mt-16">
+          <h2 id="other-quizzes" className="text-2xl">
+            More from this episode
+          </h2>
           <ul className="mt-5 max-w-reading border-t-2 border-line">
             {others.map((other) => (
               <li key={other.id} className="border-b border-line">
@@ -82,7 +84,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
               </li>
             ))}
           </ul>
-        </Section>
+        </section>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { categoriesOf } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { Section } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
 import { StartButtons } from "./start-buttons.tsx";
@@ -22,7 +21,10 @@ export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (
-    <Section id="test-your-knowledge" title="Test Your Knowledge" className="mt-16 print:hidden">
+    <section aria-labelledby="test-your-knowledge" className="mt-16 print:hidden">
+      <h2 id="test-your-knowledge" className="text-2xl">
+        Test Your Knowledge
+      </h2>
       <p className="mt-2 label-mono text-muted">
         {takenCount} of {quizzes.length} taken
       </p>
@@ -32,7 +34,7 @@ export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
         ))}
       </div>
       {round}
-    </Section>
+    </section>
   );
 }
 

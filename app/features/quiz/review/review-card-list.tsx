@@ -5,7 +5,6 @@ import { countOf } from "#app/lib/words.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { dueWords, knowledgeOf, type ReviewedQuiz } from "./cards-by-topic.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewToggle } from "./review-toggle.tsx";
@@ -22,7 +21,10 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
   const present = quizzes.filter(({ id }) => keys.some((key) => quizOf(key) === id) || shown.includes(id));
   if (present.length === 0) return null;
   return (
-    <Section id="your-cards" title="Your cards" className="mt-16">
+    <section aria-labelledby="your-cards" className="mt-16">
+      <h2 id="your-cards" className="text-2xl">
+        Your cards
+      </h2>
       <div className="mt-4 border-t-2 border-line">
         {present.map(({ id, title }) => {
           const own = keys.filter((key) => quizOf(key) === id);
@@ -42,7 +44,7 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
           );
         })}
       </div>
-    </Section>
+    </section>
   );
 }
 

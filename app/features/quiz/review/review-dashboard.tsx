@@ -9,7 +9,6 @@ import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Section } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
@@ -220,7 +219,10 @@ const knowledgeColumns: readonly { knowledge: Knowledge; label: string; classNam
 /** For each topic how many cards are learned, on the way, and new. */
 function TopicTable({ topics }: { topics: readonly Topic[] }) {
   return (
-    <Section id="topics" title="What you know">
+    <section aria-labelledby="topics">
+      <h2 id="topics" className="text-2xl">
+        What you know
+      </h2>
       <table className="mt-4 w-full text-sm wrap-anywhere">
         <thead>
           <tr className="border-b-2 border-line label-mono text-muted">
@@ -253,6 +255,6 @@ function TopicTable({ topics }: { topics: readonly Topic[] }) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-muted">Learned: not due for three weeks or more.</p>
-    </Section>
+    </section>
   );
 }
