@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from "react";
+
 /** Browsers that fill in a field by themselves send keydown events without a key. */
 type KeyPress = Partial<Pick<KeyboardEvent, "code" | "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
@@ -28,4 +30,14 @@ export function allowsShortcuts(target: EventTarget | null): boolean {
 /** What the visitor's keyboard calls the command key. Only in the browser. */
 export function commandKeyName(): "Cmd" | "Ctrl" {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "Cmd" : "Ctrl";
+}
+
+/** Hears keys wherever the focus is, while the component is shown. */
+export function useKeyDown(listener: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(listener);
+
+  useEffect(() => {
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

@@ -11,7 +11,6 @@ import type { Route } from "./+types/episodes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
-const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
@@ -37,7 +36,7 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics, topicPages } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Episodes" back={back} />
+      <ListHeading title="Episodes" />
       <EpisodeBrowser episodes={episodes} topics={topics} topicPages={topicPages} />
       <ListLead>{episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
     </main>

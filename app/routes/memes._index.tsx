@@ -14,7 +14,6 @@ export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 
-const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };
 
 export async function loader() {
@@ -29,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column min-h-dvh">
-      <ListHeading title={gallery.title} back={back} />
+      <ListHeading title={gallery.title} />
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
       <ListLead>ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</ListLead>
     </main>

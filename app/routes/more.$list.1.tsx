@@ -1,20 +1,16 @@
 import { data } from "react-router";
 import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
 import { findRestEntries } from "#app/publish/list-rest.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/headings.tsx";
+import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/more.$list.1";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-
-const back = { to: "/", label: "Back to Home" };
-export const handle: PageHandle = { back };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const rest = await findRestEntries(params.list);
@@ -64,5 +60,5 @@ export default function MorePage({ loaderData }: Route.ComponentProps) {
 export const ErrorBoundary = notFoundBoundary({
   title: "Page Not Found",
   text: "There are no more pages.",
-  back,
+  back: home,
 });

@@ -12,7 +12,6 @@ import type { Route } from "./+types/quizzes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
-const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
@@ -39,7 +38,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, counts, questionCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title={`${site.name} Quizzes`} back={back} />
+      <ListHeading title={`${site.name} Quizzes`} />
       <QuizProgress quizzes={quizzes} questionCount={questionCount} />
       <QuizBrowser quizzes={quizzes} counts={counts} />
       <ListLead>

@@ -49,12 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
       guests: guests.slice(0, shownAtMost.guests),
       quizzes: quizzes.slice(0, shownAtMost.quizzes),
     },
-    counts: {
-      episodes: episodes.length,
-      moments: moments.length,
-      guests: guests.length,
-      quizzes: quizzes.length,
-    },
+    counts: { Moments: moments.length, Episodes: episodes.length, Guests: guests.length, Quizzes: quizzes.length },
     graph: graphOf(trail),
   });
 }
@@ -67,8 +62,8 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta({
     title: `Topic: ${name}`,
     description: [
-      `„${name}“ Devtherapy-ში: ${counts.episodes} ეპიზოდი`,
-      counts.moments > 0 ? ` და ${counts.moments} მომენტი, წამის სიზუსტით.` : ".",
+      `„${name}“ Devtherapy-ში: ${counts.Episodes} ეპიზოდი`,
+      counts.Moments > 0 ? ` და ${counts.Moments} მომენტი, წამის სიზუსტით.` : ".",
       names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
     ].join(""),
     path: `/topics/${slug}`,
@@ -80,24 +75,19 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, counts } = loaderData;
   const { tag, title, episodes, moments, guests, quizzes, related } = topic;
   const query = encodeURIComponent(tag);
-  const parts = [
-    { title: "Moments", count: counts.moments },
-    { title: "Episodes", count: counts.episodes },
-    { title: "Guests", count: counts.guests },
-    { title: "Quizzes", count: counts.quizzes },
-  ].filter(({ count }) => count > 0);
+  const parts = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <main id="content" className="page-column">
       <ListHeading title={title} titleLang={languageOf(tag)} back={back} />
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
-          {parts.map((part) => (
-            <li key={part.title}>
+          {parts.map(([part, count]) => (
+            <li key={part}>
               <a
-                href={`#${partId(part.title)}`}
+                href={`#${partId(part)}`}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint"
               >
-                {part.title} <span className="label-mono text-muted">{part.count}</span>
+                {part} <span className="label-mono text-muted">{count}</span>
               </a>
             </li>
           ))}
@@ -111,10 +101,10 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </li>
         </ul>
       </nav>
-      <TopicSection title="Moments" count={counts.moments} shown={moments.length} more={`/episodes?q=${query}`}>
+      <TopicSection title="Moments" count={counts.Moments} shown={moments.length} more={`/episodes?q=${query}`}>
         <TopicMoments moments={moments} />
       </TopicSection>
-      <TopicSection title="Episodes" count={counts.episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
+      <TopicSection title="Episodes" count={counts.Episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
         {/* In sight below few moments, so not laid out late: what follows would move. */}
         <div className="grid gap-x-6 gap-y-12 *:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
@@ -122,10 +112,10 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </TopicSection>
-      <TopicSection title="Guests" count={counts.guests} shown={guests.length} more={`/guests?q=${query}`}>
+      <TopicSection title="Guests" count={counts.Guests} shown={guests.length} more={`/guests?q=${query}`}>
         <TopicGuests guests={guests} />
       </TopicSection>
-      <TopicSection title="Quizzes" count={counts.quizzes} shown={quizzes.length} more="/quizzes">
+      <TopicSection title="Quizzes" count={counts.Quizzes} shown={quizzes.length} more="/quizzes">
         <TopicQuizzes quizzes={quizzes} />
       </TopicSection>
       <TopicSection title="Related Topics" count={related.length} shown={related.length}>

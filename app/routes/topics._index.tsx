@@ -15,7 +15,6 @@ import type { Route } from "./+types/topics._index";
 export { shouldRevalidate } from "#app/navigation/client-loader.ts";
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
-const back = { to: "/", label: "Back to Home" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
@@ -54,7 +53,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const { olderCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Topics" back={back} />
+      <ListHeading title="Topics" />
       <Timeline timeline={"timeline" in loaderData ? loaderData.timeline : undefined} />
       {olderCount > 0 && (
         <ButtonLink to="/episodes?sort=oldest" className="mt-8">

@@ -9,23 +9,9 @@ import type { Route } from "./+types/wrapped";
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function loader() {
-  const episodes = listEpisodes().map(
-    ({ id, slug, number, title, guest, topic, description, tags, topicPages, duration }) => ({
-      id,
-      slug,
-      number,
-      title,
-      guest,
-      topic,
-      description,
-      tags,
-      topicPages,
-      duration,
-    }),
-  );
   return withBuild({
     graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
-    episodes: startOfList("episodes", episodes),
+    episodes: startOfList("episodes", listEpisodes()),
   });
 }
 

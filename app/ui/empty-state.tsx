@@ -15,9 +15,17 @@ type Props = {
 
 /** Nothing to show: says so, says what helps, and offers the next step. */
 export function EmptyState({ title, children, button, action, className }: Props) {
+  const [label, onClick] = button ?? [];
+
+  /** The button goes with what it does; the focus must not go with it, but to how much there is. */
+  function press() {
+    document.querySelector<HTMLElement>("[role=status][tabindex]")?.focus();
+    onClick?.();
+  }
+
   const shown = button ? (
-    <Button variant="primary" onClick={button[1]}>
-      {button[0]}
+    <Button variant="primary" onClick={press}>
+      {label}
     </Button>
   ) : (
     action

@@ -34,7 +34,7 @@ export function Caret() {
  * The heading of a list's page, in one row with the way back on a phone. The list's count stands beside it (`list-page` in
  * app.css), its lead below the list: what one came for is near the top.
  */
-export function ListHeading({ title, titleLang, back }: { title: string; titleLang?: string; back: BackLink }) {
+export function ListHeading({ title, titleLang, back = home }: { title: string; titleLang?: string; back?: BackLink }) {
   return (
     <header className="flex min-w-0 items-center gap-x-1 pt-2 md:block md:pt-4">
       <BackNav back={back} className="max-md:-ml-3" labelClass="max-md:sr-only" />
@@ -57,6 +57,9 @@ export function ListLead({ children }: { children: ReactNode }) {
 
 /** Where a page's back link leads. */
 export type BackLink = { to: string; label: string };
+
+/** Where that is, unless said otherwise. */
+export const home: BackLink = { to: "/", label: "Back to Home" };
 
 /** The way back from a page. */
 export function BackNav({ back, className, labelClass }: { back: BackLink; className?: string; labelClass?: string }) {

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
  * A link to a page of ours: a plain one that one listener follows within the app (navigation/use-delegated-links.ts). The
  * router's own link costs ten times as much to hydrate, and a list has hundreds.
  */
-export function Link({ to, reloadDocument = false, plays = false, children, ...props }: Props) {
+export function Link({ to, reloadDocument, plays, children, ...props }: Props) {
   return (
     <a href={atBase(to)} data-page={reloadDocument ? undefined : plays ? "plays" : ""} {...props}>
       {children}

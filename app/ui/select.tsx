@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-type Props<Value extends string> = Omit<ComponentProps<"select">, "value" | "onChange"> & {
+type Props<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   /** A square with an icon alone where the window is narrow. */
   isIconOnPhones?: boolean;
+  className: string;
 };
 
 /** A native select: the system's own list on a phone, and no script to load. */
@@ -21,24 +21,17 @@ export function Select<Value extends string>({
   onChange,
   isIconOnPhones = false,
   className,
-  ...props
 }: Props<Value>) {
-  function choose(chosen: string) {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
-  }
-
   return (
     <div className={clsx("relative print:hidden", className)}>
       <select
         aria-label={label}
         value={value}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Value)}
         className={clsx(
           "h-12 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint",
           isIconOnPhones && "max-md:w-12 max-md:pr-0 max-md:pl-12",
         )}
-        {...props}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -13,8 +13,7 @@ export function Toasts() {
   useEffect(
     () =>
       onToastRequest((request) => {
-        const { id } = request.options ?? {};
-        setWaiting((earlier) => [...earlier.filter(({ options }) => !id || options?.id !== id), request]);
+        setWaiting((earlier) => [...earlier, request]);
         void load();
       }),
     [load],

@@ -7,10 +7,10 @@ const room = { above: 40, beside: 80 } as const;
 
 /**
  * Shows what controls with `data-tip` are called (their accessible name), on hover and on keyboard focus, where the window
- * has room for it; Escape hides it. Returns what ends it. Plain DOM, so that a list with a hundred of them has nothing to
+ * has room for it; Escape hides it. Plain DOM, so that a list with a hundred of them has nothing to
  * hydrate; screen readers have the names.
  */
-export function followTooltips(): () => void {
+export function followTooltips(): void {
   let control: Element | undefined;
   let tooltip: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,12 +51,9 @@ export function followTooltips(): () => void {
     // A hovered control has no focus: the key is heard wherever the focus is. Enter and Space may give it another name.
     keydown: ({ key }) => ["Escape", "Enter", " "].includes(key) && close(),
   };
-  const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of entries) document.addEventListener(name, listener, { passive: true });
-  return () => {
-    close();
-    for (const [name, listener] of entries) document.removeEventListener(name, listener);
-  };
+  for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
+    document.addEventListener(name, listener, { passive: true });
+  }
 }
 
 /** The control with a tooltip that something happened at. */

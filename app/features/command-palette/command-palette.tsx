@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { isCommandKey } from "#app/lib/keyboard.ts";
+import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { withoutBase } from "#app/lib/url.ts";
@@ -22,17 +22,13 @@ export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   usePreload();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isCommandKey(event, "k")) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      if (isOpen) closeOverlay();
-      else openPalette();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
+  useKeyDown((event) => {
+    if (!isCommandKey(event, "k")) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (isOpen) closeOverlay();
+    else openPalette();
+  });
 
   useEffect(() => {
     if (typedBeforeReload() === null) safeSessionStorage.removeItem(queryKey);
@@ -94,21 +90,18 @@ function usePreload(): void {
 
   useEffect(() => {
     const preloadAll = async () => (await preload())?.preloadIndex();
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const whenSettled = () => {
-      stop();
-      if (!navigator.onLine) return;
-      setTimeout(preloadAll, settleMs);
+      waiting.abort();
+      if (navigator.onLine) setTimeout(preloadAll, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Control" || key === "Meta") void preloadAll();
       else whenSettled();
     };
-    const stop = () => {
-      window.removeEventListener("click", whenSettled);
-      window.removeEventListener("keydown", onKeyDown);
-    };
-    window.addEventListener("click", whenSettled);
-    window.addEventListener("keydown", onKeyDown);
-    return stop;
+    window.addEventListener("click", whenSettled, { signal });
+    window.addEventListener("keydown", onKeyDown, { signal });
+    return () => waiting.abort();
   }, [preload]);
 }

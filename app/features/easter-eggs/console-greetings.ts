@@ -1,3 +1,4 @@
+/** Greets whoever opens the console. Import it lazily: it starts as it comes. */
 import { site } from "#app/site.ts";
 
 const banner = String.raw`
@@ -23,8 +24,4 @@ const timetable: readonly { after: number; text: string }[] = [
   { after: 4000, text: banner },
 ];
 
-/** Greets whoever opens the console. Returns what stops it. */
-export function greetInConsole(): () => void {
-  const timers = timetable.map(({ after, text }) => setTimeout(() => console.log(text), after));
-  return () => timers.forEach(clearTimeout);
-}
+for (const { after, text } of timetable) setTimeout(() => console.log(text), after);

@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isCommandKey } from "#app/lib/keyboard.ts";
-import { startLazily } from "#app/lib/lazy-modules.ts";
+import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the secret is told (specification, section 2). */
@@ -11,23 +9,19 @@ const duration = 5000;
 export function useDevMode(): void {
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isCommandKey(event, "d", { shift: true })) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      toast("success", "You just unlocked Dev Mode", {
-        description: "Go listen to another episode.",
-        action: { label: "Take me there", onClick: () => void navigate("/episodes") },
-        duration,
-      });
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [navigate]);
+  useKeyDown((event) => {
+    if (!isCommandKey(event, "d", { shift: true })) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    toast("success", "You just unlocked Dev Mode", {
+      description: "Go listen to another episode.",
+      action: { label: "Take me there", onClick: () => void navigate("/episodes") },
+      duration,
+    });
+  });
 }
 
-/** Greets whoever opens the console. Returns what stops it. */
-export function greetLazily(): () => void {
-  return startLazily(async () => (await import("./console-greetings.ts")).greetInConsole);
+/** Greets whoever opens the console. */
+export function greetLazily(): void {
+  import("./console-greetings.ts").catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -30,9 +30,6 @@ import {
 } from "./episode-filters.tsx";
 import type { EpisodeFinder } from "./search-episodes.tsx";
 
-/** Topics of an address that are read: a few more than there are chips. */
-const mostTopics = 50;
-
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[]; topicPages: TopicPages };
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
@@ -51,7 +48,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   // The same list until another topic is chosen: every key ends up in the query string.
-  const chosenKey = [...new Set(query.getAll("topic"))].slice(0, mostTopics).join("\n");
+  const chosenKey = [...new Set(query.getAll("topic"))].join("\n");
   const chosen = useMemo(() => chosenKey.split("\n").filter(Boolean), [chosenKey]);
 
   function toggleTopic(topic: string) {
@@ -166,17 +163,10 @@ const EpisodeResults = memo(function EpisodeResults({
   const mark = useMemo(() => finder?.marker(search), [finder, search]);
   const isLooking = list.isComing || (isFinderComing && found.length === 0);
   const count = isAllWanted ? found.length : list.start.total;
-  const statusRef = useRef<HTMLParagraphElement>(null);
-
-  /** The button goes with the filters; the focus must not go with it. */
-  function clear() {
-    statusRef.current?.focus();
-    onClear();
-  }
 
   return (
     <>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {isLooking ? `Looking through ${list.start.total} episodes` : `Showing ${countOf(count, "episode")}`}
         {hasQuery && ` for "${search}"`}
       </p>
@@ -188,7 +178,7 @@ const EpisodeResults = memo(function EpisodeResults({
         </div>
       )}
       {found.length === 0 && list.isWhole && !isLooking && (
-        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-6">
+        <EmptyState title="No episodes found" button={["Clear all filters", onClear]} className="mt-2 md:mt-6">
           Try adjusting your search terms or filters
         </EmptyState>
       )}

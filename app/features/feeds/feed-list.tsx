@@ -5,7 +5,6 @@ import { listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
-/** The paths of what can be subscribed to. */
 /** What can be subscribed to, and with what: the podcast in players, the site in readers, the events in calendars. */
 export function FeedList({ rss, json, calendar }: { rss: string; json: string; calendar: string }) {
   return (

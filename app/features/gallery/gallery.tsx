@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -13,7 +13,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { usePreservedFocus } from "./grid/tile-parts.tsx";
 import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
 import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
 
@@ -49,9 +48,7 @@ export function Gallery({ memes, path, title }: Props) {
   const count = filters === null ? list.start.total : found.length;
   const onOpen = useStableCallback(open);
   const onClose = useStableCallback(close);
-  const statusRef = useRef<HTMLParagraphElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = usePreservedFocus(frame);
+  const focusedId = useRef<string>(undefined);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
@@ -65,15 +62,15 @@ export function Gallery({ memes, path, title }: Props) {
     if (hasFailed) notifyLoadFailed(importGrid, "Some of the gallery could not be loaded");
   }, [hasFailed]);
 
+  // Tiles are made anew when the grid comes and when the columns are others: the focus stays where it was.
+  useLayoutEffect(() => {
+    if (!focusedId.current || document.activeElement !== document.body) return;
+    document.getElementById(focusedId.current)?.focus({ preventScroll: true });
+  });
+
   function setTypes(wanted: readonly MemeType[]) {
     const parameter = formatFilters(wanted);
     change({ filters: parameter === undefined ? null : [parameter] });
-  }
-
-  /** The button goes with the filter; the focus must not go with it. */
-  function showAll() {
-    statusRef.current?.focus();
-    setTypes(filterChips.map(({ type }) => type));
   }
 
   function toggle(type: MemeType) {
@@ -89,20 +86,23 @@ export function Gallery({ memes, path, title }: Props) {
           </Chip>
         ))}
       </div>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {list.isComing && filters !== null
           ? `Searching ${list.start.total} memes…`
           : `Showing ${countOf(count, "meme")}`}
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
-        ref={frame}
         onPointerEnter={preloadViewer}
-        onFocus={(event) => {
+        onFocus={({ target }) => {
           preloadViewer();
-          keptFocus.onFocus(event);
+          focusedId.current = target.id;
         }}
-        onBlur={keptFocus.onBlur}
+        onBlur={({ target }) => {
+          // React tells nothing of elements that it takes away, only of a focus that the visitor moved.
+          const hasWindowLostIt = document.activeElement === target;
+          if (!hasWindowLostIt) focusedId.current = undefined;
+        }}
       >
         {(areTilesDue || !isUnseen) &&
           (columns === undefined || !grid ? (
@@ -124,7 +124,7 @@ export function Gallery({ memes, path, title }: Props) {
           ))}
       </div>
       {found.length === 0 && list.isWhole && (
-        <EmptyState title="No memes to show" button={["Show All Memes", showAll]}>
+        <EmptyState title="No memes to show" button={["Show All Memes", () => change({ filters: null })]}>
           Turn on Images or Videos to see any.
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
@@ -31,13 +31,6 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
   const count = term === "" ? list.start.total : found.length;
   const lead = term === "" ? shown[0] : undefined;
   const others = lead ? shown.slice(1) : shown;
-  const statusRef = useRef<HTMLParagraphElement>(null);
-
-  /** The button goes with the search; the focus must not go with it. */
-  function showAll() {
-    statusRef.current?.focus();
-    setSearch("");
-  }
 
   return (
     <>
@@ -50,13 +43,13 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         onBlur={settleSearch}
         className="mt-2 max-w-reading"
       />
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {isLooking ? `Searching ${list.start.total} guests…` : `Showing ${countOf(count, "guest")}`}
       </p>
       {count === 0 && list.isWhole && !isLooking && (
         <EmptyState
           title={`No guests found matching "${term}"`}
-          button={["Show All Guests", showAll]}
+          button={["Show All Guests", () => setSearch("")]}
           className="mt-2"
         />
       )}

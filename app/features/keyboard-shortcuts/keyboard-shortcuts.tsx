@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { allowsShortcuts } from "#app/lib/keyboard.ts";
+import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
 import { closeOverlay, openShortcuts, useOverlay } from "#app/store/overlay.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
@@ -10,16 +9,12 @@ export function KeyboardShortcuts() {
   const isOpen = useOverlay(({ current }) => current === "shortcuts");
   const module = useOnDemand(importDialog, isOpen, "The shortcuts could not be opened", closeOverlay);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isQuestionMark || !allowsShortcuts(event.target)) return;
-      event.preventDefault();
-      openShortcuts();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isQuestionMark || !allowsShortcuts(event.target)) return;
+    event.preventDefault();
+    openShortcuts();
+  });
 
   return isOpen && module && <module.ShortcutsDialog />;
 }

@@ -38,7 +38,6 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   // One that is open stays, also when it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
   const { take, openingId, round } = useQuizRound(found);
-  const statusRef = useRef<HTMLParagraphElement>(null);
   const isEverything = chosen === "all" && !isUntakenOnly;
   const count = isEverything ? list.start.total : found.length;
   const choices = [
@@ -59,12 +58,6 @@ export function QuizBrowser({ quizzes, counts }: Props) {
     change({ taken: isUntakenOnly ? null : "no" });
   }
 
-  /** The button goes with the filters; the focus must not go with it. */
-  function showAll() {
-    statusRef.current?.focus();
-    change({ category: null, taken: null });
-  }
-
   return (
     <>
       <div className="flex items-center gap-3">
@@ -82,7 +75,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           className="mt-1 shrink-0 self-start md:w-48"
         />
       </div>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status">
         {list.isComing && !isEverything
           ? `Searching ${list.start.total} quizzes…`
           : `Showing ${countOf(count, "quiz", "quizzes")}`}
@@ -91,7 +84,11 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         <QuizGroups quizzes={inOrder(found, order).slice(0, list.count)} openingId={openingId} onTake={take} />
       )}
       {found.length === 0 && list.isWhole && (
-        <EmptyState title="No quizzes found" button={["Show All Quizzes", showAll]} className="mt-6">
+        <EmptyState
+          title="No quizzes found"
+          button={["Show All Quizzes", () => change({ category: null, taken: null })]}
+          className="mt-6"
+        >
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}

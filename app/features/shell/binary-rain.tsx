@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { startLazily } from "#app/lib/lazy-modules.ts";
-import { useRainStopped } from "./rain-control.tsx";
+import { readRainStopped, useRainStopped } from "./rain-control.tsx";
 
 /** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
 export function BinaryRain() {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const isReduced = useReducedMotion();
   const isStill = useRainStopped() || isReduced;
+
+  useEffect(readRainStopped, []);
 
   useEffect(() => {
     const canvas = canvasRef.current;

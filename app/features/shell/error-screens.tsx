@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { create } from "zustand";
 import { Drawing } from "#app/artwork/drawing.tsx";
@@ -40,23 +40,48 @@ export function NotFoundScreen() {
   useOwnTitle();
 
   return (
-    <main id="content" className="page-column pt-8 md:pt-16">
+    <Screen
+      picture={
+        <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+          <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
+            404
+          </p>
+          <Drawing src={nobody} size={[240, 160]} className="w-60" />
+        </div>
+      }
+      heading="Oops! Page not found"
+      back={home}
+    >
       <title>{`Page not found · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
-        <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
-          404
-        </p>
-        <Drawing src={nobody} size={[240, 160]} className="w-60" />
-      </div>
-      <h1 tabIndex={-1} className="mt-6 text-3xl">
-        Oops! Page not found
-      </h1>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
       </p>
-      <ButtonLink to="/" variant="primary" className="mt-8">
-        Return to Home
+    </Screen>
+  );
+}
+
+const home: BackLink = { to: "/", label: "Return to Home" };
+
+type ScreenProps = {
+  picture: ReactNode;
+  heading: string;
+  back: BackLink;
+  reloadDocument?: boolean;
+  children: ReactNode;
+};
+
+/** What stands in the place of a page: what is wrong, and the way on. */
+function Screen({ picture, heading, back, reloadDocument, children }: ScreenProps) {
+  return (
+    <main id="content" className="page-column pt-8 md:pt-16">
+      {picture}
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        {heading}
+      </h1>
+      {children}
+      <ButtonLink to={back.to} reloadDocument={reloadDocument} variant="primary" className="mt-8">
+        {back.label}
       </ButtonLink>
     </main>
   );
@@ -67,16 +92,9 @@ type Missing = { title: string; text?: string; back: BackLink };
 /** Something that should exist by its address does not: 'Episode Not Found' and the like. */
 function MissingScreen({ title, text, back }: Missing) {
   return (
-    <main id="content" className="page-column pt-8 md:pt-16">
-      <Drawing src={nobody} size={[240, 160]} className="w-60" />
-      <h1 tabIndex={-1} className="mt-6 text-3xl">
-        {title}
-      </h1>
+    <Screen picture={<Drawing src={nobody} size={[240, 160]} className="w-60" />} heading={title} back={back}>
       {text && <p className="mt-4 text-lg text-muted">{text}</p>}
-      <ButtonLink to={back.to} variant="primary" className="mt-8">
-        {back.label}
-      </ButtonLink>
-    </main>
+    </Screen>
   );
 }
 
@@ -85,17 +103,15 @@ function UnexpectedErrorScreen({ error }: { error: unknown }) {
   useOwnTitle();
 
   return (
-    <main id="content" className="page-column pt-8 md:pt-16">
+    <Screen
+      picture={<Drawing src={itsMe} size={[240, 160]} className="w-60" />}
+      heading="Unexpected Application Error!"
+      back={home}
+      reloadDocument
+    >
       <title>{`Unexpected Application Error! · ${site.name}`}</title>
-      <Drawing src={itsMe} size={[240, 160]} className="w-60" />
-      <h1 tabIndex={-1} className="mt-6 text-3xl">
-        Unexpected Application Error!
-      </h1>
       <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
-      <ButtonLink to="/" reloadDocument variant="primary" className="mt-8">
-        Return to Home
-      </ButtonLink>
-    </main>
+    </Screen>
   );
 }
 

@@ -141,12 +141,11 @@ export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
     const closeOnFocusOut = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(":focus-visible:not(body > header *)")) onToggle();
     };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("focusin", closeOnFocusOut);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("focusin", closeOnFocusOut);
-    };
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    document.addEventListener("focusin", closeOnFocusOut, { signal });
+    return () => closing.abort();
   }, [isOpen, onToggle]);
 
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
-import { startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { atBase } from "#app/lib/url.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
@@ -8,7 +8,7 @@ import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
-import type { BackLink } from "#app/ui/headings.tsx";
+import { type BackLink, home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
@@ -25,12 +25,10 @@ export type PageHandle = {
   lang?: string;
 };
 
-const startBackgroundTasksLazily = () =>
-  startLazily(async () => (await import("./background-tasks.ts")).startBackgroundTasks);
+/** What does not come is not missed. */
+const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
 const importDueBadge = () => import("./due-badge.tsx");
-
-const home: BackLink = { to: "/", label: "Back to Home" };
 
 /** The handle of the page that is shown. */
 export function usePageHandle(): PageHandle {
@@ -45,7 +43,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useDelegatedLinks();
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
-  useEffect(startBackgroundTasksLazily, []);
+  useEffect(startBackgroundTasks, []);
   // Again on each page: the first card may come in this visit, also from another tab.
   useEffect(() => {
     const look = () => {

@@ -1,12 +1,11 @@
 import CloudOff from "lucide/dist/esm/icons/cloud-off.mjs";
 import CloudRain from "lucide/dist/esm/icons/cloud-rain.mjs";
-import { useSyncExternalStore } from "react";
+import { create } from "zustand";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const storageKey = "devtherapy-rain";
 const stopped = "stopped";
-const changeEvent = "devtherapy:rain";
 
 /** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
 export function RainControl({ className }: { className: string }) {
@@ -20,27 +19,17 @@ export function RainControl({ className }: { className: string }) {
   );
 }
 
-/** Whether the visitor stopped what falls behind the content. False until hydrated. */
-export function useRainStopped(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => safeStorage.getItem(storageKey) === stopped,
-    () => false,
-  );
+/** Whether the visitor stopped what falls behind the content. False until what is kept has been read. */
+export const useRainStopped = create(() => false);
+
+/** Reads what is kept. */
+export function readRainStopped(): void {
+  useRainStopped.setState(safeStorage.getItem(storageKey) === stopped);
 }
 
 /** Stops what falls, or lets it fall again, and keeps the choice. */
 function stopRain(isStopped: boolean): void {
   if (isStopped) void safeStorage.setItem(storageKey, stopped);
   else void safeStorage.removeItem(storageKey);
-  window.dispatchEvent(new Event(changeEvent));
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(changeEvent, onChange);
-  window.addEventListener("storage", onChange);
-  return () => {
-    window.removeEventListener(changeEvent, onChange);
-    window.removeEventListener("storage", onChange);
-  };
+  useRainStopped.setState(isStopped);
 }

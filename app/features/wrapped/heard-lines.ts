@@ -1,9 +1,9 @@
 import { hueOf } from "#app/content/cover-colors.ts";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
 import { completedShare, type Positions } from "#app/store/positions.ts";
-import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 /** A session of the year as a line: what of it was heard. All numbers are seconds. */
 export type HeardLine = {
@@ -19,7 +19,7 @@ type Stats = Readonly<Record<string, { isCompleted: boolean; lastPlayedAt?: stri
 
 /** The sessions of which something was heard in a year, in the order of the show. */
 export function listHeardLines(
-  episodes: readonly WrappedEpisode[],
+  episodes: readonly EpisodeSummary[],
   stats: Stats,
   positions: Positions,
   year: string,

@@ -1,3 +1,4 @@
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
@@ -6,12 +7,11 @@ import { Link } from "#app/ui/link.tsx";
 import { heardCountText, listHeardLines } from "./heard-lines.ts";
 import { SheetSection } from "./session-sheet.tsx";
 import { SaveImageButton } from "./share/share-actions.tsx";
-import { type WrappedEpisode } from "./wrapped-stats.ts";
 
 const importCard = async () => (await import("./share/heard-card.tsx")).HeardCard;
 
 /** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
-export function HeardSheet({ episodes, year }: { episodes: readonly WrappedEpisode[]; year: string }) {
+export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSummary[]; year: string }) {
   const stats = useStore((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const lines = listHeardLines(episodes, stats, positions, year);

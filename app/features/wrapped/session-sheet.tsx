@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { WrappedEpisode } from "./wrapped-stats.ts";
 
 type Props = {
   /** Whether the content is that of this visitor: what stands there before is shown only where no listening is kept. */
@@ -66,7 +66,7 @@ export function SheetSection({ title, children, ...props }: ComponentProps<"sect
 type NoSessionsProps = {
   plays: number;
   /** What was played last, for a visitor who plays but completes nothing. */
-  lastPlayed?: WrappedEpisode;
+  lastPlayed?: EpisodeSummary;
 };
 
 /** Nothing completed, nothing to sum up: says what is missing. */

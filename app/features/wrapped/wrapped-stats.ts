@@ -3,18 +3,12 @@ import { dayMs, tbilisiOffset } from "#app/lib/dates.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { type Achievement, listAchievements } from "./achievements.ts";
 
-/** What the year's summary needs of an episode. */
-export type WrappedEpisode = Pick<
-  EpisodeSummary,
-  "id" | "slug" | "number" | "title" | "guest" | "topic" | "description" | "tags" | "topicPages" | "duration"
->;
-
 /** A year in sessions (specification, section 3, 'Wrapped stats'). */
 export type WrappedStats = {
   episodesCompleted: number;
   totalPlayEvents: number;
   mostListenedGuest?: string;
-  favoriteEpisode?: WrappedEpisode;
+  favoriteEpisode?: EpisodeSummary;
   /** At most three. */
   topTags: readonly { tag: string; plays: number }[];
   achievements: readonly Achievement[];
@@ -27,13 +21,13 @@ const topTagCount = 3;
 /** By episode id. */
 type Stats = Readonly<Record<string, EpisodeStats>>;
 
-type Session = { episode: WrappedEpisode; stats: EpisodeStats };
+type Session = { episode: EpisodeSummary; stats: EpisodeStats };
 
 /**
  * Sums up what a visitor listened to. Stats of episodes that do not exist are left out. Of guests and of tags with
  * equally many plays the one that comes first in the list of episodes goes first.
  */
-export function computeWrapped(episodeStats: Stats, episodes: readonly WrappedEpisode[]): WrappedStats {
+export function computeWrapped(episodeStats: Stats, episodes: readonly EpisodeSummary[]): WrappedStats {
   const sessions = sessionsOf(episodeStats, episodes);
   const guests = rankByPlays(sessions, ({ guest }) => (guest ? [guest] : []));
   const topTags = rankByPlays(sessions, ({ tags }) => tags).slice(0, topTagCount);
@@ -51,19 +45,19 @@ export function computeWrapped(episodeStats: Stats, episodes: readonly WrappedEp
 }
 
 /** The episode that was played last; undefined when none was. */
-export function findLastPlayed(episodeStats: Stats, episodes: readonly WrappedEpisode[]): WrappedEpisode | undefined {
+export function findLastPlayed(episodeStats: Stats, episodes: readonly EpisodeSummary[]): EpisodeSummary | undefined {
   return sessionsOf(episodeStats, episodes)
     .filter(({ stats }) => stats.lastPlayedAt)
     .toSorted((a, b) => timeOf(b.stats.lastPlayedAt) - timeOf(a.stats.lastPlayedAt))[0]?.episode;
 }
 
 /** Whether there are stats of episodes that are not among these. */
-export function hasOthers(episodeStats: Stats, episodes: readonly WrappedEpisode[]): boolean {
+export function hasOthers(episodeStats: Stats, episodes: readonly EpisodeSummary[]): boolean {
   const ids = new Set(episodes.map(({ id }) => id));
   return Object.keys(episodeStats).some((id) => !ids.has(id));
 }
 
-function sessionsOf(episodeStats: Stats, episodes: readonly WrappedEpisode[]): Session[] {
+function sessionsOf(episodeStats: Stats, episodes: readonly EpisodeSummary[]): Session[] {
   const kept = new Map(Object.entries(episodeStats));
   return episodes.flatMap((episode) => {
     const stats = kept.get(episode.id);
@@ -72,7 +66,7 @@ function sessionsOf(episodeStats: Stats, episodes: readonly WrappedEpisode[]): S
 }
 
 /** Names with at least one play by their summed plays; the sort is stable, so ties keep the episodes' order. */
-function rankByPlays(sessions: readonly Session[], namesOf: (episode: WrappedEpisode) => readonly string[]) {
+function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSummary) => readonly string[]) {
   const plays = new Map<string, number>();
   for (const { episode, stats } of sessions) {
     for (const name of namesOf(episode)) plays.set(name, (plays.get(name) ?? 0) + stats.playCount);
@@ -84,7 +78,7 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: WrappedEpi
 }
 
 /** The first favourite in the order in which the browser got to know the episodes, else the one completed last. */
-function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): WrappedEpisode | undefined {
+function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
   const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
   const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite);
   const completed = inKeptOrder

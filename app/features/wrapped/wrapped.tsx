@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
@@ -14,7 +15,7 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
-import { computeWrapped, findLastPlayed, hasOthers, type WrappedEpisode } from "./wrapped-stats.ts";
+import { computeWrapped, findLastPlayed, hasOthers } from "./wrapped-stats.ts";
 import { AchievementList, FavoriteEpisode, StatList, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
@@ -23,7 +24,7 @@ const noticeMs = 20_000;
 
 const lead = "You debugged. You listened. You thrived.";
 
-type Props = { episodes: ListStart<WrappedEpisode> };
+type Props = { episodes: ListStart<EpisodeSummary> };
 
 /** The visitor's year, and the data it is made of: what breaks the one leaves the other usable. */
 export function Wrapped({ episodes }: Props) {
@@ -64,7 +65,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
   const isCut = start.total > start.first.length;
-  const [all, setAll] = useState<readonly WrappedEpisode[]>();
+  const [all, setAll] = useState<readonly EpisodeSummary[]>();
   const episodes = all ?? start.first;
   const isComing = isCut && isPastTheFirst && !all;
 

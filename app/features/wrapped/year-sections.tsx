@@ -4,6 +4,7 @@ import CircleDashed from "lucide/dist/esm/icons/circle-dashed.mjs";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
@@ -14,12 +15,12 @@ import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
 import { SheetSection } from "./session-sheet.tsx";
-import { diagnose, type WrappedEpisode, type WrappedStats } from "./wrapped-stats.ts";
+import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
 
 /** The session that one comes back to. */
-export function FavoriteEpisode({ episode }: { episode: WrappedEpisode }) {
+export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
   const { number, slug, tags, guest, topic, description, topicPages } = episode;
   return (
     <SheetSection title="Favorite Episode" className="mt-16">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
-import { allowsShortcuts } from "#app/lib/keyboard.ts";
+import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
 import { talkingPlayerUrl } from "#app/player/frame/player-connection.ts";
 import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
@@ -143,24 +143,20 @@ function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: boolean):
 export function usePlayerKeys(): void {
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { remote, place, track } = usePlayerStore.getState();
-      if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (!allowsShortcuts(event.target)) return;
-      const actions: Record<string, (() => void) | undefined> = {
-        KeyK: remote.toggle,
-        KeyN: remote.nextChapter,
-        KeyB: remote.previousChapter,
-        KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
-      };
-      const act = actions[event.code];
-      if (!act) return;
-      event.preventDefault();
-      if (!event.repeat) act();
+  useKeyDown((event) => {
+    const { remote, place, track } = usePlayerStore.getState();
+    if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!allowsShortcuts(event.target)) return;
+    const actions: Record<string, (() => void) | undefined> = {
+      KeyK: remote.toggle,
+      KeyN: remote.nextChapter,
+      KeyB: remote.previousChapter,
+      KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [navigate]);
+    const act = actions[event.code];
+    if (!act) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  });
 }

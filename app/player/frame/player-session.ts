@@ -100,13 +100,14 @@ export function startSession(track: Track) {
   const keep = () => tracker?.keep();
   const onVisibility = () => document.visibilityState === "hidden" && keep();
   const timer = setInterval(keep, keepEveryMs);
-  document.addEventListener("visibilitychange", onVisibility);
-  window.addEventListener("pagehide", keep);
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener("visibilitychange", onVisibility, { signal });
+  window.addEventListener("pagehide", keep, { signal });
 
   function end() {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", onVisibility);
-    window.removeEventListener("pagehide", keep);
+    ending.abort();
     keep();
   }
 

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
-import { Button } from "#app/ui/button.tsx";
-import { CloseButton } from "#app/ui/button.tsx";
+import { Button, CloseButton } from "#app/ui/button.tsx";
 
 /** Milliseconds that a notification stays (specification, section 9). */
 const defaultDuration = 4000;

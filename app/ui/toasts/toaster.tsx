@@ -108,14 +108,14 @@ function giveFocusBack(): () => void {
       returnFocus(before instanceof Element ? before : null);
     });
   };
-  window.addEventListener("keydown", onKeyDown, true);
-  window.addEventListener("focusin", onFocusIn, true);
-  window.addEventListener("pointerdown", leave, true);
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  window.addEventListener("keydown", onKeyDown, options);
+  window.addEventListener("focusin", onFocusIn, options);
+  window.addEventListener("pointerdown", leave, options);
   return () => {
     observer.disconnect();
-    window.removeEventListener("keydown", onKeyDown, true);
-    window.removeEventListener("focusin", onFocusIn, true);
-    window.removeEventListener("pointerdown", leave, true);
+    ending.abort();
   };
 }
 

@@ -1,19 +1,20 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { followTooltips } from "#app/ui/tooltips.ts";
 
-let stop: () => void;
+let now = 0;
+
+beforeAll(followTooltips);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], now: 10_000 });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], now: (now += 10_000) });
   document.body.innerHTML = `
     <button data-tip="" aria-label="First">one</button>
     <button data-tip="" aria-label="Second">two</button>
     <p>Text</p>`;
-  stop = followTooltips();
 });
 
-afterEach(() => stop());
+afterEach(() => fireEvent.pointerDown(document.body));
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const enter = (name: string) => fireEvent.pointerOver(screen.getByText(name));

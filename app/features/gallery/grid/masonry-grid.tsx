@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "./columns.ts";
-import { stopsIn } from "./tile-parts.tsx";
 import { CoveredContext, type LoadedMedia, Tile } from "./tile.tsx";
 
 type Props = {
@@ -111,4 +110,9 @@ export function useListOrder(frame: RefObject<HTMLElement | null>, columns: numb
   }
 
   return { onKeyDown, onFocus };
+}
+
+/** What can be focused in a tile, or in the whole grid. */
+function stopsIn(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

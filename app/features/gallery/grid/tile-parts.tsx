@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -77,43 +76,4 @@ export function LoadFailure({ type, onRetry, className }: { type: MemeType; onRe
       </button>
     </div>
   );
-}
-
-/** A tile before and after its grid has come. */
-const tileSelector = "[data-tile], [data-position]";
-
-/** Which tile has the focus, by its link's id, and which of its links and buttons. */
-type Place = { tileId: string; stop: number };
-
-/** Keeps the focus on its tile when the tile is made anew, in another column or when the grid comes. */
-export function usePreservedFocus(frame: RefObject<HTMLElement | null>) {
-  const last = useRef<Place>(undefined);
-
-  useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
-    const { tileId: id, stop } = last.current;
-    const tile = document.getElementById(id)?.closest(tileSelector);
-    if (!tile || !frame.current?.contains(tile)) return;
-    const stops = stopsIn(tile);
-    (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
-  });
-
-  function onFocus({ target }: FocusEvent) {
-    const tile = target.closest(tileSelector);
-    const stops = tile ? stopsIn(tile) : [];
-    last.current = { tileId: stops[0]?.id ?? "", stop: stops.findIndex((stop) => stop === target) };
-  }
-
-  /** React tells nothing of elements that it takes away, only of a focus that the visitor moved. */
-  function onBlur({ target }: FocusEvent) {
-    const hasWindowLostIt = document.activeElement === target;
-    if (!hasWindowLostIt) last.current = undefined;
-  }
-
-  return { onFocus, onBlur };
-}
-
-/** What can be focused in a tile, or in a whole grid. */
-export function stopsIn(element: Element): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { isTyping } from "#app/lib/keyboard.ts";
+import { isTyping, useKeyDown } from "#app/lib/keyboard.ts";
 import { CloseButton } from "#app/ui/button.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { stepFrom, tilePictures } from "../memes.ts";
@@ -45,16 +45,6 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
   });
 
   return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
-}
-
-/** Hears keys wherever the focus is. */
-function useKeyDown(listener: (event: KeyboardEvent) => void): void {
-  const onKeyDown = useEffectEvent(listener);
-
-  useEffect(() => {
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
 }
 
 /** Where the viewer will be, while its code comes: what was tapped on, and the way back. */

@@ -1,9 +1,7 @@
-/** Starts what the timeline's list does besides being read. Returns what stops it. */
+/** Starts what the timeline's list does besides being read. Returns what stops what goes on without the list. */
 export function startInteractions(list: HTMLElement): () => void {
-  const stops = [moveByArrowKeys(list), scrollToPressedChapters(list)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  list.addEventListener("click", scrollToPressedChapter);
+  return moveByArrowKeys(list);
 }
 
 /**
@@ -49,16 +47,10 @@ function moveByArrowKeys(list: HTMLElement): () => void {
   keepOneStop();
   list.addEventListener("keydown", move);
   list.addEventListener("focusin", follow);
-  const observer = new MutationObserver(keepOneStop);
-  observer.observe(list, { attributeFilter: ["inert", "class"], childList: true, subtree: true });
+  const changes = { attributeFilter: ["inert", "class"], childList: true, subtree: true };
+  new MutationObserver(keepOneStop).observe(list, changes);
   window.addEventListener("resize", keepOneStop);
-  return () => {
-    list.removeEventListener("keydown", move);
-    list.removeEventListener("focusin", follow);
-    observer.disconnect();
-    window.removeEventListener("resize", keepOneStop);
-    for (const element of all()) element.removeAttribute("tabindex");
-  };
+  return () => window.removeEventListener("resize", keepOneStop);
 }
 
 function isReachable(element: HTMLElement): boolean {
@@ -117,18 +109,14 @@ function middleOf(element: HTMLElement): number {
 
 /**
  * Scrolls an opened session's list to the chapter that was pressed in the drawing, or to the first one that is lit: both may
- * be far down. Returns what stops it.
+ * be far down.
  */
-function scrollToPressedChapters(list: HTMLElement): () => void {
-  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-    const pressed = target instanceof Element ? target.closest("[aria-expanded], svg.line") : null;
-    const row = pressed?.closest("li");
-    const opened = pressed instanceof SVGElement ? ".open, .listed" : ".open";
-    // React opens it after this.
-    setTimeout(() => row?.matches(opened) && scrollToChapter(row, clientX, clientY));
-  };
-  list.addEventListener("click", onClick);
-  return () => list.removeEventListener("click", onClick);
+function scrollToPressedChapter({ target, clientX, clientY }: MouseEvent) {
+  const pressed = target instanceof Element ? target.closest("[aria-expanded], svg.line") : null;
+  const row = pressed?.closest("li");
+  const opened = pressed instanceof SVGElement ? ".open, .listed" : ".open";
+  // React opens it after this.
+  setTimeout(() => row?.matches(opened) && scrollToChapter(row, clientX, clientY));
 }
 
 function scrollToChapter(row: Element, x: number, y: number): void {

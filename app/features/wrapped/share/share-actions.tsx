@@ -77,7 +77,8 @@ export function SaveImageButton<CardProps extends object>(props: ButtonProps<Car
         import("#app/artwork/export-card.ts"),
       ]);
       flushSync(() => setShown({ Card }));
-      if (!cardRef.current) throw new Error("The card is not on the page");
+      // Nobody wants the picture once the page was left.
+      if (!cardRef.current) return false;
       await exportCard({ element: cardRef.current, ...cardPicture, fileName });
       return true;
     } finally {

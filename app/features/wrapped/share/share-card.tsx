@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { twoDigits } from "#app/lib/words.ts";
-import { diagnose, topAchievementOf, type WrappedEpisode, type WrappedStats } from "../wrapped-stats.ts";
+import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
@@ -93,7 +94,7 @@ function Holes() {
 }
 
 /** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
-function TapedCover({ episode }: { episode: WrappedEpisode }) {
+function TapedCover({ episode }: { episode: EpisodeSummary }) {
   const { ground, ink } = hueOf(episode.tags);
   return (
     <div

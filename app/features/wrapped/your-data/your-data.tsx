@@ -2,6 +2,7 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
 import { useRef, useState } from "react";
+import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -10,12 +11,11 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
-import type { WrappedEpisode } from "../wrapped-stats.ts";
 import type { Question } from "./question-dialog.tsx";
 import type { Import } from "./stored-data.ts";
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: ListStart<WrappedEpisode> }) {
+export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) {
   const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
     useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startBackgroundTasks } from "#app/features/shell/background-tasks.ts";
+import { beforeAll, expect, test, vi } from "vitest";
 import { site } from "#app/site.ts";
 
-let stop = () => {};
-
-beforeEach(() => {
+beforeAll(async () => {
   vi.stubGlobal("PerformanceNavigationTiming", Object);
   performance.getEntriesByType = () => [];
-  stop = startBackgroundTasks();
+  await import("#app/features/shell/background-tasks.ts");
 });
-
-afterEach(() => stop());
 
 test("a page that the back/forward cache restores reads the storage again", () => {
   const onStorage = vi.fn<(event: StorageEvent) => void>();
