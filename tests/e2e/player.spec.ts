@@ -71,11 +71,14 @@ test("one frame lives through all sections, over its poster or in the dock @phon
 
 test("one who comes back goes on where they stopped; four fifths are marked as heard", async ({ page, context }) => {
   const loads = await serveStandIn(context);
-  // Fifteen seconds short of four fifths.
-  await keepPlace(page, 4305, 5400);
+  // Four seconds short of four fifths.
+  await keepPlace(page, 4316, 5400);
   await start(page);
-  expect(loads[0]).toContain("start=4305");
+  expect(loads[0]).toContain("start=4316");
   await setInPlayer(page, "rate", 8);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
+  // What was heard is added up every five seconds, and at a pause.
+  await inPlayer(page, "pause");
   await expect(page.getByText("Marked as heard")).toBeVisible();
   const completed = page.getByRole("button", { name: /heard$/i }).first();
   await expect(completed).toHaveAttribute("aria-pressed", "true");
@@ -84,11 +87,12 @@ test("one who comes back goes on where they stopped; four fifths are marked as h
   expect((await readStored(page))[id]?.playCount).toBe(1);
 
   await setInPlayer(page, "rate", 1);
+  await inPlayer(page, "play");
   await chapters(page).nth(2).click();
   await expect(currentChapter(page)).toContainText("8:02");
   await expect.poll(() => secondOf(page)).toBeGreaterThan(482);
   await inPlayer(page, "pause");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBeLessThan(4305);
+  await expect.poll(async () => (await readPlace(page)).seconds).toBeLessThan(4316);
   expect((await readPlace(page)).seconds).toBeGreaterThan(482);
   expect(loads).toHaveLength(1);
 
@@ -126,17 +130,8 @@ test("nothing is asked of YouTube before a press; if it is silent, that is said 
   await player(page).getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => loads.length).toBe(2);
   await expect(note).toBeEmpty();
-  // Its start is a play, and chapters load it anew.
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    expect((await readStored(page))[id]?.playCount).toBe(1);
-  }).toPass();
-  await chapters(page).nth(1).click();
-  await expect.poll(() => loads.length).toBe(3);
-  expect(loads[2]).toContain("start=202");
   await goTo(page, "/shop");
   await waitInVain();
-  await expect(player(page).getByRole("link", { name: /^Open on YouTube/ })).toHaveAttribute("href", /t=202s/);
   await expect(player(page).getByRole("button", { name: /Pause|Resume/ })).toBeDisabled();
   await inPlayer(page, "answer");
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
@@ -178,13 +173,10 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await expect(toast).toBeVisible();
   await expect.poll(async () => (await boxOf(toast)).bottom <= (await boxOf(player(page))).y).toBe(true);
 
+  if (isMobile) return;
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
   await expect(player(page)).toHaveAttribute("inert");
-  const second = await secondOf(page);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(second);
-  if (isMobile) return;
-
   await page.keyboard.press("Escape");
   await goTo(page, "/episodes/giorgi-mamaladze");
   const chapter = page.locator("[data-chapters] a").last();
@@ -288,17 +280,9 @@ test("an episode is shared from its start or a second; the speed is kept", async
   await expect.poll(copied).toBe(baseURL + path);
 
   await goTo(page, "/shop");
-  const choose = async (name: string) => {
-    await page.keyboard.press("Control+k");
-    await page.getByRole("option", { name }).click();
-  };
-  await choose("Resume");
-  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  await choose("Next Chapter");
-  await expect(player(page)).toContainText("8:0");
-  await choose("Go to What Is Playing");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "Go to What Is Playing" }).click();
   await expect(page).toHaveURL(path);
-
   await goTo(page, `${path}?t=3000`);
   await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(3000);
   await page.reload();
