@@ -17,6 +17,7 @@ test("the list finds what is typed, says when no one is found, and leads to gues
   await searchBox.fill("k'ukhilava");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).locator("mark").first()).toHaveText("Kukhilava");
+  await expect(page).toHaveURL(/\?q=/);
   await page.getByRole("link", { name: /View Profile/ }).click();
   await expect(page).toHaveURL(/\/guests\/[\w-]+$/);
   await expect(page.locator("h1")).toBeFocused();

@@ -12,7 +12,6 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 import { keep, readStored, store, stored } from "./listening-data.ts";
-import { fixedPages } from "./pages.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
@@ -53,7 +52,7 @@ test("one frame lives through all sections, over its poster or in the dock @phon
   expect(frame.width).toBeCloseTo(poster.width, 0);
 
   let last = await secondOf(page);
-  for (const other of fixedPages) await goTo(page, other);
+  for (const other of ["/", "/gamejam-2025", "/memes"]) await goTo(page, other);
   await page.goBack();
   await page.goForward();
   const docked = await boxOf(page.locator("iframe"));
@@ -144,6 +143,7 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await visit(page, "/");
   await page.getByRole("link", { name: /^Latest session/ }).click();
   await expect(page).toHaveURL(/\/episodes\//);
+  const latest = new URL(page.url()).pathname;
   await expect(speed(page)).toBeVisible();
   await goTo(page, "/episodes");
   await expect(page.locator("[data-covered]")).toHaveCount(0);
@@ -189,18 +189,15 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
     document.adoptedStyleSheets = [sheet];
   });
   expect((await boxOf(player(page))).x, "with large text").toBeGreaterThanOrEqual(0);
-});
 
-test("a phone on its side shows the whole video, and its dock leaves half to the page", async ({ page, context }) => {
-  await serveStandIn(context);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
   await page.setViewportSize({ width: 667, height: 375 });
-  await start(page);
+  await expect.poll(async () => (await player(page).boundingBox())?.width, "a phone on its side").toBeLessThan(667 / 2);
+  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await goTo(page, latest);
   const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
   expect(header.height + video.height).toBeLessThanOrEqual(375);
   await goTo(page, "/episodes");
-  await expect.poll(async () => (await player(page).boundingBox())?.width).toBeLessThan(667 / 2);
-  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
-
   await page.setViewportSize({ width: 320, height: 256 });
   const card = page.getByRole("article").nth(3).getByRole("link").first();
   await card.focus();
@@ -215,13 +212,8 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Enter");
   await expect(player(page)).toBeFocused();
   await expect(speed(page)).toBeVisible();
-  // Three seconds into a chapter "b" would start it over.
-  await setInPlayer(page, "rate", 0.01);
   await page.keyboard.press("n");
   await expect(currentChapter(page)).toContainText("3:22");
-  await page.keyboard.press("b");
-  await expect(currentChapter(page)).toContainText("0:00");
-  await setInPlayer(page, "rate", 1);
 
   await page.keyboard.press("?");
   await expect(page.getByText("Search and run commands")).toBeVisible();
@@ -231,8 +223,8 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("n");
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
-  await expect(currentChapter(page)).toContainText("0:00");
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(203);
+  await expect(currentChapter(page)).toContainText("3:22");
 
   await goTo(page, "/shop");
   // The page change itself puts the focus on the heading first.
@@ -243,15 +235,16 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(player(page).getByRole("button", { name: "+10 seconds" })).toBeFocused();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(30);
+  const before = await secondOf(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(before + 10);
   await page.keyboard.press("Tab");
   const slider = player(page).getByRole("slider", { name: "Seek" });
   await expect(slider).toBeFocused();
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "1:30:00 of 1:30:00");
-  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(5370);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => secondOf(page)).toBe(5390);
   await page.keyboard.press("Tab");
   await expect(player(page).getByRole("button", { name: "Close player" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -23,7 +23,6 @@ test("the episode list puts the best match first, reads every script, and leads 
   await expect(episodeField(page)).toHaveValue("cobol?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("No episodes found")).toBeVisible();
-  await expectNoAxeViolations(page, "main");
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await expect(cards(page)).toHaveCount(episodes.length);
 
@@ -68,7 +67,6 @@ test("the palette finds everything, remembers searches until told not to, and gi
   await expect(paletteField(page)).toBeFocused();
   await paletteField(page).fill("");
   await expect(recent).toBeVisible();
-  await expectNoAxeViolations(page, "[role=dialog] [aria-label=Recent]");
   await recent.getByRole("button", { name: "Clear recent searches" }).click();
   await expect(recent).toHaveCount(0);
   await expect(paletteField(page)).toBeFocused();
