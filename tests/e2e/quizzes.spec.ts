@@ -201,16 +201,7 @@ test("a quiz is taken with the keyboard alone, and what closes it loses nothing"
   for (const key of ["4", "Enter", "p", "p"]) await page.keyboard.press(key);
   await expect(result(page)).toBeVisible();
 
-  // A canvas that gives no picture.
-  const restoreCanvas = await page.evaluateHandle(() => {
-    const { toBlob } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
-    return () => (HTMLCanvasElement.prototype.toBlob = toBlob);
-  });
-  await share(page).press("Enter");
-  await expect(page.getByText("Failed to export image. Please try again.")).toBeVisible();
-  await expect(share(page)).toBeFocused();
-  await restoreCanvas.evaluate((restore) => void restore());
+  await share(page).focus();
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(file.suggestedFilename()).toBe(`${pilotId}-result.png`);
   const png = await readFile(await file.path());
