@@ -145,7 +145,7 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await expect(page).toHaveURL(/\/episodes\//);
   const latest = new URL(page.url()).pathname;
   await expect(speed(page)).toBeVisible();
-  await goTo(page, "/episodes");
+  await goTo(page, "/guests");
   await expect(page.locator("[data-covered]")).toHaveCount(0);
   // Desktops are light, phones dark.
   await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
@@ -197,7 +197,8 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await goTo(page, latest);
   const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
   expect(header.height + video.height).toBeLessThanOrEqual(375);
-  await goTo(page, "/episodes");
+  await goTo(page, "/guests");
+  await expect(page.locator("[data-covered]")).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 256 });
   const card = page.getByRole("article").nth(3).getByRole("link").first();
   await card.focus();
