@@ -155,6 +155,7 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
   const panel = page.getByRole("dialog").locator("[id^=headlessui-dialog-panel]");
   await expect(panel).toHaveCSS("border-top-width", "2px");
   await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(page.locator("[role=option][aria-selected=true]")).toBeVisible();
   const options = ["true", "false"].map((isSelected) => groundOf(`[role=option][aria-selected=${isSelected}]`));

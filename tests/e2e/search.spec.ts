@@ -23,6 +23,7 @@ test("the episode list puts the best match first, reads every script, and leads 
   await expect(episodeField(page)).toHaveValue("cobol?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("No episodes found")).toBeVisible();
+  await expect(page).toHaveURL(/q=cobol/);
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await expect(cards(page)).toHaveCount(episodes.length);
 
