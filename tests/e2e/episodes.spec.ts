@@ -175,9 +175,6 @@ test.describe("an episode's chapters", () => {
     expect(row.y).toBeGreaterThanOrEqual(list.y);
     expect(row.bottom).toBeLessThanOrEqual(list.bottom);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.waitForLoadState("networkidle");
     await expectNoShifts(page);
-    // Desktops are light, phones dark.
-    await expectNoAxeViolations(page, "main > article > div", { oneTheme: true });
   });
 });

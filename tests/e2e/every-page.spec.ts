@@ -31,7 +31,7 @@ withoutPage("the client's JavaScript holds no content, and nothing that is for a
 });
 
 // Some in one tab: it has its scripts and axe from the page before.
-const tabs = Map.groupBy(onePerCode, (_, index) => Math.floor(index / 4));
+const tabs = Map.groupBy(onePerCode, (_, index) => Math.floor(index / 5));
 
 for (const paths of tabs.values()) {
   test(`${paths.join(", ")} hydrate quietly, stand still, and axe finds nothing @everywhere`, async ({ page }) => {

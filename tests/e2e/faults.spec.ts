@@ -71,24 +71,23 @@ const troubles: readonly {
   },
 ];
 
-for (const { name, notice, begin, end, leave } of troubles) {
-  test.describe(name, () => {
-    test.use({ expectedMessages: lostFiles });
+test.describe("without a network", () => {
+  test.use({ expectedMessages: lostFiles });
 
-    const ways = Object.keys(leave).join(" and ");
-    test(`${ways} keep the page and say so once each; later Back works`, async ({ page, context }) => {
-      await page.clock.install();
-      // What the host has the browser keep for minutes would come all the same.
-      await interceptFromTheStart(page);
-      await standBetweenPages(page);
-      // A link that the pointer rests on is fetched ahead, with all that its code imports.
-      await page.mouse.move(0, 0);
-      await waitForQuiet(page);
+  test("every way to leave keeps the page and says so once; later Back works", async ({ page, context }) => {
+    await page.clock.install();
+    // What the host has the browser keep for minutes would come all the same.
+    await interceptFromTheStart(page);
+    await standBetweenPages(page);
+    // A link that the pointer rests on is fetched ahead, with all that its code imports.
+    await page.mouse.move(0, 0);
+    await waitForQuiet(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const { name, notice, begin, end, leave } of troubles) {
       await begin(page, context);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       for (const [way, leaveBy] of Object.entries(leave)) {
-        await test.step(way, async () => {
+        await test.step(`${name}, by ${way}`, async () => {
           asked.length = 0;
           await leaveBy(page);
           await expect(page.getByText(notice)).toHaveCount(1);
@@ -105,97 +104,84 @@ for (const { name, notice, begin, end, leave } of troubles) {
         });
       }
       await end(page, context);
-      await step(page, -1);
-      await expect(heading(page)).toHaveText("Episodes");
-      await expect(page).toHaveURL("/episodes");
-    });
+    }
+    await step(page, -1);
+    await expect(heading(page)).toHaveText("Episodes");
+    await expect(page).toHaveURL("/episodes");
   });
-}
+});
 
 test.describe("code that is lost", () => {
   test.use({ expectedMessages: lostFiles });
 
-  test("makes of the links to its own route alone full loads", async ({ page }) => {
-    await interceptFromTheStart(page);
-    await visit(page, "/shop");
-    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-    await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
-    await section(page, "Episodes").click();
-    await expect(page.getByText("The site isn't answering")).toBeVisible();
-    await page.unroute(/assets\/episodes\._index-|\/episodes$/);
-    await section(page, "Guests").click();
-    await expectToBeAtGuests(page);
-    await expect(page.locator("html")).toHaveAttribute("data-same", "");
-    await section(page, "Episodes").click();
-    await expect(heading(page)).toHaveText("Episodes");
-    await expect(page.locator("html")).not.toHaveAttribute("data-same");
-  });
-
-  test("of a page that was given up meanwhile leaves the page that was gone to instead as it is", async ({ page }) => {
+  test("makes of the links to its own route alone full loads, and of a page that was given up none", async ({
+    page,
+  }) => {
     await interceptFromTheStart(page);
     await visit(page, "/shop");
     await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
-    await page.route("**/assets/episodes._index-*", async (route) => {
+    await page.route("**/assets/events._index-*", async (route) => {
       await codeIsLost;
       await route.fulfill({ status: 404, body: "gone" });
     });
-    const isAsked = page.waitForRequest("**/assets/episodes._index-*");
-    await section(page, "Episodes").click();
+    const isAsked = page.waitForRequest("**/assets/events._index-*");
+    await section(page, "Events").click();
     await isAsked;
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
     const isLost = page.waitForEvent("console", (message) => message.text().includes("Error loading route module"));
     loseCode();
     await isLost;
-    await section(page, "Events").click();
-    await expect(page).toHaveURL("/events");
+
+    await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
+    await section(page, "Episodes").click();
+    await expect(page.getByText("The site isn't answering")).toBeVisible();
+    await page.unroute(/assets\/episodes\._index-|\/episodes$/);
+    await section(page, "Quizzes").click();
+    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
     await expect(page.locator("html")).toHaveAttribute("data-same", "");
+    await section(page, "Episodes").click();
+    await expect(heading(page)).toHaveText("Episodes");
+    await expect(page.locator("html")).not.toHaveAttribute("data-same");
+    await step(page, -1);
+    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
   });
 
-  for (const { name, isOld, answer } of [
-    { name: "", isOld: false, answer: { contentType: "text/html", body: "<!doctype html><title>Hi</title>" } },
-    {
-      name: ", also in browsers with neither Navigation API nor view transitions",
-      isOld: true,
-      answer: { status: 404, body: "gone" },
-    },
-  ]) {
-    test(`costs neither the place that a full load leads to, nor Back from it${name}`, async ({ page }) => {
-      if (isOld) {
-        await page.addInitScript(() => {
-          Object.defineProperty(window, "navigation", { value: undefined });
-          Reflect.deleteProperty(Document.prototype, "startViewTransition");
-        });
-      }
-      await interceptFromTheStart(page);
-      await visit(page, "/guests");
-      await section(page, "Shop").click();
-      await expect(heading(page)).toHaveText("Shop");
-      await waitForQuiet(page);
-      await page.route("**/assets/wrapped-*.js", (route) =>
-        new URL(page.url()).pathname === "/shop" ? route.fulfill(answer) : route.continue(),
-      );
-      await page.evaluate(() => {
-        // As a link of the page, which would be pointed at before it is clicked.
-        const link = Object.assign(document.createElement("a"), { href: "/wrapped#your-data" });
-        link.dataset["page"] = "";
-        document.body.append(link);
-        link.click();
-      });
-      await expect(page).toHaveURL("/wrapped#your-data");
-      await waitForHydration(page);
-      await step(page, -1);
-      await expect(page).toHaveURL("/shop");
-      await expect(heading(page)).toHaveText("Shop");
+  test("costs neither the place that a full load leads to, nor Back from it, in browsers without Navigation API", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "navigation", { value: undefined });
+      Reflect.deleteProperty(Document.prototype, "startViewTransition");
     });
-  }
+    await interceptFromTheStart(page);
+    await visit(page, "/shop");
+    await waitForQuiet(page);
+    await page.route("**/assets/wrapped-*.js", (route) =>
+      new URL(page.url()).pathname === "/shop" ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+    );
+    await page.evaluate(() => {
+      // As a link of the page, which would be pointed at before it is clicked.
+      const link = Object.assign(document.createElement("a"), { href: "/wrapped#your-data" });
+      link.dataset["page"] = "";
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL("/wrapped#your-data");
+    await waitForHydration(page);
+    await step(page, -1);
+    await expect(page).toHaveURL("/shop");
+    await expect(heading(page)).toHaveText("Shop");
+  });
 });
 
 test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
-  test("that are wrong or answer 500 end on the error screen in the same shell", async ({ page }) => {
+  test("that are wrong or answer 500 end on the error screen in the same shell; no others keep anybody", async ({
+    page,
+  }) => {
     const expectErrorScreen = async () => {
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
       // The shell stays, and with it what plays.
@@ -210,12 +196,17 @@ test.describe("a page's data", () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"episodes"', '"sessions"') });
     });
     await page.route("**/guests/*.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/events.data*", () => undefined);
+    await page.route("**/quizzes.data*", (route) => route.fulfill({ body: "<!doctype html><p>Welcome to our hotel" }));
     await visit(page, "/shop");
     await page.getByRole("button", { name: "Theme: System" }).click();
     await page.evaluate(() => document.querySelector("header")?.setAttribute("data-same", ""));
 
     await section(page, "Episodes").click();
     await expectErrorScreen();
+    const isAsked = page.waitForRequest("**/events.data*");
+    await section(page, "Events").click();
+    await isAsked;
     await section(page, "Guests").click();
     await expectToBeAtGuests(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -226,35 +217,7 @@ test.describe("a page's data", () => {
     await expectErrorScreen();
     await expect(page.getByRole("main")).toContainText("500");
     await expectNoAxeViolations(page);
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("that never come are spoken of, and one can stay or go elsewhere; garbage keeps nobody", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/episodes.data*", () => undefined);
-    await page.route("**/quizzes.data*", (route) => route.fulfill({ body: "<!doctype html><p>Welcome to our hotel" }));
-    await visit(page, "/shop");
-    const isAsked = page.waitForRequest("**/episodes.data*");
-    await section(page, "Episodes").click();
-    await isAsked;
-    await page.clock.runFor(10_000);
-    const notice = page.getByText("That page is taking a while");
-    await expect(notice).toBeVisible();
-    await section(page, "Shop").click();
-    await expect(notice, "what it offers is of no use now").toBeHidden();
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page).toHaveURL("/shop");
-
-    const isAskedAgain = page.waitForRequest("**/episodes.data*");
-    await section(page, "Episodes").click();
-    await isAskedAgain;
-    await section(page, "Guests").click();
-    await expectToBeAtGuests(page);
-
     await section(page, "Quizzes").click();
-    await expect(page).toHaveURL("/quizzes");
     await expect(heading(page)).toHaveText("Devtherapy Quizzes");
   });
 });
@@ -278,17 +241,4 @@ test("where storage is forbidden marks, tooltips and page changes work, and noth
   await step(page, -1);
   await expect(heading(page)).toHaveText("Episodes");
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
-});
-
-test.describe("a hover over a gallery", () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test("is harmless offline", async ({ page, context }) => {
-    await visit(page, "/memes");
-    await context.setOffline(true);
-    const isTried = page.waitForEvent("requestfailed");
-    await page.getByRole("status").first().hover();
-    await page.getByRole("main").getByRole("img").first().hover();
-    await isTried;
-  });
 });

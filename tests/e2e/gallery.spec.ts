@@ -55,64 +55,8 @@ async function placesOf(page: Page): Promise<string[]> {
 
 // The jam's gallery is the same but for its files: what both could break is tried on the memes.
 
-test("the chips and the address say the same, and the viewer goes round in what they leave", async ({ page }) => {
-  await visit(page, "/memes");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Gallery");
-  const all = await countOf(page);
-  const images = page.getByRole("button", { name: "Images" });
-  const videos = page.getByRole("button", { name: "Videos" });
-  await images.click();
-  await expect(images).toHaveAttribute("aria-pressed", "false");
-  await expect(page).toHaveURL("/memes?filters=video");
-  await expect(page.getByText(`Showing ${all} memes`)).toBeHidden();
-  const clips = await countOf(page);
-  await expect(page.locator("[data-position]")).toHaveCount(clips);
-
-  const [first, last] = [await nameOf(page, 0), await nameOf(page, clips - 1)];
-  const place = viewer(page).getByRole("status");
-  await open(page, 0);
-  await expect(place).toContainText(`1 of ${clips}: `);
-  await page.keyboard.press("ArrowLeft");
-  await expect(page).toHaveURL(`/memes?filters=video&selected=${last}`);
-  await expect(place).toContainText(`${clips} of ${clips}: `);
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(`/memes?filters=video&selected=${first}`);
-  await viewer(page).getByRole("button", { name: "Next" }).click();
-  await expect(place).toContainText(`2 of ${clips}: `);
-  await viewer(page).getByRole("button", { name: "Previous" }).click();
-  await expect(place).toContainText(`1 of ${clips}: `);
-  await page.keyboard.press("ArrowRight");
-  await expect(place).toContainText(`2 of ${clips}: `);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL("/memes?filters=video");
-  await expect(tile(page, 1).locator("a")).toBeFocused();
-
-  await videos.click();
-  await expect(page).toHaveURL("/memes?filters=");
-  await expect(page.getByText("Showing 0 memes")).toBeVisible();
-  await expect(page.getByText("No memes to show")).toBeVisible();
-  await page.getByRole("button", { name: "Show All Memes" }).click();
-  await expect(page).toHaveURL("/memes");
-  await expect(tile(page, 0)).toBeVisible();
-  expect(await countOf(page)).toBe(all);
-  // At the end of what is shown more comes, for the keyboard too.
-  await tile(page, 0).locator("a").focus();
-  await expect(async () => {
-    await page.keyboard.press("End");
-    await expect(tile(page, all - 1).locator("a")).toBeFocused({ timeout: 200 });
-  }).toPass();
-  await videos.click();
-  await expect(page).toHaveURL("/memes?filters=image");
-  await expect(page.getByText(`Showing ${all - clips} memes`)).toBeVisible();
-});
-
 test("a shared meme's page goes on to the viewer; Back leads where the visitor came from", async ({ page }) => {
-  await visit(page, "/gamejam-2025-gallery");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game Jam");
-  await open(page, 0);
-  const before = `/gamejam-2025-gallery?selected=${await nameOf(page, 0)}`;
-  await expect(page).toHaveURL(before);
+  await page.goto("/gamejam-2025-gallery");
   await page.goto("/memes/cat-vs-prod");
   await expect(page).toHaveURL("/memes?selected=cat-vs-prod");
   await expect(viewer(page).locator("video")).toHaveAttribute("src", "/memes/cat-vs-prod.mp4");
@@ -121,10 +65,12 @@ test("a shared meme's page goes on to the viewer; Back leads where the visitor c
   await expect(page).toHaveURL("/memes");
   await expect(page.locator("#meme-cat-vs-prod")).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(before);
+  await expect(page).toHaveURL("/gamejam-2025-gallery");
 });
 
-test("clips play while they are seen, under reduced motion in the viewer alone", async ({ page }) => {
+test("chips and address say the same; clips play while they are seen, under reduced motion in the viewer", async ({
+  page,
+}) => {
   const clips: string[] = [];
   page.on("request", (request) => {
     if (/\.(mp4|webm)$/.test(request.url())) clips.push(request.url());
@@ -133,12 +79,15 @@ test("clips play while they are seen, under reduced motion in the viewer alone",
   await expect(page.getByRole("button", { name: "Images" })).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("button", { name: "Videos" })).toHaveAttribute("aria-pressed", "true");
   await expect(tile(page, 0)).toHaveAttribute("data-state", "loaded");
-  await page.waitForLoadState("networkidle");
+  const count = await countOf(page);
+  await expect(page.locator("[data-position]")).toHaveCount(count);
   const clip = tile(page, 0).locator("video");
   await expect(clip).toHaveCount(0);
   expect(clips).toEqual([]);
 
   await open(page, 1);
+  const place = viewer(page).getByRole("status");
+  await expect(place).toContainText(`2 of ${count}: `);
   const opened = viewer(page).locator("video");
   await expect(opened).toHaveJSProperty("paused", true);
   await expect(opened).toHaveJSProperty("muted", true);
@@ -149,7 +98,12 @@ test("clips play while they are seen, under reduced motion in the viewer alone",
   await viewer(page).getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(`/memes?filters=video&selected=${await nameOf(page, 0)}`);
+  await viewer(page).getByRole("button", { name: "Previous" }).click();
+  await expect(place).toContainText(`${count} of ${count}: `);
+  await viewer(page).getByRole("button", { name: "Next" }).click();
+  await expect(place).toContainText(`1 of ${count}: `);
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/memes?filters=video");
   await expect(tile(page, 0).locator("a")).toBeFocused();
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -163,6 +117,17 @@ test("clips play while they are seen, under reduced motion in the viewer alone",
   await expect(tile(page, 0).locator("a")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(clip).toHaveJSProperty("paused", true);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Images" }).click();
+  await expect(page).toHaveURL("/memes");
+  const all = await countOf(page);
+  // At the end of what is shown more comes, for the keyboard too.
+  await tile(page, 0).locator("a").focus();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(tile(page, all - 1).locator("a")).toBeFocused({ timeout: 200 });
+  }).toPass();
 });
 
 test("the prerendered columns are the hydrated ones, and nothing moves", async ({ page, browser, baseURL }) => {
@@ -257,10 +222,10 @@ test("on a phone the first screen needs less than 400 kB, and a finger steps @ph
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
   await swipe(page, 150);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 0)}`);
-  // Had the short one stepped, the long one back would end where it began.
+  // Had the short one stepped, the long one would end at the third.
   await swipe(page, -30);
-  await swipe(page, 150);
-  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, (await countOf(page)) - 1)}`);
+  await swipe(page, -150);
+  await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
 });
 
 test.describe("when pictures do not come", () => {
@@ -272,7 +237,6 @@ test.describe("when pictures do not come", () => {
     await visit(page, "/memes");
     await expect(tile(page, 0)).toHaveAttribute("data-state", "failed");
     await expect(tile(page, 0)).toContainText("Failed to load image");
-    await expectNoAxeViolations(page, '[data-position="0"]');
     await tile(page, 0)
       .locator("a")
       .click({ position: { x: 10, y: 10 } });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { guests } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { serveStandIn } from "./youtube-stand-in.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const hidden = (page: Page) => page.getByRole("button", { name: "Hidden surprise" });
@@ -18,7 +17,7 @@ test("the list finds what is typed, says when no one is found, and leads to gues
   await searchBox.fill("k'ukhilava");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).locator("mark").first()).toHaveText("Kukhilava");
-  await expectNoAxeViolations(page, "main article");
+  await expect(page).toHaveURL(/\?q=/);
   await page.getByRole("link", { name: /View Profile/ }).click();
   await expect(page).toHaveURL(/\/guests\/[\w-]+$/);
   await expect(page.locator("h1")).toBeFocused();
@@ -34,32 +33,12 @@ test("the list finds what is typed, says when no one is found, and leads to gues
   await expect(cards(page)).toHaveCount(guests.length);
   await expect(page).toHaveURL("/guests");
 
-  await expect(cards(page).first()).toContainText("Zura Abelashvili (Zuba)");
-  await expect(cards(page).first()).toContainText("Graphics Engineer at Rockstar Games");
   await page.getByRole("link", { name: "View Profile of Zura Abelashvili (Zuba)" }).click();
   await expect(page).toHaveURL("/guests/zuba");
-  await page.getByRole("link", { name: "Back to Guests" }).click();
-  await page.getByRole("link", { name: "Back to Podcast" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test.describe("a guest", () => {
-  test.use({ expectedMessages: /youtube-nocookie\.com/ });
-
-  test("leads to the episode and back, and plays it only when asked", async ({ page, context }) => {
-    await serveStandIn(context);
-    await visit(page, "/guests/zuba");
-    await expect(page.getByRole("heading", { name: "About Zura" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("href", /linkedin\.com/);
-    await page.getByRole("link", { name: /^Episode #/ }).click();
-    await expect(page).toHaveURL(/\/episodes\//);
-    await page.getByRole("link", { name: /^Guest: / }).click();
-    await expect(page).toHaveURL("/guests/zuba");
-    await expect(page.locator("h1")).toBeFocused();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await page.getByRole("link", { name: /^Play: / }).click();
-    await expect(page.locator("iframe")).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA/);
-  });
+  await page.getByRole("link", { name: /^Episode #/ }).click();
+  await expect(page).toHaveURL(/\/episodes\//);
+  await page.getByRole("link", { name: /^Guest: / }).click();
+  await expect(page).toHaveURL("/guests/zuba");
 });
 
 test("the hidden image is found by keyboard, and sets off fireworks that end @phone", async ({ page }) => {
@@ -67,10 +46,6 @@ test("the hidden image is found by keyboard, and sets off fireworks that end @ph
   await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
   await visit(page, "/guests/zuba");
   await expect(hidden(page)).toBeVisible();
-  await expectNoAxeViolations(page, "main");
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-
   await page.clock.pauseAt(new Date("2026-01-01T11:00:00Z"));
   await page.getByRole("link", { name: "Meet Other Guests" }).focus();
   for (let step = 0; step < 8; step += 1) {

@@ -8,11 +8,11 @@ import { finishQuiz, heading, takeQuiz } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
 
 /** The spacing and the size of text that a page has to bear (WCAG 1.4.12, 1.4.4), on its narrowest screen (1.4.10). */
-const spacedText = `
+const largeText = `
+  html { font-size: 200% !important }
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
-const largeText = `html { font-size: 200% !important } ${spacedText}`;
 
 /** Puts a style sheet on a page in the way that its Content-Security-Policy leaves open. */
 function setText(page: Page, styles: string) {
@@ -52,8 +52,6 @@ test.describe("text of twice the size at 320 px", () => {
         expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect.soft(await readOverflow(page), path).toEqual([]);
-        await setText(page, spacedText);
-        expect.soft(await readOverflow(page), `${path} with wide spacing`).toEqual([]);
         await setText(page, largeText);
         expect.soft(await readOverflow(page), `${path} with large text`).toEqual([]);
       }
@@ -122,7 +120,6 @@ test("text of twice the size has room on wide screens as well, or stands below",
   for (const [path, title, ...atTheLeft] of [
     ["/", "Therapy for developers, one bug at a time"],
     ["/episodes", "Episodes"],
-    ["/quizzes", "Devtherapy Quizzes"],
     ["/guests", "Meet the Minds Behind the Mic", firstGuest, firstOfFooter],
     ["/guests/zuba", guests.find(({ id }) => id === "zuba")?.name ?? "", heading(page)],
   ] as const) {
@@ -130,7 +127,7 @@ test("text of twice the size has room on wide screens as well, or stands below",
     await expect(heading(page)).toHaveText(title);
     await page.setViewportSize({ width: 768, height: 720 });
     for (const name of atTheLeft) expect.soft((await name.boundingBox())?.x, path).toBeLessThan(100);
-    for (const width of [640, 1024, 1280]) {
+    for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 720 });
       expect.soft(await readOverflow(page), `${path} at ${width} px`).toEqual([]);
       const outside = await page.locator("header *").evaluateAll((elements) => {
@@ -158,6 +155,7 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
   const panel = page.getByRole("dialog").locator("[id^=headlessui-dialog-panel]");
   await expect(panel).toHaveCSS("border-top-width", "2px");
   await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(page.locator("[role=option][aria-selected=true]")).toBeVisible();
   const options = ["true", "false"].map((isSelected) => groundOf(`[role=option][aria-selected=${isSelected}]`));

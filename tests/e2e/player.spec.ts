@@ -12,7 +12,6 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 import { keep, readStored, store, stored } from "./listening-data.ts";
-import { fixedPages } from "./pages.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
@@ -53,7 +52,7 @@ test("one frame lives through all sections, over its poster or in the dock @phon
   expect(frame.width).toBeCloseTo(poster.width, 0);
 
   let last = await secondOf(page);
-  for (const other of fixedPages) await goTo(page, other);
+  for (const other of ["/", "/gamejam-2025", "/memes"]) await goTo(page, other);
   await page.goBack();
   await page.goForward();
   const docked = await boxOf(page.locator("iframe"));
@@ -71,11 +70,14 @@ test("one frame lives through all sections, over its poster or in the dock @phon
 
 test("one who comes back goes on where they stopped; four fifths are marked as heard", async ({ page, context }) => {
   const loads = await serveStandIn(context);
-  // Fifteen seconds short of four fifths.
-  await keepPlace(page, 4305, 5400);
+  // Four seconds short of four fifths.
+  await keepPlace(page, 4316, 5400);
   await start(page);
-  expect(loads[0]).toContain("start=4305");
+  expect(loads[0]).toContain("start=4316");
   await setInPlayer(page, "rate", 8);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
+  // What was heard is added up every five seconds, and at a pause.
+  await inPlayer(page, "pause");
   await expect(page.getByText("Marked as heard")).toBeVisible();
   const completed = page.getByRole("button", { name: /heard$/i }).first();
   await expect(completed).toHaveAttribute("aria-pressed", "true");
@@ -84,11 +86,12 @@ test("one who comes back goes on where they stopped; four fifths are marked as h
   expect((await readStored(page))[id]?.playCount).toBe(1);
 
   await setInPlayer(page, "rate", 1);
+  await inPlayer(page, "play");
   await chapters(page).nth(2).click();
   await expect(currentChapter(page)).toContainText("8:02");
   await expect.poll(() => secondOf(page)).toBeGreaterThan(482);
   await inPlayer(page, "pause");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBeLessThan(4305);
+  await expect.poll(async () => (await readPlace(page)).seconds).toBeLessThan(4316);
   expect((await readPlace(page)).seconds).toBeGreaterThan(482);
   expect(loads).toHaveLength(1);
 
@@ -126,17 +129,8 @@ test("nothing is asked of YouTube before a press; if it is silent, that is said 
   await player(page).getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => loads.length).toBe(2);
   await expect(note).toBeEmpty();
-  // Its start is a play, and chapters load it anew.
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    expect((await readStored(page))[id]?.playCount).toBe(1);
-  }).toPass();
-  await chapters(page).nth(1).click();
-  await expect.poll(() => loads.length).toBe(3);
-  expect(loads[2]).toContain("start=202");
   await goTo(page, "/shop");
   await waitInVain();
-  await expect(player(page).getByRole("link", { name: /^Open on YouTube/ })).toHaveAttribute("href", /t=202s/);
   await expect(player(page).getByRole("button", { name: /Pause|Resume/ })).toBeDisabled();
   await inPlayer(page, "answer");
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
@@ -149,8 +143,9 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await visit(page, "/");
   await page.getByRole("link", { name: /^Latest session/ }).click();
   await expect(page).toHaveURL(/\/episodes\//);
+  const latest = new URL(page.url()).pathname;
   await expect(speed(page)).toBeVisible();
-  await goTo(page, "/episodes");
+  await goTo(page, "/guests");
   await expect(page.locator("[data-covered]")).toHaveCount(0);
   // Desktops are light, phones dark.
   await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
@@ -178,13 +173,10 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await expect(toast).toBeVisible();
   await expect.poll(async () => (await boxOf(toast)).bottom <= (await boxOf(player(page))).y).toBe(true);
 
+  if (isMobile) return;
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
   await expect(player(page)).toHaveAttribute("inert");
-  const second = await secondOf(page);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(second);
-  if (isMobile) return;
-
   await page.keyboard.press("Escape");
   await goTo(page, "/episodes/giorgi-mamaladze");
   const chapter = page.locator("[data-chapters] a").last();
@@ -197,18 +189,16 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
     document.adoptedStyleSheets = [sheet];
   });
   expect((await boxOf(player(page))).x, "with large text").toBeGreaterThanOrEqual(0);
-});
 
-test("a phone on its side shows the whole video, and its dock leaves half to the page", async ({ page, context }) => {
-  await serveStandIn(context);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
   await page.setViewportSize({ width: 667, height: 375 });
-  await start(page);
+  await expect.poll(async () => (await player(page).boundingBox())?.width, "a phone on its side").toBeLessThan(667 / 2);
+  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await goTo(page, latest);
   const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
   expect(header.height + video.height).toBeLessThanOrEqual(375);
-  await goTo(page, "/episodes");
-  await expect.poll(async () => (await player(page).boundingBox())?.width).toBeLessThan(667 / 2);
-  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
-
+  await goTo(page, "/guests");
+  await expect(page.locator("[data-covered]")).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 256 });
   const card = page.getByRole("article").nth(3).getByRole("link").first();
   await card.focus();
@@ -223,13 +213,8 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Enter");
   await expect(player(page)).toBeFocused();
   await expect(speed(page)).toBeVisible();
-  // Three seconds into a chapter "b" would start it over.
-  await setInPlayer(page, "rate", 0.01);
   await page.keyboard.press("n");
   await expect(currentChapter(page)).toContainText("3:22");
-  await page.keyboard.press("b");
-  await expect(currentChapter(page)).toContainText("0:00");
-  await setInPlayer(page, "rate", 1);
 
   await page.keyboard.press("?");
   await expect(page.getByText("Search and run commands")).toBeVisible();
@@ -239,8 +224,8 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("n");
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
-  await expect(currentChapter(page)).toContainText("0:00");
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(203);
+  await expect(currentChapter(page)).toContainText("3:22");
 
   await goTo(page, "/shop");
   // The page change itself puts the focus on the heading first.
@@ -251,15 +236,16 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(player(page).getByRole("button", { name: "+10 seconds" })).toBeFocused();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(30);
+  const before = await secondOf(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(before + 10);
   await page.keyboard.press("Tab");
   const slider = player(page).getByRole("slider", { name: "Seek" });
   await expect(slider).toBeFocused();
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "1:30:00 of 1:30:00");
-  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(5370);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => secondOf(page)).toBe(5390);
   await page.keyboard.press("Tab");
   await expect(player(page).getByRole("button", { name: "Close player" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -288,17 +274,9 @@ test("an episode is shared from its start or a second; the speed is kept", async
   await expect.poll(copied).toBe(baseURL + path);
 
   await goTo(page, "/shop");
-  const choose = async (name: string) => {
-    await page.keyboard.press("Control+k");
-    await page.getByRole("option", { name }).click();
-  };
-  await choose("Resume");
-  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  await choose("Next Chapter");
-  await expect(player(page)).toContainText("8:0");
-  await choose("Go to What Is Playing");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "Go to What Is Playing" }).click();
   await expect(page).toHaveURL(path);
-
   await goTo(page, `${path}?t=3000`);
   await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(3000);
   await page.reload();

@@ -24,9 +24,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Marks the document, to be told from the one after a full load. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-
 /** Counts full loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -53,10 +50,6 @@ test("a page whose data have another shape is gone to by one full load, as is on
   await waitForHydration(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-built", build);
   expect(loads()).toBe(2);
-  await mark(page);
-  await section(page, "Shop").click();
-  await expect(heading(page)).toHaveText("Shop");
-  await expect(page.locator("html")).toHaveAttribute("data-same", "");
 
   for (const ending of ["html", "data"])
     cpSync(`${folder}/episodes/nika-nikabadze.${ending}`, `${folder}/episodes/brand-new.${ending}`);
@@ -95,18 +88,14 @@ test("the palette with what was typed, and a quiz, open when their code is gone 
   await expectQuestion(page);
   expect(loads()).toBe(2);
 
-  // Questions of another build are asked for again, and bring a reload where the site is of another build, too.
-  const takeWithForeignQuestions = async (quiz: number) => {
-    const foreign = { json: { build: "2099-01-01T00:00:00.000Z", sheets: [] } };
-    await page.route("**/quizzes/*.json", (route) => route.fulfill(foreign), { times: 1 });
-    await page.goBack();
-    await page.getByRole("button", { name: "Take Quiz" }).nth(quiz).click();
-    await expectQuestion(page);
-  };
-  await takeWithForeignQuestions(1);
-  expect(loads()).toBe(2);
+  // Questions of another build bring a reload where the site is of another build, too.
+  await page.route("**/quizzes/*.json", (route) => route.fulfill({ json: { build: "2099-01-01T00:00:00.000Z" } }), {
+    times: 1,
+  });
+  await page.goBack();
   await host.deploy(folder);
-  await takeWithForeignQuestions(2);
+  await page.getByRole("button", { name: "Take Quiz" }).nth(1).click();
+  await expectQuestion(page);
   expect(loads()).toBe(3);
 });
 

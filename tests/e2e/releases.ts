@@ -15,7 +15,9 @@ const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** What takes time to copy, and is not asked for where a part of the site is enough. */
 const isExtra = (file: string) =>
-  /\.(png|jpg|webp|mp4|webm)$|\/(guests|memes|events|gamejam-2025-gallery)\/./.test(file);
+  /\.(png|jpg|webp|mp4|webm)$|\/(guests|memes|events|topics|gamejam-2025-gallery)\/.|\/quizzes\/.*\.(html|data)$/.test(
+    file,
+  );
 
 /**
  * The site as a release a second later would be: another name for every script, and another shape of its data, which its

@@ -45,70 +45,42 @@ test.describe("an unknown address", () => {
     await expectNoShifts(page);
     await expectNoAxeViolations(page);
     await home.click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveTitle(/^Devtherapy/);
   });
 
-  test("that is clicked keeps the shell, and logs its path once", async ({ page }) => {
+  test("of one thing says so and leads to the others; any keeps the shell, and logs its path once", async ({
+    page,
+  }) => {
     const logs: string[] = [];
     page.on("console", (message) => logs.push(message.text()));
-    await visit(page, "/shop");
-    await page.evaluate(() => document.querySelector("header")?.setAttribute("data-same", ""));
-    await goTo(page, "/no/such/page");
-    await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.locator("head title")).toHaveCount(1);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.locator("header[data-same]")).toBeVisible();
-    expect(logs.filter((text) => text.includes("/no/such/page"))).toHaveLength(1);
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveTitle(/^Devtherapy/);
-    await expect(page.locator("head title")).toHaveCount(1);
-  });
-
-  test("of one thing says so, on a visit and on a click, and leads to the others", async ({ page }) => {
-    for (const path of ["/episodes/nobody", "/memes/nobody-drew-this"]) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      await waitForHydration(page);
-      await expect(heading(page)).toHaveText(/^(Episode|Meme) Not Found$/);
-    }
+    const response = await page.goto("/episodes/nobody");
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
     for (const [path, name, back, parent] of unknown) {
       await goTo(page, path);
       await expect(heading(page)).toHaveText(name);
-      await page.getByRole("main").getByRole("link", { name: back }).click();
-      await expect(page).toHaveURL(parent);
-      await expect(heading(page)).not.toHaveText(name);
+      await expect(page.getByRole("main").getByRole("link", { name: back })).toHaveAttribute("href", parent);
     }
-    await goTo(page, "/episodes/nobody-else");
-    await expect(page.getByText("The episode you're looking for doesn't exist.")).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Meme Not Found/);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expectNoAxeViolations(page, "main");
-  });
-
-  test("that is a page's in other letter case is the same, on a direct visit and in the app", async ({ page }) => {
-    await visit(page, "/EPISODES?q=Nika");
+    await goTo(page, "/shop");
+    await page.evaluate(() => document.querySelector("header")?.setAttribute("data-same", ""));
+    await goTo(page, "/no/such/page");
     await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect(page).toHaveTitle(/^Page not found/);
-    await goTo(page, "/guests");
-    await expect(heading(page)).toHaveText("Meet the Minds Behind the Mic");
+    await expect(page.locator("header[data-same]")).toBeVisible();
+    expect(logs.filter((text) => text.includes("/no/such/page"))).toHaveLength(1);
     await goTo(page, "/Shop");
-    await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect(page).toHaveTitle(/^Page not found/);
     await expect(page).toHaveURL("/Shop");
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Meet the Minds Behind the Mic");
-    await goTo(page, "/guests/Nika-Nikabadze");
-    await expect(heading(page)).toHaveText("Guest Not Found");
-  });
-
-  test("that looks like another site's shows the same, on our site", async ({ page, baseURL }) => {
-    await visit(page, `${baseURL}//evil.example/`);
     await expect(heading(page)).toHaveText("Oops! Page not found");
-    expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
-  test("that is another spelling of a page's leads there before 404.html is painted", async ({ page, baseURL }) => {
+  test("that is another spelling of a page's leads there before 404.html is painted, and never to another site", async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       const note = () =>
         document.querySelector("h1")?.textContent.startsWith("Oops") && sessionStorage.setItem("seen", "");
@@ -118,6 +90,9 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveURL("/shop?a=b#content");
     await expect(heading(page)).toHaveText("Shop");
     expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+    await page.goto(`${baseURL}//evil.example/`);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
   test("is not left for ever for another spelling, from which the host leads back", async ({ page }) => {
@@ -260,7 +235,7 @@ test("page changes that overtake each other are no error; they fade unless motio
   // As fast as frames come, and once more when all is quiet.
   await page.evaluate(async () => {
     const links = ["/events", "/guests"].map((path) => document.querySelector<HTMLElement>(`header a[href='${path}']`));
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       links[turn % 2]?.click();
       await new Promise(requestAnimationFrame);
     }

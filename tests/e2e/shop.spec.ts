@@ -12,7 +12,7 @@ test("a cart is filled, kept while the visitor goes about, and forgotten by a re
   await expect(summary).toBeInViewport();
   await expectNoAxeViolations(page, "main");
 
-  await goTo(page, "/episodes");
+  await goTo(page, "/events");
   await goTo(page, "/shop");
   await expect(badge).toHaveText("2");
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { parseChapter } from "#app/content/episode-texts.server.ts";
 import { episodes } from "./content.ts";
-import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { boxOf, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { keep } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { inPlayer, secondOf, serveStandIn } from "./youtube-stand-in.ts";
@@ -62,33 +62,20 @@ test("the lines are the content's, to the second, can be hit, and open into list
         }),
       ),
     );
-    for (const row of links) {
-      for (const [index, { left, right }] of row.entries()) {
-        expect(right).toBeGreaterThan(left);
-        const next = row[index + 1];
-        if (next) expect(Math.abs(next.left - right)).toBeLessThan(0.5);
-      }
-    }
+    const hidden = links.flat().filter(({ left, right }) => right <= left);
+    const apart = links.flatMap((row) =>
+      row.slice(1).filter(({ left }, index) => Math.abs(left - (row[index]?.right ?? 0)) >= 0.5),
+    );
+    expect([...hidden, ...apart]).toEqual([]);
     const widened = links.flat().filter(({ left, right, drawn }) => right - left > drawn + 1);
     expect(widened.length).toBeGreaterThan(10);
-  });
-
-  await test.step("a session opens into the list of its chapters, and closes", async () => {
-    const row = page.locator(`[data-session="${firstId}"]`);
-    const opener = row.getByRole("button", { name: `Chapters of #${first.number}` });
-    await opener.click();
-    for (const { label } of first.chapters.slice(0, 3))
-      await expect(row.getByRole("link").filter({ hasText: label }).first()).toBeInViewport();
-    await opener.click();
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await expect(row.locator("time")).toHaveCount(0);
   });
 
   await test.step("one that opens keeps its head in sight, and an arrow key leads into its list", async () => {
     await expect(page.locator("[data-session] [tabindex='0']")).toHaveCount(1);
     const rows = page.locator("[data-session]:has(> div li)");
-    // At the top, in the middle and at the bottom.
-    for (const place of [0, Math.floor(withChapters.length / 2), -1]) {
+    // At the top and at the bottom.
+    for (const place of [0, -1]) {
       const row = rows.nth(place);
       const opener = row.getByRole("button");
       await opener.press("Enter");
@@ -96,6 +83,7 @@ test("the lines are the content's, to the second, can be hit, and open into list
       await page.keyboard.press("ArrowDown");
       await expect(row.getByRole("link").nth(1)).toBeFocused();
       await opener.press("Enter");
+      await expect(row.locator("time")).toHaveCount(0);
     }
   });
 });
@@ -129,10 +117,6 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   const listed = await items.allTextContents();
   expect(listed.length).toBeGreaterThan(2);
   for (const text of listed) expect(text).toMatch(/^\d+:\d\d.*AI/);
-  // In a list pointing moves nothing.
-  await other.hover();
-  await expect(items).toHaveCount(listed.length);
-
   await page.goBack();
   await expect(rows).toHaveCount(sessions.length);
   await page.mouse.move(0, 0);
@@ -147,46 +131,22 @@ test("a chosen topic is in the address, lights its chapters, and leads to its pa
   await page.getByRole("status").getByRole("link", { name: "AI" }).first().click();
   await expect(heading(page)).toHaveText("AI");
   await expect(page).toHaveTitle("Topic: AI · Devtherapy");
-  for (const [name, address] of [
-    ["Episodes", /^\/episodes\/[\w-]+$/],
-    ["Moments", /^\/episodes\/[\w-]+\?t=\d+$/],
-    ["Guests", /^\/guests\/[\w-]+$/],
-    ["Quizzes", /^\/quizzes\/[\w-]+$/],
-  ] as const) {
-    const links = page
-      .getByRole("region", { name: new RegExp(`^${name}`) })
-      .locator("li, article")
-      .getByRole("link");
-    await expect(links.first()).toBeVisible();
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(addresses).toContainEqual(expect.stringMatching(address));
-  }
+  // Where the timeline's file does not come, its page is loaded as asked for.
+  await page.route("**/topics/timeline.json", (route) => route.fulfill({ body: "<title>Busy</title>" }));
   await page.getByRole("link", { name: "AI across the whole show" }).click();
   await expect(page).toHaveURL("/topics?topic=ai");
   await expect(ai(page)).toHaveAttribute("aria-pressed", "true");
   await expect(rows).toHaveCount(sessions.length);
 });
 
-test("where the timeline's file does not come, its page is loaded as asked for", async ({ page }) => {
-  await visit(page, "/topics/ai");
-  await page.route("**/topics/timeline.json", (route) => route.fulfill({ body: "<title>Busy</title>" }));
-  await page.getByRole("link", { name: "AI across the whole show" }).click();
-  await expect(ai(page)).toHaveAttribute("aria-pressed", "true");
-});
-
 test("what an address asks for is said without moving the lines @everywhere", async ({ page }) => {
   const [word = ""] = /[a-z]{5,}/i.exec(first.chapters.map(({ label }) => label).join(" ")) ?? [];
   const status = page.getByRole("status");
   await recordShifts(page);
-  await visit(page, "/topics?topic=nonsense");
-  await expect(status).toContainText("No chapter names “nonsense”.");
-  await expectNoShifts(page);
-
   await visit(page, `/topics?q=${word}`);
   await expect(status).toContainText(new RegExp(`^“${word}” in \\d+ session`));
   await expect(page.locator("path.lit").first()).toBeAttached();
   await expectNoShifts(page);
-  await expectNoAxeViolations(page, "main", { oneTheme: true });
 });
 
 test("topics and hours stay in sight, and cover nothing that is focused @everywhere", async ({ page, isMobile }) => {
@@ -198,7 +158,7 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
   await expect(page.locator("td span").first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-session] [tabindex='0']")).toHaveCount(1);
   await lowest.locator(isMobile ? "> button" : "> a").focus();
-  for (let step = 1; step < sessions.length; step += 1) {
+  for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("ArrowUp");
     const isSeen = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -220,12 +180,9 @@ test("a topic that Tab leads to is seen whole", async ({ page }) => {
 });
 
 test("printed with topics it is one page", async ({ page }) => {
-  await visit(page, "/topics");
-  for (const query of ["", "?topic=ai&topic=career&topic=game-development"]) {
-    await goTo(page, `/topics${query}`);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  }
+  await visit(page, "/topics?topic=ai&topic=career&topic=game-development");
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
 
 test.describe("with the player", () => {
@@ -302,7 +259,7 @@ test("on a phone sessions fold out, and what was heard is filled and summed up @
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       await page.evaluate(() => document.documentElement.clientWidth),
     );
-    await expectNoAxeViolations(page, "main");
+    await expectNoAxeViolations(page, `[data-session="${firstId}"]`);
   });
 
   await test.step("on paper a session has its name and its length, too", async () => {
