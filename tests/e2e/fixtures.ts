@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Items of long lists beyond the first six, which are made as those are: to look at each costs seconds. */
-const furtherItems = "main :is(article, [role=listitem], [role=group]:has(article), [data-session]):nth-child(n + 7)";
+/** Items of long lists beyond the first three, which are made as those are: to look at each costs seconds. */
+const furtherItems = "main :is(article, [role=listitem], [role=group]:has(article), [data-session]):nth-child(n + 4)";
 
 /** Where dialogs are, for `expectNoAxeViolations`. */
 export const dialogs = "[role=dialog], dialog";
