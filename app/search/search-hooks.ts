@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { type Location, useLocation, useNavigation } from "react-router";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { cutQuery } from "./substring-index.ts";
@@ -39,19 +39,24 @@ export function useQueryText(name: string): [text: string, setText: (text: strin
   const { query, change } = useQueryString();
   const isLeaving = useNavigation().state !== "idle";
   const settled = cutQuery(query.get(name) ?? "");
-  const [draft, setDraft] = useState<string>();
+  const location = useLocation();
+  /** What is typed, and what of it was written last, where: the router renders the new address later. */
+  const [draft, setDraft] = useState<{ text: string; written?: string; at?: Location }>();
+  const { text, written, at } = draft ?? {};
 
-  if (draft === settled) setDraft(undefined);
+  if (text !== undefined && (at ? at !== location : text === settled))
+    setDraft(text === (written ?? settled) ? undefined : { text });
+
+  const settle = useCallback(() => {
+    if (text === undefined || text === written || isLeaving) return;
+    change({ [name]: text });
+    setDraft({ text, written: text, at: location });
+  }, [text, written, name, change, isLeaving, location]);
 
   useEffect(() => {
-    if (draft === undefined || isLeaving) return undefined;
-    const timer = setTimeout(() => change({ [name]: draft }), settleMs);
+    const timer = setTimeout(settle, settleMs);
     return () => clearTimeout(timer);
-  }, [draft, name, change, isLeaving]);
+  }, [settle]);
 
-  function settle() {
-    if (draft !== undefined && !isLeaving) change({ [name]: draft });
-  }
-
-  return [draft ?? settled, (text) => setDraft(cutQuery(text)), settle];
+  return [text ?? settled, (typed) => setDraft((current) => ({ ...current, text: cutQuery(typed) })), settle];
 }

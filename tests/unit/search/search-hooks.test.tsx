@@ -61,6 +61,28 @@ test.each([
   },
 );
 
+test("a field that is cleared right after it was left stays clear", async () => {
+  type("go");
+  act(() => {
+    fireEvent.blur(field());
+    type("");
+  });
+  await wait(1000);
+  expect(field()).toHaveValue("");
+  expect(address()).toBe("/list");
+});
+
+test("a text that is taken out of the address right after it was written is not written again", async () => {
+  type("go");
+  act(() => {
+    fireEvent.blur(field());
+    void router.navigate("/list", { replace: true });
+  });
+  await wait(1000);
+  expect(field()).toHaveValue("");
+  expect(address()).toBe("/list");
+});
+
 test("what is longer than a query can be is cut, when it is pasted and when it stands in the address", async () => {
   type("ა".repeat(10_000));
   expect(field()).toHaveValue("ა".repeat(200));
