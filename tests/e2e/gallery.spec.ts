@@ -121,6 +121,7 @@ test("chips and address say the same; clips play while they are seen, under redu
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Images" }).click();
   await expect(page).toHaveURL("/memes");
+  await expect.poll(() => countOf(page)).toBeGreaterThan(count);
   const all = await countOf(page);
   // At the end of what is shown more comes, for the keyboard too.
   await tile(page, 0).locator("a").focus();
