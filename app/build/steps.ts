@@ -17,7 +17,7 @@ const nameWidth = 18;
 /** Steps that run at the same time, of which the last one has the live line. */
 const running: symbol[] = [];
 
-/** Begins a step and tells its time in seconds from here on: one live line a step in a terminal, one plain line elsewhere. */
+/** Begins a step and tells its time in seconds from here on: a live line in a terminal, one plain line elsewhere. */
 export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout): Step {
   const start = performance.now();
   const id = Symbol(name);

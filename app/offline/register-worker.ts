@@ -1,3 +1,4 @@
+import { cachedAddress } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { atBase, basePath } from "#app/lib/url.ts";
@@ -50,7 +51,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
 
 /** Whether a page is kept, and as this build has it: what an older one needs may be gone one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
-  const copy = await caches.match(atBase(pathname), { ignoreSearch: true });
+  const copy = await caches.match(cachedAddress(atBase(pathname)), { ignoreSearch: true });
   return (await copy?.text())?.includes(buildTime) ?? false;
 }
 

@@ -140,7 +140,8 @@ function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: Se
 /** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */
 export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
-  queryFn: async ({ signal }) => createSiteSearch(await fetchJson("/search.json", readSearchFile, signal)),
+  // Made while it is read, so that a file of another build reloads the page.
+  queryFn: ({ signal }) => fetchJson("/search.json", (value) => createSiteSearch(readSearchFile(value)), signal),
   // Offline it fails after one try, which the service worker may answer, instead of waiting: so that it can be told.
   networkMode: "always",
   retry: (failures) => failures < 3 && navigator.onLine,

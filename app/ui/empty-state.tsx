@@ -17,9 +17,10 @@ type Props = {
 export function EmptyState({ title, children, button, action, className }: Props) {
   const [label, onClick] = button ?? [];
 
-  /** The button goes with what it does; the focus must not go with it, but to how much there is. */
+  /** The button goes with what it does; the focus must not go with it, but to how much there is or to the page's heading. */
   function press() {
-    document.querySelector<HTMLElement>("[role=status][tabindex]")?.focus();
+    const count = document.querySelector<HTMLElement>("[role=status][tabindex]");
+    (count ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: !count });
     onClick?.();
   }
 

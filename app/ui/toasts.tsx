@@ -13,7 +13,8 @@ export function Toasts() {
   useEffect(
     () =>
       onToastRequest((request) => {
-        setWaiting((earlier) => [...earlier, request]);
+        const { id } = request.options ?? {};
+        setWaiting((earlier) => [...earlier.filter(({ options }) => !id || options?.id !== id), request]);
         void load();
       }),
     [load],

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, format and unit tests on one half of the cores while both builds take the other, then end-to-end
+ * `npm test`: types, lint, format and unit tests, which take half of the cores, beside both builds, then end-to-end
  * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
  * last line adds up the tests of the real runners; a step that is no test counts when it fails.
  */

@@ -96,7 +96,7 @@ export function Gallery({ memes, path, title }: Props) {
         onPointerEnter={preloadViewer}
         onFocus={({ target }) => {
           preloadViewer();
-          focusedId.current = target.id;
+          focusedId.current = target.id || target.closest("[data-position]")?.querySelector("a")?.id;
         }}
         onBlur={({ target }) => {
           // React tells nothing of elements that it takes away, only of a focus that the visitor moved.

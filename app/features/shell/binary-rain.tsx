@@ -9,7 +9,11 @@ export function BinaryRain() {
   const isReduced = useReducedMotion();
   const isStill = useRainStopped() || isReduced;
 
-  useEffect(readRainStopped, []);
+  useEffect(() => {
+    readRainStopped();
+    // By another tab. Added again it is still one listener.
+    window.addEventListener("storage", readRainStopped);
+  }, []);
 
   useEffect(() => {
     const canvas = canvasRef.current;

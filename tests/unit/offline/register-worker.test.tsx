@@ -127,3 +127,14 @@ test("a page that stays open looks for a new version when it is seen again, at m
   });
   expect(looks).toEqual([0, 1, 1, 2]);
 });
+
+test.each(["getReady", "register"] as const)("where %s is refused nothing is rejected", async (name) => {
+  container[name].mockImplementation(refused);
+  registration.update.mockImplementation(refused);
+  const { cacheVisit } = await openDocument();
+  await expect(cacheVisit("/episodes")).resolves.toBeUndefined();
+  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ["Date"] });
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+});

@@ -91,3 +91,13 @@ test("what is longer than a query can be is cut, when it is pasted and when it s
   await act(() => router.navigate(`/list?q=${"b".repeat(10_000)}`));
   expect(field()).toHaveValue("b".repeat(200));
 });
+
+test("half of a character, which no address can hold, is not written to it again and again", async () => {
+  const navigate = vi.spyOn(router, "navigate");
+  type(`${"a".repeat(199)}😀`);
+  await wait(2000);
+  type("go\uD83D");
+  await wait(2000);
+  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(field()).toHaveValue("go\uFFFD");
+});

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { toast } from "#app/lib/toast.ts";
+import { dismissToast, toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 let isOffline = true;
@@ -37,6 +37,16 @@ test("without the library a notification is said plainly, for its time, and can 
   fireEvent.click(screen.getByRole("button", { name: "Take me there" }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(status()).not.toBeInTheDocument();
+});
+
+test("without the library, too, what is dismissed goes, and nothing else", async () => {
+  render(<Toasts />);
+  await say("That page is taking a while", { id: "lost-page" });
+  await say("New version", { id: "new-version" });
+  await act(async () => dismissToast("lost-page"));
+  expect(screen.getByRole("status")).toHaveTextContent("New version");
+  await act(async () => dismissToast("new-version"));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
 test("closing it gives the focus back to what had it, and its end takes none from elsewhere", async () => {

@@ -12,3 +12,14 @@ test("a picture that fails again may be no use trying for in this page: then a r
   expect(said.map(({ message }) => message)).toEqual([failure, failure]);
   expect(said.map(({ options }) => options?.action?.label)).toEqual([undefined, "Reload"]);
 });
+
+test("an export that fails after the visitor has gone on is no news", async () => {
+  const said = recordToasts();
+  const { promise, reject } = Promise.withResolvers<boolean>();
+  const { result, unmount } = renderHook(() => useExport(() => promise, "Saved"));
+  const ended = result.current.start();
+  unmount();
+  reject(new Error("the card is gone"));
+  await act(() => ended);
+  expect(said).toEqual([]);
+});

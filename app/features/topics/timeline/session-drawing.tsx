@@ -34,7 +34,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
   // What is chosen grows upwards: what was heard is below it.
-  const [center, height] = isDefault ? [middle, 14] : [middle - 1, 16];
+  const [center, height] = isDefault ? [middle, 12] : [middle - 1, 16];
   /** By the classes of the paths. */
   const lines = new Map<string, string>();
 
@@ -56,7 +56,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
     add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
-  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-16v16`);
+  const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-17v17`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>
     [...lines].flatMap(([name, d]) =>
