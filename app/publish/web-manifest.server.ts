@@ -23,7 +23,8 @@ export async function webManifest() {
     categories: ["podcasts", "education", "entertainment"],
     icons: [
       { src: atBase("/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
-      // Drawn from that one, as favicon.ico and apple-touch-icon.png are: who changes it draws them anew (rsvg-convert -w 192). The maskable ones have it at 80 % on its ground, for systems that cut the shape themselves.
+      // Drawn from that one, as favicon.ico and apple-touch-icon.png are: who changes it draws them anew (rsvg-convert -w 192).
+      // The maskable ones have it at four fifths on its ground, for systems that cut the shape themselves.
       ...["any", "maskable"].flatMap((purpose) =>
         [192, 512].map((size) => ({
           src: atBase(`/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`),
