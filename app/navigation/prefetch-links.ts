@@ -6,9 +6,9 @@ const restMs = 60;
 
 /**
  * Fetches the code and the data of the page whose link is pointed at or focused, so that they are there on the click. One
- * listener for all links. Returns what ends it.
+ * listener for all links.
  */
-export function prefetchLinks(): () => void {
+export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let named: readonly HTMLLinkElement[] = [];
 
@@ -28,12 +28,7 @@ export function prefetchLinks(): () => void {
     }
   }
 
-  const events = ["pointerover", "pointerout", "focusin"];
-  for (const event of events) document.addEventListener(event, note);
-  return () => {
-    clearTimeout(timer);
-    for (const event of events) document.removeEventListener(event, note);
-  };
+  for (const event of ["pointerover", "pointerout", "focusin"]) document.addEventListener(event, note);
 }
 
 /** What the router knows of a route, and keeps on the window: it has no other way to tell. */

@@ -40,17 +40,17 @@ export function useQueryText(name: string): [text: string, setText: (text: strin
   const isLeaving = useNavigation().state !== "idle";
   const settled = cutQuery(query.get(name) ?? "");
   const location = useLocation();
-  /** What is typed, and what of it was written last, where: the router renders the new address later. */
-  const [draft, setDraft] = useState<{ text: string; written?: string; at?: Location }>();
-  const { text, written, at } = draft ?? {};
+  /** What is typed; what of it was written last, and the location until the router has rendered the new one. */
+  const [draft, setDraft] = useState<{ text: string; written?: string; oldLocation?: Location }>();
+  const { text, written, oldLocation } = draft ?? {};
 
-  if (text !== undefined && (at ? at !== location : text === settled))
+  if (text !== undefined && (oldLocation ? oldLocation !== location : text === settled))
     setDraft(text === (written ?? settled) ? undefined : { text });
 
   const settle = useCallback(() => {
     if (text === undefined || text === written || isLeaving) return;
     change({ [name]: text });
-    setDraft({ text, written: text, at: location });
+    setDraft({ text, written: text, oldLocation: location });
   }, [text, written, name, change, isLeaving, location]);
 
   useEffect(() => {

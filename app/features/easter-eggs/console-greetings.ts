@@ -1,4 +1,4 @@
-/** Greets whoever opens the console. Import it lazily: it starts as it comes. */
+/** Greets whoever opens the console. Import it lazily: it starts when it is loaded. */
 import { site } from "#app/site.ts";
 
 const banner = String.raw`

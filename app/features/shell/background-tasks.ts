@@ -1,3 +1,4 @@
+/** What every page has and a first load need not wait for. Import it lazily: it starts when it is loaded, and never ends. */
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { withoutBase } from "#app/lib/url.ts";
@@ -6,8 +7,6 @@ import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
 import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
-
-/** What every page has and a first load need not wait for. Import it lazily: it starts as it comes, and never ends. */
 
 followTooltips();
 prefetchLinks();
