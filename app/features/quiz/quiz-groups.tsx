@@ -27,7 +27,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
   const { episode, episodeLink } = quizzes[0] ?? {};
   const common = commonCategories(quizzes);
   return (
-    <div role="group" aria-labelledby={headingId} className="laid-out-late-14">
+    <div role="group" aria-labelledby={headingId} className="laid-out-late-22">
       <header className="relative mb-1 flex items-center gap-3">
         {episode && <SmallCover {...episode} />}
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
