@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { fileOf } from "../e2e/pages.ts";
 
-/** Compressed bytes of a first visit, and how many files of JavaScript it loads. Every host compresses HTML at least by gzip. */
+/** Compressed bytes of a first visit, and how many files of JavaScript it loads. */
 export type Weight = { html: number; scripts: number; scriptFiles: number; fonts: number };
 
 /** What a page of a build asks for by itself: no browser is needed to count it. */
@@ -12,7 +12,7 @@ export function weighPage(path: string, folder = "build/client"): Weight & { tex
   const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   return {
     text,
-    html: gzipSync(text).length,
+    html: statSync(`${fileOf(path, folder)}.br`).size,
     scripts: sum([...scripts].map((file) => brotliSize(folder + file))),
     scriptFiles: scripts.size,
     fonts: sum(fonts.map((file) => statSync(folder + file).size)),

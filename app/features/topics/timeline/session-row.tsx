@@ -90,7 +90,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
 
   const head = (
     <>
-      <span>{`#${number}`}</span> <span lang={languageOf(name)}>{name}</span>
+      <span className="number">{`#${number}`}</span>{" "}
+      <span className="name" lang={languageOf(name)}>
+        {name}
+      </span>
     </>
   );
   const lit = secondsOn(session, (topic) => colors.has(topic));
@@ -131,12 +134,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       data-group={group}
     >
       {isFolding ? (
-        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
+        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle} className="head">
           {head} {size}
           <Icon shape={ChevronDown} />
         </button>
       ) : (
-        <Link to={path}>{head}</Link>
+        <Link to={path} className="head">
+          {head}
+        </Link>
       )}
       <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
         <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />

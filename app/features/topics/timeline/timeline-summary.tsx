@@ -116,7 +116,7 @@ export function TimelineSummary(props: Props) {
             <span>
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${start.session.number} `}
-              <span lang={languageOf(startLabel)} className="max-xl:hidden">
+              <span lang={languageOf(startLabel)} className="label max-xl:hidden">
                 {startLabel}
               </span>{" "}
               {start.from > 0 && <span className="max-sm:hidden">from {formatTimestamp(start.from)}</span>}

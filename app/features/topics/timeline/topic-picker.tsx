@@ -34,7 +34,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
 
   return (
     <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
-      <li>
+      <li className="all">
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
           {isOpen ? "Done" : `${topics.length} topics`}
         </button>
@@ -59,7 +59,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
                 defaultColors.has(place) && "large",
               )}
             >
-              <span>{name}</span> <span>{sessionCount}</span>
+              <span>{name}</span> <span className="count">{sessionCount}</span>
             </a>
           </li>
         );
