@@ -87,7 +87,7 @@ const shrinking = "**/*.{html,js,css,json,data,xml,svg,txt,md,ics,webmanifest}";
 /**
  * Puts a .br and a .gz beside every file of text, for servers that send such files (nginx's gzip_static, the local server).
  * Small ones too: a release that is copied over the last one must replace its compressed files. Scripts, which stay the same
- * for long, get the best that brotli can; pages come out 3 % larger in a third of the time.
+ * for long, get the best that brotli can; pages come out slightly larger in a third of the time.
  */
 async function compressFiles(folder: string): Promise<void> {
   await inParallel(globSync(shrinking, { cwd: folder }), async (name) => {

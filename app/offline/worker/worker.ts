@@ -1,6 +1,6 @@
 /**
- * The service worker: the site without a network. What was seen is kept as it is seen, and asked of the network first, so
- * that nobody ever gets an old page while the site answers. Only files whose names hold a hash come from a cache first.
+ * The service worker: the site without a network. Pages and their data are cached as they are seen and come from the network
+ * first, from the cache when it takes too long (strategies.ts). Only files whose names hold a hash come from a cache first.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
