@@ -25,7 +25,7 @@ export function findTimeline(): Timeline {
 }
 
 function gather(): Timeline {
-  const places = new Map(topics.map(({ tag }, place) => [tag, place]));
+  const indexes = new Map(topics.map(({ tag }, index) => [tag, index]));
   return {
     sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags, chapters }) => ({
       id,
@@ -34,7 +34,7 @@ function gather(): Timeline {
       name: guest || topic,
       date: tbilisiDay(date),
       duration: duration * 60,
-      topics: tags.flatMap((tag) => places.get(tag) ?? []).toSorted((a, b) => a - b),
+      topics: tags.flatMap((tag) => indexes.get(tag) ?? []).toSorted((a, b) => a - b),
       chapters: chapters.map((chapter) => ({
         ...chapter,
         topics: topicsOfChapter(slug, chapter.seconds),
@@ -52,8 +52,8 @@ function countSessions({ tag, slug }: Topic): number {
 
 /** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
 function topicsOfChapter(session: string, second: number): number[] {
-  return topics.flatMap((topic, place) => {
+  return topics.flatMap((topic, index) => {
     const moments = findTopic(topic.slug)?.moments ?? [];
-    return moments.some(({ slug, seconds }) => slug === session && seconds === second) ? place : [];
+    return moments.some(({ slug, seconds }) => slug === session && seconds === second) ? index : [];
   });
 }

@@ -2,7 +2,7 @@
 type TimelineChapter = {
   seconds: number;
   label: string;
-  /** The places of its topics among those of the timeline. */
+  /** The indexes of its topics among those of the timeline. */
   topics: readonly number[];
 };
 
@@ -17,7 +17,7 @@ export type TimelineSession = {
   date: string;
   /** Seconds. */
   duration: number;
-  /** The places of its topics among those of the timeline. */
+  /** The indexes of its topics among those of the timeline. */
   topics: readonly number[];
   chapters: readonly TimelineChapter[];
 };
@@ -41,7 +41,7 @@ export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
 /** Seconds of a session's chapters on topics, or of what counts of these chapters. */
 export function secondsOn(
   { chapters, duration }: TimelineSession,
-  isMeant: (place: number) => boolean,
+  isMeant: (index: number) => boolean,
   count = (start: number, end: number) => end - start,
 ): number {
   return chapters.reduce((sum, { seconds, topics }, index) => {

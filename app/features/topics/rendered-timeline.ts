@@ -31,11 +31,11 @@ function readSession({ dataset, children }: HTMLElement): TimelineSession {
     name: name ?? "",
     date: dataset["date"] ?? "",
     duration: Number(bar?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]),
-    topics: readPlaces(dataset["topics"]),
+    topics: parseIndexes(dataset["topics"]),
     chapters: [...(bar?.querySelectorAll<HTMLAnchorElement>("a[href*='?t=']") ?? [])].map((link) => ({
       seconds: Number(new URL(link.href).searchParams.get("t")),
       label: link.textContent ?? "",
-      topics: readPlaces(link.dataset["topics"]),
+      topics: parseIndexes(link.dataset["topics"]),
     })),
   };
 }
@@ -49,7 +49,7 @@ function readTopic(link: HTMLElement): TimelineTopic {
   };
 }
 
-/** Places of topics from a text that has them with blanks between. */
-export function readPlaces(text = ""): number[] {
+/** Reads indexes that are separated by blanks. */
+export function parseIndexes(text = ""): number[] {
   return text.split(" ").filter(Boolean).map(Number);
 }

@@ -19,7 +19,7 @@ import { SkipLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
 import styles from "./timeline/timeline.css?inline";
 import stylesheet from "./timeline/timeline.css?url";
-import { readPlaces, useTimeline } from "./rendered-timeline.ts";
+import { parseIndexes, useTimeline } from "./rendered-timeline.ts";
 import { FindField, shortestQuery } from "./timeline/find-field.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
 import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
@@ -39,7 +39,7 @@ type Ordered = {
   lit: number;
   /** Share, from 0 to 1. */
   heard: number;
-  /** A place among `states`. */
+  /** An index of `states`. */
   state: number;
 };
 
@@ -85,9 +85,9 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
   }, []);
 
   const asked = query.getAll("topic");
-  const places = asked.map((name) => timeline.topics.findIndex(({ slug }) => slug === name));
-  const foundPlace = found?.sessionCount ? timeline.topics.length : -1;
-  const chosen = [...new Set([...places, foundPlace])].filter((place) => place >= 0);
+  const askedIndexes = asked.map((name) => timeline.topics.findIndex(({ slug }) => slug === name));
+  const foundIndex = found?.sessionCount ? timeline.topics.length : -1;
+  const chosen = [...new Set([...askedIndexes, foundIndex])].filter((index) => index >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
   const isFolding = useMediaQuery(foldsOut);
   // What the pointer is on is seen before it is chosen; a list would jump.
@@ -96,7 +96,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
   // Where nothing is found, nothing is lit.
   const litKey = [...new Set([...chosen, ...previewed, ...(found ? [timeline.topics.length] : [])])].join(" ");
   // A click chooses what the pointer has lit already: the lines stay as they are.
-  const colors = useMemo(() => colorsOf(readPlaces(litKey)), [litKey]);
+  const colors = useMemo(() => colorsOf(parseIndexes(litKey)), [litKey]);
   // An order that would say nothing is not offered.
   const usable = orders.filter(
     ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
@@ -109,8 +109,8 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
     usePlayerStore.getState().play({ id, path: `/episodes/${slug}`, number, title, name, chapters, duration }, seconds);
   }, []);
 
-  function toggle(place: number) {
-    const toggled = chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place];
+  function toggle(index: number) {
+    const toggled = chosen.includes(index) ? chosen.filter((other) => other !== index) : [...chosen, index];
     const topic = toggled.flatMap((one) => timeline.topics[one]?.slug ?? []);
     // Few lines fit on a phone: those that were asked for come first.
     const sort = query.get("sort") ?? (isFolding ? "topic" : null);
@@ -127,13 +127,13 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
     });
   }
 
-  const isChosen = (place: number) => chosen.includes(place);
+  const isChosen = (index: number) => chosen.includes(index);
   const ordered = sessions
     .map((session): Ordered => {
       const known = heard.get(session.id);
       const lit = secondsOn(session, isChosen);
       const parts = [session, ...session.chapters];
-      const topicCount = chosen.filter((place) => parts.some(({ topics: own }) => own.includes(place))).length;
+      const topicCount = chosen.filter((index) => parts.some(({ topics: own }) => own.includes(index))).length;
       // Of chapters on the topics what was heard of them counts, of others what was heard of the session.
       const seconds =
         lit > 0
@@ -175,7 +175,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
           chosen={chosen}
           summarized={chosen.length > 0 ? chosen : previewed}
           colors={colors}
-          unknown={hasFailed || found?.sessionCount === 0 ? term : asked[places.indexOf(-1)]}
+          unknown={hasFailed || found?.sessionCount === 0 ? term : asked[askedIndexes.indexOf(-1)]}
           isComing={isComing}
           hasFailed={hasFailed}
           heard={heard}

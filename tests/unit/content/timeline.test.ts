@@ -17,10 +17,10 @@ test("every session is a line, in the order of the show, with all of its chapter
 });
 
 test.each(listTopicPages())("the chapters of $tag are the moments of its page", ({ slug }) => {
-  const place = topics.findIndex((topic) => topic.slug === slug);
+  const topicIndex = topics.findIndex((topic) => topic.slug === slug);
   const lit = sessions.flatMap((session) =>
     session.chapters
-      .filter(({ topics: own }) => own.includes(place))
+      .filter(({ topics: own }) => own.includes(topicIndex))
       .map(({ seconds }) => `${session.slug} ${seconds}`),
   );
   const moments = (findTopic(slug)?.moments ?? []).map((moment) => `${moment.slug} ${moment.seconds}`);
@@ -28,9 +28,9 @@ test.each(listTopicPages())("the chapters of $tag are the moments of its page", 
 });
 
 test("a topic counts the sessions that light when it is chosen", () => {
-  for (const [place, { sessionCount }] of topics.entries()) {
+  for (const [topicIndex, { sessionCount }] of topics.entries()) {
     const lit = sessions.filter(
-      (session) => secondsOn(session, (topic) => topic === place) > 0 || wholeTopicsOf(session).includes(place),
+      (session) => secondsOn(session, (topic) => topic === topicIndex) > 0 || wholeTopicsOf(session).includes(topicIndex),
     );
     expect(lit).toHaveLength(sessionCount);
   }

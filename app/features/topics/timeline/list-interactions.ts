@@ -66,19 +66,19 @@ function nextOf(
 ): HTMLElement | undefined {
   const row = from.closest("li[data-session]");
   const own = stops.filter((stop) => row?.contains(stop));
-  const place = own.indexOf(from);
+  const index = own.indexOf(from);
   const isList = row?.matches(".open, .listed");
   switch (key) {
     case "ArrowRight":
-      return own[place + 1];
+      return own[index + 1];
     case "ArrowLeft":
-      return own[place - 1];
+      return own[index - 1];
     case "ArrowDown":
       // The button of a session that is open stands behind its list.
       if (from.matches("[aria-expanded='true']")) return own[1];
-      return (isList && own[place + 1]) || neighbor(from, stops, 1, column);
+      return (isList && own[index + 1]) || neighbor(from, stops, 1, column);
     case "ArrowUp":
-      return (isList && own[place - 1]) || neighbor(from, stops, -1, column);
+      return (isList && own[index - 1]) || neighbor(from, stops, -1, column);
     case "Home":
       return own[0];
     case "End":

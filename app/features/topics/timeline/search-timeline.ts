@@ -38,12 +38,12 @@ function normalizeEpisode({ chapters, title, guest, tags, description, also = ""
   return { chapters: chapters.map(normalizeChapter), about };
 }
 
-/** A session with a topic at this place where it has all words; else the same object, so that its row is not drawn anew. */
+/** A session with this topic where it has all words; else the same object, so that its row is not drawn anew. */
 function lightSession(
   session: TimelineSession,
   episode: NormalizedEpisode | undefined,
   words: readonly QueryTerm[],
-  place: number,
+  topicIndex: number,
 ): TimelineSession {
   if (!episode || words.length === 0) return session;
   const found = new Set(searchChapters(words, episode).map(({ seconds }) => seconds));
@@ -51,9 +51,9 @@ function lightSession(
   if (found.size === 0 && !isAbout) return session;
   return {
     ...session,
-    topics: [...session.topics, place],
+    topics: [...session.topics, topicIndex],
     chapters: session.chapters.map((chapter) =>
-      found.has(chapter.seconds) ? { ...chapter, topics: [...chapter.topics, place] } : chapter,
+      found.has(chapter.seconds) ? { ...chapter, topics: [...chapter.topics, topicIndex] } : chapter,
     ),
   };
 }

@@ -41,8 +41,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   /** Adds a part in the colours of its topics, one above the other. */
   function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
-    for (const [place, color] of own.entries()) {
-      const y = center + height * ((place + 0.5) / own.length - 0.5);
+    for (const [index, color] of own.entries()) {
+      const y = center + height * ((index + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }

@@ -172,14 +172,14 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           {parts.map(({ seconds, label, topics: own }, index) => {
             const length = lengths[index] ?? 0;
             const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
-            const places = own.filter((topic) => colors.has(topic));
-            const [litPlace] = places;
-            const named = isOpen && colors.size === 0 ? own : places;
+            const litTopics = own.filter((topic) => colors.has(topic));
+            const [litTopic] = litTopics;
+            const named = isOpen && colors.size === 0 ? own : litTopics;
             const names = named.flatMap((topic) => topics[topic]?.name ?? []);
             return (
               <li
                 key={seconds}
-                className={litPlace === undefined ? undefined : `${colors.get(litPlace)} lit`}
+                className={litTopic === undefined ? undefined : `${colors.get(litTopic)} lit`}
                 style={isPlaced ? { left: percent(seconds / longest), width: percent(length / longest) } : undefined}
               >
                 <a

@@ -17,7 +17,7 @@ type Props = {
   /** In the order in which they are shown. */
   sessions: readonly TimelineSession[];
   topics: readonly TimelineTopic[];
-  /** The places of the topics that are chosen. */
+  /** The indexes of the topics that are chosen. */
   chosen: readonly number[];
   /** Those that the sentence is about: the chosen ones, or what the pointer is on. */
   summarized: readonly number[];
@@ -40,7 +40,7 @@ type Props = {
  */
 export function TimelineSummary(props: Props) {
   const { sessions, topics, chosen, summarized, colors, unknown, isComing, hasFailed, heard, onPlay, children } = props;
-  const parts = findParts(sessions, (place) => summarized.includes(place), heard);
+  const parts = findParts(sessions, (index) => summarized.includes(index), heard);
   const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
   const next = usePlayerStore(({ track, seconds: now }) => {
@@ -60,10 +60,10 @@ export function TimelineSummary(props: Props) {
   const startLabel = start?.label ?? start?.session.name ?? "";
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
-  const names = summarized.map((place, index) => (
-    <Fragment key={place}>
+  const names = summarized.map((topicIndex, index) => (
+    <Fragment key={topicIndex}>
       {index > 0 && (isMany ? " · " : " or ")}
-      <TopicName topic={topics[place]} color={colors.get(place)} />
+      <TopicName topic={topics[topicIndex]} color={colors.get(topicIndex)} />
     </Fragment>
   ));
   const isAsked = summarized.length > 0 || unknown;
@@ -189,7 +189,7 @@ type Part = {
 /** What there is on topics, in the order of the sessions. */
 function findParts(
   sessions: readonly TimelineSession[],
-  isMeant: (place: number) => boolean,
+  isMeant: (index: number) => boolean,
   heard: ReadonlyMap<string, Heard>,
 ): Part[] {
   return sessions.flatMap((session) => {

@@ -6,13 +6,13 @@ import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
 type Props = {
   topics: readonly TimelineTopic[];
-  /** The places of those that are chosen. */
+  /** The indexes of those that are chosen. */
   chosen: readonly number[];
   /** The classes of the colours of those that are chosen or pointed at. */
   colors: TopicColors;
-  onToggle: (place: number) => void;
+  onToggle: (index: number) => void;
   /** The pointer is on a topic, or on none. */
-  onPoint: (place: number | undefined) => void;
+  onPoint: (index: number | undefined) => void;
   /** A list item that stands before the topics. */
   children: ReactNode;
 };
@@ -26,10 +26,10 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
   const rowRef = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  function toggle(event: MouseEvent | KeyboardEvent, place: number) {
+  function toggle(event: MouseEvent | KeyboardEvent, index: number) {
     event.preventDefault();
-    if (rowRef.current && !chosen.includes(place)) rowRef.current.scrollLeft = 0;
-    onToggle(place);
+    if (rowRef.current && !chosen.includes(index)) rowRef.current.scrollLeft = 0;
+    onToggle(index);
   }
 
   return (
@@ -40,8 +40,8 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
         </button>
       </li>
       {children}
-      {topics.map(({ name, slug, sessionCount }, place) => {
-        const isChosen = chosen.includes(place);
+      {topics.map(({ name, slug, sessionCount }, index) => {
+        const isChosen = chosen.includes(index);
         return (
           <li key={slug} className={isChosen ? "chosen" : undefined}>
             <a
@@ -49,14 +49,14 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
               role="button"
               aria-pressed={isChosen}
               lang={languageOf(name)}
-              onClick={(event) => isPlainClick(event) && toggle(event, place)}
-              onKeyDown={(event) => event.key === " " && toggle(event, place)}
-              onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place)}
+              onClick={(event) => isPlainClick(event) && toggle(event, index)}
+              onKeyDown={(event) => event.key === " " && toggle(event, index)}
+              onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(index)}
               onPointerLeave={() => onPoint(undefined)}
               className={clsx(
-                (colors.size > 0 ? colors : defaultColors).get(place),
+                (colors.size > 0 ? colors : defaultColors).get(index),
                 "topic",
-                defaultColors.has(place) && "large",
+                defaultColors.has(index) && "large",
               )}
             >
               <span>{name}</span> <span className="count">{sessionCount}</span>
@@ -77,7 +77,7 @@ const spareColor = "coral";
 /** Of all others. */
 const otherColor = "plain";
 
-/** The classes of topics' colours, by their places. */
+/** The classes of topics' colours, by their indexes. */
 export type TopicColors = ReadonlyMap<number, string>;
 
 /** Those of the topics of most sessions, while none is chosen. */
@@ -89,10 +89,10 @@ export const defaultColors: TopicColors = new Map(palette.entries());
  */
 export function colorsOf(chosen: readonly number[]): TopicColors {
   const colors = new Map<number, string>();
-  for (const place of chosen) {
+  for (const index of chosen) {
     const taken = new Set(colors.values());
-    const wanted = [defaultColors.get(place) ?? spareColor, ...palette.toReversed(), spareColor];
-    colors.set(place, wanted.find((one) => !taken.has(one)) ?? otherColor);
+    const wanted = [defaultColors.get(index) ?? spareColor, ...palette.toReversed(), spareColor];
+    colors.set(index, wanted.find((one) => !taken.has(one)) ?? otherColor);
   }
   return colors;
 }

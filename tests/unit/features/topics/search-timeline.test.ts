@@ -29,16 +29,16 @@ const search = createTimelineSearch({
   topics: [],
 });
 
-/** What a query lights: the places of chapters, and "all" for a session as a whole, by sessions. */
+/** What a query lights: the indexes of chapters, and "all" for a session as a whole, by sessions. */
 function find(query: string) {
   const { sessions, topics } = search(timeline, query);
-  const place = topics.length - 1;
-  expect(topics[place]?.name).toBe(`“${query}”`);
+  const topicIndex = topics.length - 1;
+  expect(topics[topicIndex]?.name).toBe(`“${query}”`);
   const lit = sessions.map((session) => {
-    const places = session.chapters.flatMap(({ topics: own }, index) => (own.includes(place) ? [index] : []));
-    return places.length === 0 && session.topics.includes(place) ? "all" : places;
+    const indexes = session.chapters.flatMap(({ topics: own }, index) => (own.includes(topicIndex) ? [index] : []));
+    return indexes.length === 0 && session.topics.includes(topicIndex) ? "all" : indexes;
   });
-  expect(topics[place]?.sessionCount).toBe(lit.filter(({ length }) => length > 0).length);
+  expect(topics[topicIndex]?.sessionCount).toBe(lit.filter(({ length }) => length > 0).length);
   return lit;
 }
 
