@@ -255,7 +255,7 @@ test("on a phone sessions fold out, and what was heard is filled and summed up @
     await expect(row.getByRole("button")).toBeInViewport({ ratio: 1 });
     await expect(row.locator("svg.line")).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole("link")).toHaveCount(first.chapters.length + 2);
-    await expect(row.getByRole("link", { name: "6:40 Continue where you stopped" })).toBeVisible();
+    await expect(row.getByRole("link", { name: "Resume at 6:40" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       await page.evaluate(() => document.documentElement.clientWidth),
     );

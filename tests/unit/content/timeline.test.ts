@@ -30,7 +30,8 @@ test.each(listTopicPages())("the chapters of $tag are the moments of its page", 
 test("a topic counts the sessions that light when it is chosen", () => {
   for (const [topicIndex, { sessionCount }] of topics.entries()) {
     const lit = sessions.filter(
-      (session) => secondsOn(session, (topic) => topic === topicIndex) > 0 || wholeTopicsOf(session).includes(topicIndex),
+      (session) =>
+        secondsOn(session, (topic) => topic === topicIndex) > 0 || wholeTopicsOf(session).includes(topicIndex),
     );
     expect(lit).toHaveLength(sessionCount);
   }

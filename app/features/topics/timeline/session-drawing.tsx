@@ -48,8 +48,10 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     }
   }
 
-  lines.set("", `M0 ${middle}h${duration}`);
-  add(wholeTopicsOf(session), 0, duration, isDefault && "about");
+  const whole = wholeTopicsOf(session);
+  // Grey below a pale colour would dull it.
+  if (!isDefault || !whole.some((topic) => shown.has(topic))) lines.set("", `M0 ${middle}h${duration}`);
+  add(whole, 0, duration, isDefault && "about");
   // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;

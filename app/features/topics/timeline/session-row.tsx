@@ -147,17 +147,13 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
-            <li lang="en">
-              <Link to={path}>
-                <span aria-hidden="true">→</span> <span>The episode’s page</span>
-              </Link>
-            </li>
-          )}
-          {isOpen && resume !== undefined && (
-            <li lang="en">
-              <a href={`${path}?t=${resume}`} onClick={(event) => play(event, resume)}>
-                <time>{formatTimestamp(resume)}</time> <span>Continue where you stopped</span>
-              </a>
+            <li lang="en" className="actions">
+              <Link to={path}>The episode’s page →</Link>
+              {resume !== undefined && (
+                <a href={`${path}?t=${resume}`} onClick={(event) => play(event, resume)}>
+                  Resume at <time>{formatTimestamp(resume)}</time>
+                </a>
+              )}
             </li>
           )}
           {isList && hasChapters && aboutColor && (
