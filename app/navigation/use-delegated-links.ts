@@ -30,7 +30,8 @@ export function useDelegatedLinks(): void {
       const isPage = dataset["page"] !== undefined;
       recordFollowed(href);
       void navigate(withoutBase(pathname) + search + hash, {
-        replace: href === window.location.href,
+        // A moment (`?t=`) is gone to anew, for the video has played on.
+        replace: href === window.location.href && !search.includes("t="),
         state: dataset["page"] === "plays" ? playsOnArrival : undefined,
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,

@@ -62,7 +62,8 @@ function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
 
 function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
   const reviews = inOrder((Array.isArray(value) ? value : []).flatMap((review) => readReview(review) ?? []));
-  const last = reviews.at(-1);
+  // A clock that was ahead for a while has dated some later than now.
+  const last = reviews.findLast(({ at }) => at <= Date.now()) ?? reviews.at(-1);
   return last && { reviews, due: readDue(due, last.at) };
 }
 

@@ -13,6 +13,9 @@ const sizes = {
   full: "h-dvh w-full",
 } as const;
 
+/** Milliseconds in which a second press belongs to the double click that has opened a dialog. */
+const doubleClickMs = 500;
+
 type Props = {
   isOpen: boolean;
   onClose: () => void;
@@ -50,6 +53,7 @@ export function Dialog({
 }: Props) {
   useInertPage(isOpen);
   useFocusReturn();
+  const opening = useOpeningClick(isOpen);
   const lastFocus = useRef<HTMLElement>(null);
   /** What Headless UI focuses when the dialog opens, and again when one that lay over it has closed. */
   const focusTarget = {
@@ -58,7 +62,13 @@ export function Dialog({
     },
   };
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={focusTarget} className="fixed inset-0 z-50">
+    <HeadlessDialog
+      open={isOpen}
+      onClose={() => opening.isOver() && onClose()}
+      initialFocus={focusTarget}
+      className="fixed inset-0 z-50"
+      {...opening.handlers}
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel
@@ -100,6 +110,29 @@ export function Dialog({
   );
 }
 
+/** Tells the second half of a double click that has opened a dialog, which lands on the backdrop, from a press that closes it. */
+function useOpeningClick(isOpen: boolean) {
+  const openedAt = useRef(0);
+  const isOver = useRef(true);
+
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+
+  return {
+    isOver: () => isOver.current,
+    handlers: {
+      onPointerDown: () => {
+        isOver.current = performance.now() - openedAt.current > doubleClickMs;
+      },
+      // Headless UI closes before there is a click. Escape closes at any time.
+      onClickCapture: () => {
+        isOver.current = true;
+      },
+    },
+  };
+}
+
 /**
  * Returns the focus to what had it when the component was first shown. Headless UI remembers it too, but only from the
  * moment its code has come: the click that made it come is lost to it.
@@ -126,7 +159,7 @@ function useInertPage(isOpen: boolean): void {
         (element): element is HTMLElement =>
           element instanceof HTMLElement &&
           !element.inert &&
-          !element.matches("script, dialog, #headlessui-portal-root, [aria-live]"),
+          !element.matches("script, dialog, #headlessui-portal-root, [aria-live], [role=status]"),
       );
       for (const element of page) element.inert = true;
     };

@@ -253,7 +253,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await expect(elsewhere).toBeFocused();
 });
 
-test("an episode is shared from its start or a second, and the palette leads to what plays", async ({
+test("an episode is shared from its start or a second, and the palette leads to what plays and to its moments", async ({
   page,
   context,
   baseURL,
@@ -281,6 +281,17 @@ test("an episode is shared from its start or a second, and the palette leads to 
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "Go to What Is Playing" }).click();
   await expect(page).toHaveURL(path);
+
+  const chapter = chapters(page).nth(5);
+  const label = (await chapter.innerText()).replace(/^[\d:\s]+/, "");
+  const seconds = Number(/t=(\d+)/.exec((await chapter.getAttribute("href")) ?? "")?.[1]);
+  for (const elsewhere of [seconds + 300, seconds + 600]) {
+    await setInPlayer(page, "seek", elsewhere);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search" }).fill(label);
+    await page.getByRole("option", { name: label }).first().click();
+    await expect.poll(() => secondOf(page)).toBeLessThan(seconds + 100);
+  }
 });
 
 test("the notebook stands still with a place kept, and plays when it is pressed @phone", async ({ page, context }) => {

@@ -55,8 +55,11 @@ function OpenPalette() {
     (action: Action) => {
       closeOverlay();
       const { pathname, search } = window.location;
-      if ("to" in action) void navigate(action.to, { replace: action.to === withoutBase(pathname) + search });
-      else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
+      if ("to" in action) {
+        // A moment (`?t=`) is gone to anew, for the video has played on.
+        const isOpen = action.to === withoutBase(pathname) + search && !search.includes("t=");
+        void navigate(action.to, { replace: isOpen });
+      } else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
     },

@@ -1,7 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ReactNode } from "react";
-import { toast } from "#app/lib/toast.ts";
+import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
@@ -93,7 +93,7 @@ const marks = {
 function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
   const { episodeStats, lastActiveDate } = useStore.getState();
   useStore.getState()[toggle](episodeId);
-  if (!said) return;
+  if (!said) return dismissToast("mark");
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
     id: "mark",

@@ -9,8 +9,8 @@ const defaultDuration = 4000;
 type Props = { request: ToastRequest; onClose: () => void };
 
 /**
- * A notification without the library, which offline may not come. At the top, where it covers no buttons of a dialog or of
- * the player.
+ * A notification without the library, which offline may not come. At the top, over a dialog, where it covers no buttons of that
+ * or of the player.
  */
 export function PlainToast({ request, onClose }: Props) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
@@ -24,7 +24,7 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      className="fixed top-18 right-4 z-50 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
+      className="fixed top-18 right-4 z-60 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
       <p className="min-w-0 grow basis-0">
         <span className="block font-semibold">{message}</span>

@@ -26,6 +26,8 @@ function aboveDock(pixels: number): string {
  */
 export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]; onShown: () => void }) {
   const shown = useRef(new WeakSet<ToastRequest>());
+  /** What Sonner calls the notifications with an id of ours. */
+  const names = useRef(new Map<string, string | number>());
   useShortSwipe();
   useEffect(giveFocusBack, []);
 
@@ -35,9 +37,12 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
     for (const request of waiting) {
       if (shown.current.has(request)) continue;
       shown.current.add(request);
-      const { type, message, options } = request;
-      if (type === "dismiss") toast.dismiss(options?.id);
-      else toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
+      const { type, message, options: { id = "", ...options } = {} } = request;
+      // Sonner would show a changed one for what is left of its time, which is none while it goes.
+      if (names.current.has(id)) toast.dismiss(names.current.get(id));
+      if (type === "dismiss") continue;
+      const name = toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
+      if (id) names.current.set(id, name);
     }
     onShown();
   }, [waiting, onShown]);

@@ -47,6 +47,12 @@ test.each([Number.NaN, 1e15, -1, day + 1.5, "soon", undefined, null])(
   },
 );
 
+test("a question that was missed now comes back tomorrow, though a clock that was ahead has dated an earlier answer later", () => {
+  vi.useFakeTimers({ now: at });
+  const card = { reviews: [missed, { at: at + 30 * 86_400_000, isRight: true }], due: day + 1 };
+  expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
+});
+
 test("cards that are read may have been answered more than a year ago, and be put off from today", () => {
   const card = { reviews: [{ at: Date.now() - 400 * 86_400_000, isRight: false }], due: localDay(Date.now()) + 7 };
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });

@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const header = document.createElement("header");
@@ -10,9 +10,9 @@ main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
 
 beforeEach(() => document.body.append(header, notifications, main));
 
-function openDialog() {
+function openDialog(onClose = () => {}) {
   return render(
-    <Dialog isOpen onClose={() => undefined} title="სათაური" titleLang="ka">
+    <Dialog isOpen onClose={onClose} title="სათაური" titleLang="ka">
       <p>Content</p>
     </Dialog>,
   );
@@ -40,4 +40,23 @@ test("a dialog that the address has opened gives the focus to the page's heading
   await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
   unmount();
   await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
+});
+
+test("the second half of the double click that has opened a dialog does not close it; Escape and a later press do", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const onClose = vi.fn<() => void>();
+  openDialog(onClose);
+  const backdrop = screen.getByRole("dialog");
+  const press = () => {
+    fireEvent.pointerDown(backdrop);
+    fireEvent.pointerUp(backdrop);
+    fireEvent.click(backdrop);
+  };
+  press();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(backdrop, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(600);
+  press();
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

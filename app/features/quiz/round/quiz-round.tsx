@@ -92,11 +92,7 @@ function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: b
 /** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
 function ResultControls({ quiz, round, onRetry, onClose }: Props & { round: Round; onRetry: () => void }) {
   return (
-    <div
-      className="flex flex-wrap gap-2.5"
-      // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
-      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
-    >
+    <div className="flex flex-wrap gap-2.5">
       <Button onClick={onRetry}>Retry</Button>
       <ShareResults quiz={quiz} round={round} />
       <ChallengeButton quiz={quiz} round={round} />

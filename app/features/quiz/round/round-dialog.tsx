@@ -70,7 +70,8 @@ export function RoundDialog({
         footer={
           round &&
           (isFinished ? (
-            resultControls
+            // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
+            <div onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}>{resultControls}</div>
           ) : (
             <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
           ))
