@@ -179,6 +179,13 @@ test("a topic that Tab leads to is seen whole", async ({ page }) => {
   }
 });
 
+test("all topics can be pressed with a mouse where they are a row", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, "/topics");
+  await page.getByRole("button", { name: /^\d+ topics$/ }).click();
+  for (const topic of await page.locator("a.topic").all()) await topic.click({ trial: true });
+});
+
 test("printed with topics it is one page", async ({ page }) => {
   await visit(page, "/topics?topic=ai&topic=career&topic=game-development");
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -29,7 +29,8 @@ function moveByArrowKeys(list: HTMLElement): () => void {
     const next = nextOf(from, event.key, all().filter(isReachable), middle ?? 0);
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    // WebKit shows no ring where a click gave the focus before. Not all browsers' types know the option.
+    next.focus({ focusVisible: true } as FocusOptions);
     column = middle;
   }
 

@@ -33,7 +33,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
   }
 
   return (
-    <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "open")}>
+    <ul ref={rowRef} aria-label="Topics" className={clsx("topics", isOpen && "all-shown")}>
       <li className="all">
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="topic">
           {isOpen ? "Done" : `${topics.length} topics`}
