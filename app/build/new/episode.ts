@@ -20,7 +20,7 @@ import {
   splitList,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
-import { readTags, suggestTags } from "./description/description-tags.ts";
+import { spellTag, suggestTags } from "./description/description-tags.ts";
 import { readDescription, type VideoDescription } from "./description/video-description.ts";
 import { type ExistingContent } from "./existing-content.ts";
 import { draftGuest } from "./guest.ts";
@@ -246,7 +246,7 @@ function guessDuration({ chapters, end }: VideoDescription): string | undefined 
 }
 
 function spellTags(answer: string, existing: ExistingContent): string[] {
-  return splitList(answer).flatMap((tag) => readTags([`tags: ${tag}`], existing.tags).tags);
+  return splitList(answer).map((tag) => spellTag(tag, existing.tags));
 }
 
 /** The first sentences of a text, as many as search engines show, without the last where there are several. */

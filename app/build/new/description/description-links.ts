@@ -28,95 +28,56 @@ const headings: readonly (readonly [LinkGroup, RegExp])[] = [
   ],
 ];
 
-const siteNames: Readonly<Record<string, string>> = {
-  "linkedin.com": "LinkedIn",
-  "github.com": "GitHub",
-  "x.com": "X",
-  "twitter.com": "X",
-  "facebook.com": "Facebook",
-  "instagram.com": "Instagram",
-  "tiktok.com": "TikTok",
-  "youtube.com": "YouTube",
-  "youtu.be": "YouTube",
-  "medium.com": "Medium",
-  "bsky.app": "Bluesky",
-};
-
-/** Profiles: of sites with names the address of a person, which has no further parts but for LinkedIn's and YouTube's. */
-const profile =
-  /^(linkedin\.com\/in\/|bsky\.app\/profile\/|(github|x|twitter|facebook|instagram|medium)\.com\/@?[^/?#]+\/?$|tiktok\.com\/@|youtube\.com\/(@|c\/|user\/|channel\/)|[\w-]+\.medium\.com\/?$)/i;
-
-const platforms =
-  /^(open\.spotify\.com|podcasts\.apple\.com|music\.apple\.com|buzzsprout\.com|pocketcasts\.com|pca\.st|deezer\.com|music\.amazon\.|music\.youtube\.com|overcast\.fm|castbox\.fm|discord\.(gg|com)|tinyurl\.com\/devtherapy)/i;
+/** Profiles of people: of sites with names, where the address goes on to nothing else. */
+const profiles: readonly (readonly [name: string, address: RegExp])[] = [
+  ["LinkedIn", /^linkedin\.com\/in\//i],
+  ["GitHub", /^github\.com\/[^/?#]+\/?$/i],
+  ["X", /^(x|twitter)\.com\/[^/?#]+\/?$/i],
+  ["Facebook", /^facebook\.com\/[^/?#]+\/?$/i],
+  ["Instagram", /^instagram\.com\/[^/?#]+\/?$/i],
+  ["YouTube", /^youtube\.com\/(@|c\/|user\/|channel\/)/i],
+  ["Medium", /^(medium\.com\/@?[^/?#]+\/?$|[\w-]+\.medium\.com\/?$)/i],
+  ["Bluesky", /^bsky\.app\/profile\//i],
+];
 
 /** The group that a heading names; undefined for one that names none. */
 export function groupOf(heading: string): LinkGroup | undefined {
   return headings.find(([, words]) => words.test(heading))?.[0];
 }
 
-/** What is known, to be looked up for each link. */
-export function indexLinks({ links, hosts, guest }: KnownLinks) {
-  const own = [
-    ...Object.values(ours),
-    ...listeningLinks.map(({ url }) => url),
-    ...hosts.map(({ linkedin }) => linkedin),
-  ];
-  const sponsors = links.filter(({ group }) => group === "sponsor");
-  return {
-    guest,
-    byAddress: new Map(links.map((link) => [addressKey(link.url), link])),
-    sponsorHosts: new Set(sponsors.map(({ url }) => new URL(url).host)),
-    own: new Set(own.map(addressKey)),
-    hostHandles: new Set(hosts.map(({ linkedin }) => handleOf(linkedin))),
-  };
-}
-
-type LinkIndex = ReturnType<typeof indexLinks>;
-
 /** The link as content has it; else why it has none: every page leads there anyway, or content cannot have the address. */
 export function toEpisodeLink(
-  link: WrittenLink,
+  { label, url }: WrittenLink,
   heading: LinkGroup | undefined,
-  known: LinkIndex,
+  { links, hosts, guest }: KnownLinks,
 ): EpisodeLink | "onEveryPage" | "notUnderstood" {
-  const same = known.byAddress.get(addressKey(link.url));
+  const same = links.find((link) => addressKey(link.url) === addressKey(url));
   if (same) return { group: same.group, label: same.label, url: same.url };
-  if (heading === "elsewhere" || isOurs(link.url, known)) return "onEveryPage";
-  if (!httpsUrl.safeParse(link.url).success) return "notUnderstood";
-  const isSponsor = groupOf(link.label) === "sponsor" || known.sponsorHosts.has(new URL(link.url).host);
-  const group = heading ?? (isSponsor ? "sponsor" : isProfile(link.url) ? "guest" : "resource");
-  return { group, label: labelOf(link, group, known), url: link.url };
+  if (heading === "elsewhere" || isOurs(url, hosts)) return "onEveryPage";
+  if (!httpsUrl.safeParse(url).success) return "notUnderstood";
+  const site = profiles.find(([, address]) => address.test(shortAddress(url)))?.[0];
+  const group = heading ?? (groupOf(label) === "sponsor" ? "sponsor" : site ? "guest" : "resource");
+  const isBare = label === "" || label.toLowerCase() === site?.toLowerCase();
+  const name = site && group === "guest" && guest ? `${guest} ${site}-ზე` : site;
+  return { group, label: (isBare ? name : label.replace("://", " ")) ?? new URL(url).host.replace(/^www\./, ""), url };
 }
 
-function labelOf({ label, url }: WrittenLink, group: LinkGroup, { guest }: LinkIndex): string {
-  const name = siteNames[shortAddress(url).split("/")[0]?.toLowerCase() ?? ""];
-  if (name && group === "guest" && isProfile(url) && (label === "" || label.toLowerCase() === name.toLowerCase()))
-    return guest ? `${guest} ${name}-ზე` : name;
-  return label.replace("://", " ") || name || new URL(url).host.replace(/^www\./, "");
-}
-
-/** Whether each page leads there anyway: listening platforms, and profiles of the show and its hosts. */
-function isOurs(url: string, { own, hostHandles }: LinkIndex): boolean {
-  const address = shortAddress(url);
-  if (platforms.test(address) || own.has(addressKey(url))) return true;
-  if (!isProfile(url) && !/^linkedin\.com\/company\//i.test(address)) return false;
-  return handleOf(url).includes("devtherapy") || hostHandles.has(handleOf(url));
-}
-
-function isProfile(url: string): boolean {
-  return profile.test(shortAddress(url));
-}
-
-/** The last part of a profile's address, without what differs from site to site: '@AVTUNEY_' is 'avtuney'. */
-function handleOf(url: string): string {
+/** Whether each page leads there anyway: to where one listens, and to what has the show's or a host's name at its end. */
+function isOurs(url: string, hosts: KnownLinks["hosts"]): boolean {
+  const onEveryPage = [...Object.values(ours), ...listeningLinks.map((link) => link.url)];
+  const handle = handleOf(url);
   return (
-    shortAddress(url)
-      .replace(/[?#].*/, "")
-      .split("/")
-      .findLast(Boolean) ?? ""
-  )
-    .toLowerCase()
-    .replace(/[@_.]/g, "");
+    handle.includes("devtherapy") ||
+    hosts.some(({ linkedin }) => handleOf(linkedin) === handle) ||
+    onEveryPage.some((other) => addressKey(other) === addressKey(url))
+  );
+}
+
+/** The last part of an address, without what differs from site to site: '@AVTUNEY_' is 'avtuney'. */
+function handleOf(url: string): string {
+  const path = shortAddress(url).replace(/[?#].*/, "");
+  const last = path.split("/").findLast(Boolean) ?? "";
+  return last.toLowerCase().replace(/[@_.]/g, "");
 }
 
 function addressKey(url: string): string {
@@ -130,18 +91,18 @@ function shortAddress(url: string): string {
 /** An address in a line, and what the line says of it: nothing where it stands alone. */
 type WrittenLink = { label: string; url: string };
 
-/** Addresses without https://, as descriptions have them: 'www.techzy.app', 'discord.gg/devtherapy'. */
-const bareAddress = /(?<![\p{L}\p{N}@./:_-])(www\.(?=\S)|(?=(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/\S))/giu;
+/** The longest name of a link or of what follows; what is longer is a text. */
+export const longestName = 100;
 
 /**
  * The links of a line that consists of links and what they are called. Undefined for a line without a link, and for a
- * sentence, which goes on after its link.
+ * sentence, which goes on after its link or is too long for a name.
  */
 export function readLinks(line: string): WrittenLink[] | undefined {
-  if (!mayHaveLinks(line)) return undefined;
+  if (!line.includes("://")) return undefined;
   const texts = [""];
   const urls: string[] = [];
-  for (const part of parseRichText(completeAddresses(line))) {
+  for (const part of parseRichText(line)) {
     if (part.kind === "link") {
       urls.push(withoutTracking(part.url.replace(/^http:/i, "https:")));
       texts.push("");
@@ -149,27 +110,19 @@ export function readLinks(line: string): WrittenLink[] | undefined {
       texts.push((texts.pop() ?? "") + part.text);
     }
   }
-  if (urls.length === 0) return undefined;
   const labels = texts.map(tidy);
   const isAfter = labels[0] === "";
-  if (!isAfter && labels.at(-1) !== "") return undefined;
+  const isSentence = (!isAfter && labels.at(-1) !== "") || labels.some(({ length }) => length > longestName);
+  if (urls.length === 0 || isSentence) return undefined;
   return urls.map((url, place) => ({ url, label: labels[isAfter ? place + 1 : place] ?? "" }));
 }
 
-/** A line's addresses with https:// and without tracking tails, its words as they are. */
+/** A line's addresses without tracking tails, its words as they are. */
 export function cleanAddresses(line: string): string {
-  if (!mayHaveLinks(line)) return line;
-  const parts = parseRichText(completeAddresses(line));
-  return parts.map((part) => (part.kind === "link" ? withoutTracking(part.url) : part.text)).join("");
-}
-
-/** Most lines have none, and looking for links takes long. */
-function mayHaveLinks(line: string): boolean {
-  return line.includes("/") || line.includes("www.");
-}
-
-function completeAddresses(line: string): string {
-  return line.replace(bareAddress, (start) => `https://${start}`);
+  if (!line.includes("://")) return line;
+  return parseRichText(line)
+    .map((part) => (part.kind === "link" ? withoutTracking(part.url) : part.text))
+    .join("");
 }
 
 /** A label without bullets before it, and without what leads on to the address. */
