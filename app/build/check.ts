@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { type ContentReport, describeProblems } from "../content/content-error.server.ts";
+import { type ContentReport, describeProblems, type Finding, textOf } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { beginStep, runQuietly } from "./steps.ts";
 
@@ -34,7 +34,8 @@ if (options?.help) {
   const isRefused = report.problems.length > 0 || (options.strict && report.advice.length > 0);
   if (isRefused) process.exitCode = 1;
   if (options.json) {
-    console.log(JSON.stringify(toJson(report, !isRefused), undefined, 2));
+    const { drafts, names, ...told } = report;
+    console.log(JSON.stringify({ ok: !isRefused, ...told }, undefined, 2));
   } else {
     if (report.problems.length > 0) {
       step?.fail();
@@ -71,7 +72,7 @@ function readOptions() {
 /** The report of these files alone, or of all without remarks, which are many; problems are everybody's. */
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
   if (files.length === 0) return { ...report, remarks: [] };
-  const isMeant = (line: string) => files.some((file) => line.startsWith(`${file}: `) || line.startsWith(`${file}/`));
+  const isMeant = ({ file }: Finding) => files.some((meant) => file === meant || file.startsWith(`${meant}/`));
   const { warnings, advice, remarks, leftOut } = report;
   return {
     ...report,
@@ -83,35 +84,17 @@ function limitTo(files: readonly string[], report: ContentReport): ContentReport
 }
 
 function print({ warnings, leftOut, advice, remarks }: ContentReport): void {
-  for (const [file, lines] of Map.groupBy(warnings, (line) => line.slice(0, line.indexOf(": ")))) {
-    for (const line of lines.slice(0, shownOfADraft)) console.log(`    draft: ${line}`);
-    const rest = lines.length - shownOfADraft;
-    if (rest > 0) console.log(`    draft: ${file}: and ${rest} more like these`);
-  }
-  for (const line of leftOut) console.log(`    left out of builds: ${line}`);
-  for (const line of advice) console.log(`    could be better: ${line}`);
-  for (const line of remarks) console.log(`    worth knowing: ${line}`);
-}
-
-/** The report with each line taken apart. */
-function toJson({ problems, warnings, advice, remarks, leftOut, summary }: ContentReport, ok: boolean) {
-  return {
-    ok,
-    summary,
-    problems: problems.map(toParts),
-    warnings: warnings.map(toParts),
-    advice: advice.map(toParts),
-    remarks: remarks.map(toParts),
-    leftOut: leftOut.map((line) => {
-      const [file, reason] = line.split(/: (.*)/s);
-      return { file, reason };
-    }),
+  const say = (what: string, found: readonly Finding[]) => {
+    for (const one of found) console.log(`    ${what}: ${textOf(one)}`);
   };
-}
-
-function toParts(text: string) {
-  const [, file = "", field = "", reason = "", line] = /^(.+?): (.+?): (.*?)(?: \(line (\d+)\))?$/s.exec(text) ?? [];
-  return { file, field, reason, ...(line !== undefined && { line: Number(line) }) };
+  for (const [file, found] of Map.groupBy(warnings, (warning) => warning.file)) {
+    say("draft", found.slice(0, shownOfADraft));
+    const rest = found.length - shownOfADraft;
+    if (rest > 0) say("draft", [{ file, reason: `and ${rest} more like these` }]);
+  }
+  say("left out of builds", leftOut);
+  say("could be better", advice);
+  say("worth knowing", remarks);
 }
 
 async function printStyle(): Promise<void> {

@@ -10,7 +10,13 @@ import {
   type ResolvedConfig,
   type ViteDevServer,
 } from "vite";
-import { type ContentReport, describeProblems, reportProblems } from "#app/content/content-error.server.ts";
+import {
+  type ContentReport,
+  describeProblems,
+  type Finding,
+  reportProblems,
+  textOf,
+} from "#app/content/content-error.server.ts";
 import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 import { reportContent } from "./report-content.ts";
 
@@ -98,7 +104,7 @@ function forgetModules({ environments }: ViteDevServer): void {
 
 async function check(server: ViteDevServer): Promise<ContentReport> {
   const report = await reportContent().catch((error: unknown) =>
-    reportProblems([`data: (all content): cannot be read: ${String(error)}`]),
+    reportProblems([{ file: "data", reason: `cannot be read: ${String(error)}` }]),
   );
   if (report.problems.length > 0) server.config.logger.error(describeProblems(report.problems));
   return report;
@@ -119,10 +125,10 @@ function notesOf(page: string, root: string, report: ContentReport): PageNotes |
   const file = fileOf(page);
   if (!file) return undefined;
   if (!existsSync(join(root, file))) return { file };
-  const linesOf = (lines: readonly string[]) =>
-    lines.filter((line) => line.startsWith(`${file}: `)).map((line) => line.slice(file.length + 2));
   const { warnings, advice, remarks, leftOut } = report;
-  return { file, leftOut: linesOf(leftOut)[0], notes: linesOf([...warnings, ...advice, ...remarks]) };
+  const found = [...warnings, ...advice, ...remarks].filter((one) => one.file === file);
+  const notes = found.map((one) => textOf(one).slice(file.length + 2));
+  return { file, leftOut: leftOut.find((one) => one.file === file)?.reason, notes };
 }
 
 /** Folders whose files have a page each, named like the file. */
@@ -167,7 +173,7 @@ function fileOf(page: string): string | undefined {
 const linesAround = 2;
 
 /** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
-function brokenContentPage(problems: readonly string[], { root, base }: ResolvedConfig): string {
+function brokenContentPage(problems: readonly Finding[], { root, base }: ResolvedConfig): string {
   const text = describeProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
   const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
   // Vite's client reloads this page when the content is well again.
@@ -177,23 +183,16 @@ function brokenContentPage(problems: readonly string[], { root, base }: Resolved
 document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
 }
 
-function toError(problems: readonly string[], root: string): ErrorPayload["err"] {
-  const places = problems.map((problem) => placeOf(problem, root));
-  const place = places.find((one) => one !== undefined);
+function toError(problems: readonly Finding[], root: string): ErrorPayload["err"] {
+  const places = problems.map(({ file, line }) => line && { file: resolve(root, file), line, column: 1 });
+  const loc = places.find((place) => typeof place === "object");
   return {
     plugin: "content",
-    message: problems.join("\n"),
+    message: problems.map(textOf).join("\n"),
     // The overlay makes links of these.
-    stack: places.map((one) => (one ? `${one.file}:${one.line}:1` : "")).join("\n"),
-    ...(place && { id: place.file, loc: { ...place, column: 1 }, frame: frameOf(place) }),
+    stack: places.map((place) => (place ? `${place.file}:${place.line}:1` : "")).join("\n"),
+    ...(loc && { id: loc.file, loc, frame: frameOf(loc) }),
   };
-}
-
-/** Where a problem is: 'data/x.ts: field: reason (line 7)', or 'data/x.ts: line 7: reason'. */
-function placeOf(problem: string, root: string): { file: string; line: number } | undefined {
-  const [, name, before, after] = /^(data\/\S+\.ts): (?:line (\d+):)?.*?(?:\(line (\d+)\))?$/s.exec(problem) ?? [];
-  const line = Number(before ?? after);
-  return name && line > 0 ? { file: resolve(root, name), line } : undefined;
 }
 
 function frameOf({ file, line }: { file: string; line: number }): string {

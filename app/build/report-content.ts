@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer, parseSync } from "vite";
-import { type ContentReport, reportProblems } from "#app/content/content-error.server.ts";
+import { type ContentReport, type Finding, reportProblems } from "#app/content/content-error.server.ts";
 import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
@@ -39,19 +39,12 @@ export async function reportContent(): Promise<ContentReport> {
   }
 }
 
-/** The report with the line of each problem, warning and advice that is of one: 'file: field: reason (line 7)'. */
+/** The report with the line of each problem, warning, advice and remark that is of one. */
 function withLines(report: ContentReport): ContentReport {
-  const sources = new Map<string, string>();
-  const read = (file: string) => {
-    const source = sources.get(file) ?? readFileSync(file, "utf8");
-    sources.set(file, source);
-    return source;
-  };
-  const withLine = (text: string) => {
-    const [, file, field = "", reason = ""] = /^(data\/\S+\.ts): ([^:]+): (.*)$/s.exec(text) ?? [];
-    const hasLine = field.startsWith("line ") || / \(line \d+\)$/.test(reason);
-    const line = file && !hasLine && findLine(read(file), field, reason);
-    return line ? `${text} (line ${line})` : text;
+  const withLine = (found: Finding): Finding => {
+    const { file, field, reason, line } = found;
+    if (line || !field || !/^data\/\S+\.ts$/.test(file)) return found;
+    return { ...found, line: findLine(readFileSync(file, "utf8"), field, reason) };
   };
   const { problems, warnings, advice, remarks } = report;
   return {
@@ -67,34 +60,32 @@ function withLines(report: ContentReport): ContentReport {
  * What a content file throws by itself. One that is no TypeScript stops Vite's parser, which says in several coloured lines
  * where and why; one that names what is not there (`${…}` in show notes) throws when it is read.
  */
-function describeThrownByContent(error: Error & { id?: string }, root: string): string | undefined {
+function describeThrownByContent(error: Error & { id?: string }, root: string): Finding | undefined {
   const file = error.id && relative(root, error.id);
   if (!file?.startsWith("data/")) {
     const [, place = ""] = error.stack?.split(`${root}/data/`) ?? [];
     const [, name, line] = /^([^\s:]+):(\d+):/.exec(place) ?? [];
-    return name && `data/${name}: line ${line}: ${error.message}`;
+    return name ? { file: `data/${name}`, reason: error.message, line: Number(line) } : undefined;
   }
   const message = stripVTControlCharacters(error.message);
   const reason = /\] (.+)/.exec(message)?.[1] ?? message;
   const line = new RegExp(`${file}:(\\d+):`).exec(message)?.[1];
-  return `${file}: ${line ? `line ${line}` : "(the whole file)"}: ${reason}`;
+  return { file, reason, ...(line && { line: Number(line) }) };
 }
 
 /**
- * What could be better in how content files are written, as `file: place: reason`: words that the word list spells
+ * What could be better in how content files are written: words that the word list spells
  * otherwise, and what the formatter would change. `names` are people's, in Latin letters.
  */
-async function adviseOnSources(names: readonly string[]): Promise<string[]> {
+async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
   const fullNames = fullNamesAmong([...new Set(names)]);
   const files = globSync("data/**/*.ts")
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
   const advice = files.map(async (file) => {
     const source = readFileSync(file, "utf8");
-    const words = findWrongForms(file, source, fullNames).map((found) =>
-      found.replace(/:(\d+): (.*)$/s, ": (the spelling): $2 (line $1)"),
-    );
-    return [...words, ...((await isFormatted(source)) ? [] : [`${file}: (the format): npm run format mends it`])];
+    const format = { file, field: "(the format)", reason: "npm run format mends it" };
+    return [...findWrongForms(file, source, fullNames), ...((await isFormatted(source)) ? [] : [format])];
   });
   return (await Promise.all(advice)).flat();
 }

@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import type { Finding } from "#app/content/content-error.server.ts";
 
 /** Our fonts by the name app.css uses, cut down from the packages' files. The first holds every character we read. */
 const fonts = {
@@ -48,14 +49,14 @@ export function siteFonts(): Plugin {
   };
 }
 
-/** The characters that no font of ours has, each as `file: character: reason`; those of drafts, which stop nothing, apart. */
+/** The characters that no font of ours has; those of drafts, which stop nothing, apart. */
 export async function describeMissingCharacters(
   drafts: readonly string[],
-): Promise<{ problems: string[]; ofDrafts: string[] }> {
+): Promise<{ problems: Finding[]; ofDrafts: Finding[] }> {
   const known = await fontCharacters();
   const problems = describeUnknown(await collectCharacters(drafts), known);
-  const all = drafts.length > 0 ? describeUnknown(await collectCharacters(), known) : problems;
-  return { problems, ofDrafts: all.filter((problem) => !problems.includes(problem)) };
+  const all = drafts.length > 0 ? describeUnknown(await collectCharacters(), known) : [];
+  return { problems, ofDrafts: all.filter(({ file }) => drafts.includes(file)) };
 }
 
 /** The characters of a text that no font of ours has, nor the visitor's system. */
@@ -75,12 +76,12 @@ function isUnknown(character: string, known: ReadonlySet<number>): boolean {
   return !/\s/.test(character) && !isDrawnBySystem(character) && !known.has(character.codePointAt(0) ?? 0);
 }
 
-function describeUnknown(used: ReadonlyMap<string, string>, known: ReadonlySet<number>): string[] {
+function describeUnknown(used: ReadonlyMap<string, string>, known: ReadonlySet<number>): Finding[] {
   return [...used]
     .filter(([character]) => isUnknown(character, known))
     .map(([character, file]) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      return `${file}: the character "${character}" (U+${code}): no font of the site has it`;
+      return { file, field: `the character "${character}" (U+${code})`, reason: "no font of the site has it" };
     });
 }
 

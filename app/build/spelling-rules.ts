@@ -1,3 +1,5 @@
+import type { Finding } from "#app/content/content-error.server.ts";
+
 /** One word, one spelling: the word list of data/README.md as patterns. Pure functions, no files. */
 
 type WrongForm = {
@@ -72,19 +74,20 @@ export const doubtfulForms: readonly WrongForm[] = [
   { pattern: /სინტაქსურ\p{L}* შუგერ/u, right: "სინტაქსური შაქარი", mayBeQuoted: true },
 ];
 
-/** What is wrong in a file, one line each: file and line, the words, the right form. Names are in Latin letters. */
-export function findWrongForms(file: string, source: string, names: readonly string[]): string[] {
+/** What is wrong in a file: the words and the right form. Names are in Latin letters. */
+export function findWrongForms(file: string, source: string, names: readonly string[]): Finding[] {
   return findForms([...wrongForms, ...names.map(declined)], file, source);
 }
 
-/** Where these forms stand in a file, one line each. */
-export function findForms(forms: readonly WrongForm[], file: string, source: string): string[] {
+/** Where these forms stand in a file. */
+export function findForms(forms: readonly WrongForm[], file: string, source: string): Finding[] {
   const wanted = forms.filter(({ exceptIn }) => !exceptIn?.test(file));
   return source.split("\n").flatMap((line, index) => {
     const isQuoted = /^\s*((\d{1,2}:)?\d{1,2}:\d\d\s)/.test(line) || (/episodes/.test(file) && /^\s*title:/.test(line));
     return wanted.flatMap(({ pattern, right, mayBeQuoted }) => {
       const found = isQuoted && mayBeQuoted ? null : pattern.exec(line);
-      return found ? [`${file}:${index + 1}: „${wordsAround(line, found)}“ → ${right}`] : [];
+      const reason = found && `„${wordsAround(line, found)}“ → ${right}`;
+      return reason ? [{ file, field: "(the spelling)", reason, line: index + 1 }] : [];
     });
   });
 }

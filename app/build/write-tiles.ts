@@ -5,7 +5,7 @@ import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
 import { tilePath } from "#app/content/galleries.ts";
 import type { TileSource } from "#app/publish/tile-sources.server.ts";
-import { ContentError } from "../content/content-error.server.ts";
+import { ContentError, type Finding } from "../content/content-error.server.ts";
 import { inParallel } from "./steps.ts";
 
 /** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
@@ -20,15 +20,15 @@ const sharpColoursUpTo = 320;
 
 /** Puts all tiles into the finished site. Throws with the names of all pictures that cannot be decoded. */
 export async function writeTiles(sources: readonly TileSource[], folder: string): Promise<void> {
-  const problems: string[] = [];
+  const problems: Finding[] = [];
   await inParallel(sources, async (source) => {
     try {
       await makeTiles(source);
     } catch (error) {
-      problems.push(`${source.still}: (the whole file): cannot be decoded: ${String(error)}`);
+      problems.push({ file: source.still, reason: `cannot be decoded: ${String(error)}` });
     }
   });
-  if (problems.length > 0) throw new ContentError(problems.toSorted());
+  if (problems.length > 0) throw new ContentError(problems);
   const files = new Set(sources.flatMap((source) => tilesOf(source).map(({ file }) => file)));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

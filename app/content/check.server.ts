@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { convert } from "xmlbuilder2";
 import { countOf } from "#app/lib/words.ts";
-import { type ContentReport, isContentError, reportProblems } from "./content-error.server.ts";
+import { type ContentReport, type Finding, isContentError, reportProblems, textOf } from "./content-error.server.ts";
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
 export async function checkContent(): Promise<ContentReport> {
@@ -24,7 +24,9 @@ export async function checkContent(): Promise<ContentReport> {
     ...failures.flatMap((failure) => (isContentError(failure) ? failure.problems : [])),
     ...(await describeDrawings("public")),
   ];
-  if (problems.length > 0) return reportProblems([...new Set(problems)]);
+  // What one reader throws, those throw, too, that read what it reads.
+  const different = new Map(problems.map((problem) => [textOf(problem), problem]));
+  if (problems.length > 0) return reportProblems([...different.values()]);
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
   return { problems, summary, ...(await adviseOnAll()) };
 }
@@ -39,7 +41,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const advice = await import("./checks/advice.server.ts");
   const all = episodes.listWholeEpisodes();
   const warnings = [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat();
-  const placeOf = (line: string) => line.split(": ", 2).join(": ");
+  const placeOf = ({ file, field }: Finding) => `${file}: ${field}`;
   const warned = new Set(warnings.map(placeOf));
   return {
     warnings,
@@ -49,7 +51,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
       ...advice.adviseOnQuizzes(collections.quizzes),
       ...advice.adviseOnGuests(collections.guests),
       ...advice.adviseOnEvents(collections.events),
-    ].filter((line) => !warned.has(placeOf(line))),
+    ].filter((one) => !warned.has(placeOf(one))),
     remarks: advice.remarkOnEpisodes(all),
     leftOut,
     drafts: [...draftFiles],
@@ -61,59 +63,59 @@ function count(items: readonly unknown[], singular: string, plural?: string): st
   return countOf(items.length, singular, plural);
 }
 
-/** Elements that run code, or that hold pages instead of drawings. */
-const activeElement = /^(script|foreignObject|handler|listener|iframe|object|embed)$/i;
+const anything = /^/;
 
-/** What an SVG of ours may point to: a part of itself, or a picture that it brings along. */
-const ownAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp|avif);)/i;
-
-/** What fetches something else from within styles. */
-const foreignStyle = /@import|url\(\s*["']?\s*(?!["'#\s]|data:image\/(png|jpeg|gif|webp|avif);)/i;
+/** What must not be in an SVG: elements, attributes (whose names begin with '@') and texts by their names, and by what they hold. */
+const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string])[] = [
+  [/^([\w.-]+:)?(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in a drawing"],
+  [/^@(.*:)?on/i, anything, "must not be in a drawing: it runs code"],
+  // An animation can set what the drawing itself does not have.
+  [/^@(.*:)?attributeName$/i, /^\s*(.*:)?(href|src|on.*)$/i, "must not change what runs code or leads elsewhere"],
+  // It may point to a part of itself, or to a picture that it brings along.
+  [
+    /^@(?!xmlns:)(.*:)?(href|src)$/i,
+    /^(?!\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i,
+    "is an address outside of the drawing",
+  ],
+  [
+    /^(?!@xmlns(:|$))/,
+    /@import|url\(\s*["']?\s*(?!["'#\s]|data:image\/(png|jpeg|gif|webp|avif);)/i,
+    "has an address outside of the drawing",
+  ],
+];
 
 /**
- * What SVG files in a folder hold besides drawings, as `file: place: reason`. One that is opened by itself is a page of the
- * site: code in it could read all that the visitor's browser keeps for us.
+ * What SVG files in a folder hold besides drawings. One that is opened by itself is a page of the site: code in it could read
+ * all that the visitor's browser keeps for us.
  */
-export async function describeDrawings(folder: string): Promise<string[]> {
+export async function describeDrawings(folder: string): Promise<Finding[]> {
   const files = globSync("**/*.[sS][vV][gG]", { cwd: folder });
   const problems = files.toSorted().map(async (name) => {
     const text = await readFile(`${folder}/${name}`, "utf8");
-    return describeDrawing(text).map((problem) => `${folder}/${name}: ${problem}`);
+    return describeDrawing(text).map((problem) => ({ file: `${folder}/${name}`, ...problem }));
   });
   return (await Promise.all(problems)).flat();
 }
 
-/** What an SVG holds besides a drawing, as `place: reason`. */
-export function describeDrawing(text: string): string[] {
+/** What an SVG holds besides a drawing. */
+export function describeDrawing(text: string): Omit<Finding, "file">[] {
   // A document type can hide anything behind a name, an instruction can fetch style sheets.
   const [hidden] = /<!(DOCTYPE|ENTITY)|<\?(?!xml\s)/i.exec(text) ?? [];
-  if (hidden) return [`${hidden}: must not be in a drawing`];
+  if (hidden) return [{ field: hidden, reason: "must not be in a drawing" }];
   try {
-    return describePart("(the whole file)", convert(text, { format: "map" }));
+    return partsOf("", convert(text, { format: "map" })).flatMap(([name, held]) => {
+      const [, , reason] = forbidden.find(([names, values]) => names.test(name) && values.test(held)) ?? [];
+      const field = /^\w/.test(name) ? `<${name}>` : name.replace("@", "");
+      return reason === undefined ? [] : [{ field, reason }];
+    });
   } catch (error) {
-    return [`(the whole file): cannot be read as XML: ${String(error)}`];
+    return [{ field: "(the whole file)", reason: `cannot be read as XML: ${String(error)}` }];
   }
 }
 
-/** An element, an attribute (whose name starts with '@') or a text, as the library reads them. */
-function describePart(name: string, part: unknown): string[] {
-  if (activeElement.test(name)) return [`<${name}>: must not be in a drawing`];
-  if (Array.isArray(part)) return part.flatMap((each) => describePart(name, each));
-  if (part instanceof Map) return [...part].flatMap(([inner, value]) => describePart(String(inner), value));
-  return name.startsWith("@") ? describeAttribute(name.slice(1), String(part)) : describeStyle(name, String(part));
-}
-
-function describeAttribute(name: string, value: string): string[] {
-  if (/^xmlns(:|$)/.test(name)) return [];
-  const local = name.replace(/^.*:/, "");
-  if (/^on/i.test(local)) return [`${name}: must not be in a drawing: it runs code`];
-  // An animation can set what the drawing itself does not have.
-  if (/^attributeName$/i.test(local) && /^(.*:)?(href|src|on.*)$/i.test(value.trim()))
-    return [`${name}: must not change "${value}"`];
-  const isForeign = /^(href|src)$/i.test(local) && !ownAddress.test(value);
-  return isForeign ? [`${name}: "${value}" is an address outside of the drawing`] : describeStyle(name, value);
-}
-
-function describeStyle(name: string, value: string): string[] {
-  return foreignStyle.test(value) ? [`${name}: has an address outside of the drawing`] : [];
+/** All elements, attributes and texts, as the library names them. */
+function partsOf(name: string, part: unknown): [name: string, held: string][] {
+  if (Array.isArray(part)) return part.flatMap((each) => partsOf(name, each));
+  if (!(part instanceof Map)) return [[name, String(part)]];
+  return [[name, ""], ...[...part].flatMap(([inner, value]) => partsOf(String(inner), value))];
 }

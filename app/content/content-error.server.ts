@@ -1,8 +1,24 @@
-/** Thrown when content is broken; the message lists every problem as `file: field: reason`. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
+/** Something that is wrong in a file, or that could be better. */
+export type Finding = {
+  file: string;
+  /** Like `questions.0.options`, or `(the whole file)`; absent where there is none. */
+  field?: string;
+  reason: string;
+  /** From 1. */
+  line?: number;
+};
 
-  constructor(problems: readonly string[]) {
+/** A finding as authors read it: `file: field: reason (line 7)`. */
+export function textOf({ file, field, reason, line }: Finding): string {
+  const place = field === undefined ? file : `${file}: ${field}`;
+  return `${place}: ${reason}${line === undefined ? "" : ` (line ${line})`}`;
+}
+
+/** Thrown when content is broken; the message lists every problem. */
+export class ContentError extends Error {
+  readonly problems: readonly Finding[];
+
+  constructor(problems: readonly Finding[]) {
     super(describeProblems(problems));
     this.name = "ContentError";
     this.problems = problems;
@@ -17,32 +33,32 @@ export function isContentError(error: unknown): error is ContentError {
 }
 
 /** The problems as a list, and how many files they are in. */
-export function describeProblems(problems: readonly string[]): string {
-  const files = new Set(problems.map((problem) => problem.replace(/: .*$/s, ""))).size;
+export function describeProblems(problems: readonly Finding[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
   return [
     "The content is broken:",
-    ...problems.map((problem) => `  - ${problem}`),
+    ...problems.map((problem) => `  - ${textOf(problem)}`),
     `${files} ${files === 1 ? "file has" : "files have"} ${problems.length === 1 ? "a problem" : "problems"}.`,
   ].join("\n");
 }
 
 /** Throws ContentError when there is at least one problem: for rules that span several files. */
-export function assertNoProblems(problems: readonly string[]): void {
+export function assertNoProblems(problems: readonly Finding[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What the check finds. All but `summary` are lines that begin with a file: `file: field: reason`. */
+/** What the check finds. */
 export type ContentReport = {
   /** What is wrong. */
-  problems: readonly string[];
+  problems: readonly Finding[];
   /** What is wrong with drafts: it would stop the build if they were none. */
-  warnings: readonly string[];
+  warnings: readonly Finding[];
   /** What could be better and stops no build. */
-  advice: readonly string[];
+  advice: readonly Finding[];
   /** What an author may want to know of an episode. */
-  remarks: readonly string[];
-  /** What a build leaves out now, as `file: reason`. */
-  leftOut: readonly string[];
+  remarks: readonly Finding[];
+  /** What a build leaves out now. */
+  leftOut: readonly Finding[];
   /** The files of drafts. */
   drafts: readonly string[];
   /** The people who are named in Latin letters. */
@@ -52,6 +68,6 @@ export type ContentReport = {
 };
 
 /** A report that says nothing but what is wrong. */
-export function reportProblems(problems: readonly string[]): ContentReport {
+export function reportProblems(problems: readonly Finding[]): ContentReport {
   return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], names: [], summary: [] };
 }

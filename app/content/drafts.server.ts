@@ -1,7 +1,7 @@
 /** Drafts: what may be wrong with one, and what builds leave out because of them. */
 import type { z } from "zod";
 import { tbilisiDay } from "#app/lib/dates.ts";
-import { assertNoProblems } from "./content-error.server.ts";
+import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { resolveEpisode } from "./guest-names.server.ts";
 import type {
   EpisodeContent,
@@ -34,14 +34,9 @@ export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<strin
 }
 
 /** Throws the problems of finished files; gives back those of drafts, which stop nothing. */
-export function settleProblems(problems: readonly string[], drafts: ReadonlySet<string>): string[] {
-  assertNoProblems(problems.filter((problem) => !isOf(drafts, problem)));
-  return problems.filter((problem) => isOf(drafts, problem));
-}
-
-/** Whether a problem is one of these files'. */
-export function isOf(files: ReadonlySet<string>, problem: string): boolean {
-  return files.has(problem.slice(0, problem.indexOf(": ")));
+export function settleProblems(problems: readonly Finding[], drafts: ReadonlySet<string>): Finding[] {
+  assertNoProblems(problems.filter(({ file }) => !drafts.has(file)));
+  return problems.filter(({ file }) => drafts.has(file));
 }
 
 /** In this order a number or a video that a draft has too means the finished episode. */
@@ -73,11 +68,11 @@ export function whyLeftOut({ draft, date }: Candidate, now: string): string | un
 }
 
 /**
- * The content of a build at an instant, and what it leaves out as `file: reason`: drafts, episodes of later days, and the
+ * The content of a build at an instant, and what it leaves out: drafts, episodes of later days, and the
  * quizzes and guests that belong to an episode that is left out.
  */
-export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: string[] } {
-  const leftOut: string[] = [];
+export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: Finding[] } {
+  const leftOut: Finding[] = [];
   const keep = <Item extends { id: string }>(
     kind: keyof Draftable,
     items: readonly Item[],
@@ -85,7 +80,7 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
   ) =>
     items.filter((item) => {
       const reason = why(item);
-      if (reason) leftOut.push(`${fileOf(kind, item)}: ${reason}`);
+      if (reason) leftOut.push({ file: fileOf(kind, item), reason });
       return !reason;
     });
   const episodes = keep("episodes", all.episodes, (episode) => whyLeftOut(episode, now));

@@ -1,6 +1,6 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import { assertNoProblems } from "./content-error.server.ts";
-import { isOf, settleProblems } from "./drafts.server.ts";
+import { assertNoProblems, type Finding } from "./content-error.server.ts";
+import { settleProblems } from "./drafts.server.ts";
 import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -43,7 +43,7 @@ assertNoProblems(findAllRepeats(finished));
 /** What is wrong with drafts and stops nothing. */
 export const draftProblems = [
   ...settleProblems(episodes.flatMap(describeProblems), draftFiles),
-  ...findAllRepeats(contents).filter((problem) => isOf(draftFiles, problem)),
+  ...findAllRepeats(contents).filter(({ file }) => draftFiles.has(file)),
 ];
 
 /** Newest first, without the show notes: what lists and cards need. */
@@ -131,14 +131,18 @@ function topicOf(title: string): string {
     .replace(/,$/, "");
 }
 
-/** What is wrong with an episode that its schema cannot see: `file: field: reason`. */
-export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): string[] {
+/** What is wrong with an episode that its schema cannot see. */
+export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): Finding[] {
   const file = `data/episodes/${slug}.ts`;
-  const problems = describeOrder(chapters, duration).map((reason) => `${file}: fullDescription: ${reason}`);
-  if (id !== youtubeId) problems.push(`${file}: id: must equal youtubeId`);
+  const problems = describeOrder(chapters, duration).map((reason): Finding => ({
+    file,
+    field: "fullDescription",
+    reason,
+  }));
+  if (id !== youtubeId) problems.push({ file, field: "id", reason: "must equal youtubeId" });
   const inTitle = numberInTitle(title);
   if (inTitle !== undefined && inTitle !== number) {
-    problems.push(`${file}: number: is ${number}, but the title says #${inTitle}`);
+    problems.push({ file, field: "number", reason: `is ${number}, but the title says #${inTitle}` });
   }
   return problems;
 }

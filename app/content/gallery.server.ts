@@ -1,15 +1,12 @@
-import gameJamTexts from "#data/game-jam-gallery.ts";
-import memeTexts from "#data/memes.ts";
 import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
-import { loadFile } from "./load-collection.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";
 import { growth } from "./loading/synthetic-content.server.ts";
-import { mediaTextsSchema } from "./schemas.server.ts";
 
 /** Where a gallery's files and what is said of them lie. */
 const sources = {
-  memes: { folder: "public/memes", textsFile: "data/memes.ts", texts: memeTexts },
-  gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: gameJamTexts },
+  memes: { folder: "public/memes", textsFile: "data/memes.ts", texts: collections.memes },
+  gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: collections.gameJamGallery },
 } as const;
 
 type Gallery = { entries: GalleryEntry[]; memes: readonly Meme[]; byName: ReadonlyMap<string, Meme> };
@@ -41,8 +38,7 @@ function open(gallery: GalleryName): Promise<Gallery> {
 }
 
 async function readFolder(gallery: GalleryName): Promise<Gallery> {
-  const { folder, textsFile, texts } = sources[gallery];
-  const inFolder = await readGallery({ folder, textsFile, texts: loadFile(textsFile, texts, mediaTextsSchema) });
+  const inFolder = await readGallery(sources[gallery]);
   const entries = gallery === "memes" && growth ? growth.growGallery(inFolder) : inFolder;
   const memes = entries.map(({ meme }) => meme);
   return { entries, memes, byName: new Map(memes.map((meme) => [meme.filename, meme])) };

@@ -2,6 +2,7 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
+import type { Finding } from "./content-error.server.ts";
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";
 
 /** A guest's name without the nickname in brackets, as episodes say it. */
@@ -64,19 +65,23 @@ export function resolveEpisode<Episode extends Candidate>(
 export function describeEpisodeProblems(
   { id, episode: field, youtubeUrl }: Pick<GuestContent, "id" | "episode" | "youtubeUrl">,
   episodes: readonly Candidate[],
-): string[] {
+): Finding[] {
   const file = `data/guests/${id}.ts`;
   const named = resolveEpisode(field, episodes);
-  if (!named) return [`${file}: episode: no episode matches "${typeof field === "string" ? field : field.youtubeId}"`];
-  const problems: string[] = [];
+  if (!named) {
+    const meant = typeof field === "string" ? field : field.youtubeId;
+    return [{ file, field: "episode", reason: `no episode matches "${meant}"` }];
+  }
+  const problems: Finding[] = [];
   if (typeof field === "object" && foldCase(field.title) !== foldCase(named.title)) {
-    problems.push(`${file}: episode.title: the video is that of "${named.title}"`);
+    problems.push({ file, field: "episode.title", reason: `the video is that of "${named.title}"` });
   }
   const shown = youtubeIdOf(youtubeUrl);
   if (shown !== named.youtubeId) {
     const other = episodes.find(({ youtubeId }) => youtubeId === shown);
     const owner = other ? `episode #${other.number}` : "no episode";
-    problems.push(`${file}: youtubeUrl: is the video of ${owner}, but the guest's episode is #${named.number}`);
+    const reason = `is the video of ${owner}, but the guest's episode is #${named.number}`;
+    problems.push({ file, field: "youtubeUrl", reason });
   }
   return problems;
 }

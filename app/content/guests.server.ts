@@ -1,4 +1,4 @@
-import { assertNoProblems } from "./content-error.server.ts";
+import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { type Hue, hueOf } from "./cover-colors.ts";
 import { finishedFirst, settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
@@ -104,7 +104,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
   };
 }
 
-async function describePictures({ id, image, easterEgg }: GuestContent): Promise<string[]> {
+async function describePictures({ id, image, easterEgg }: GuestContent): Promise<Finding[]> {
   const file = `data/guests/${id}.ts`;
   return [
     ...(image ? await describePicture(file, "image", `/guests/${image}`) : []),

@@ -1,101 +1,64 @@
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { isSpeltLike } from "#app/search/match-word.ts";
-import { assertNoProblems, ContentError, isContentError } from "./content-error.server.ts";
+import type { Finding } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
 
-type Modules = Record<string, unknown>;
-
-type Loaders = Record<string, () => unknown>;
-
-/** How drafts of a collection are read. */
-type Drafts = {
-  /** What stands in for missing fields, by the file's name. */
-  fill: (name: string) => object;
-  /** Is told what is wrong and stops nothing. */
-  warn: (problem: string) => void;
-};
-
-/**
- * Runs every loader and gives back their results under the same names. Throws one ContentError with the problems of
- * all of them, so that an author sees everything at once.
- */
-export function loadAll<All extends Loaders>(loaders: All): { [Name in keyof All]: ReturnType<All[Name]> } {
-  const problems: string[] = [];
-  const loaded = Object.entries(loaders).map(([name, load]) => {
-    try {
-      return [name, load()] as const;
-    } catch (error) {
-      if (!isContentError(error)) throw error;
-      problems.push(...error.problems);
-      return [name, undefined] as const;
-    }
-  });
-  assertNoProblems(problems);
-  // Without a problem every loader has returned, each under its own name.
-  return Object.fromEntries(loaded) as { [Name in keyof All]: ReturnType<All[Name]> };
-}
+/** What a collection holds, what is wrong with it, and what is wrong with its drafts and stops nothing. */
+type Loaded<Item> = { items: Item[]; problems: Finding[]; draftProblems: Finding[] };
 
 /**
  * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value).
- * The field `nameField` must equal the file's name. Throws ContentError with the problems of all files at once. What a
- * draft (`draft: true`) lacks is no problem where `drafts` says what stands in for it.
+ * The field `nameField` must equal the file's name. `fill` says what stands in for what a draft (`draft: true`) lacks, by the
+ * file's name.
  */
 export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>>(
-  modules: Modules,
+  modules: Readonly<Record<string, unknown>>,
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
-  drafts?: Drafts,
-): z.output<Schema>[] {
-  const problems: string[] = [];
-  const items: z.output<Schema>[] = [];
+  fill: (name: string) => object,
+): Loaded<z.output<Schema>> {
+  const loaded: Loaded<z.output<Schema>> = { items: [], problems: [], draftProblems: [] };
   for (const [path, value] of Object.entries(modules).toSorted(([a], [b]) => a.localeCompare(b))) {
     const file = path.replace(/^.*\/data\//, "data/");
     const name = file.replace(/^.*\//, "").replace(/\.ts$/, "");
     const result = schema.safeParse(value);
     const draft = isDraft(value) ? value : undefined;
-    const isTold = (issue: z.core.$ZodIssue) => !(draft && drafts && isForgiven(issue, draft));
     const issues = result.error?.issues ?? [];
-    problems.push(...describeIssues(file, issues.filter(isTold), issues));
-    for (const warning of describeIssues(
-      file,
-      issues.filter((issue) => !isTold(issue)),
-    ))
-      drafts?.warn(warning);
-    if (issues.some(isTold)) continue;
+    const forgiven = issues.filter((issue) => draft && isForgiven(issue, draft));
+    const told = issues.filter((issue) => !forgiven.includes(issue));
+    loaded.problems.push(...describeIssues(file, told, issues));
+    loaded.draftProblems.push(...describeIssues(file, forgiven));
+    if (told.length > 0) continue;
     // Of a draft that is not finished everything has the type that its schema says.
-    const item = result.data ?? ({ ...drafts?.fill(name), ...draft } as z.output<Schema>);
+    const item = result.data ?? ({ ...fill(name), ...draft } as z.output<Schema>);
     if (item[nameField] !== name) {
-      problems.push(`${file}: ${nameField}: is "${String(item[nameField])}" but the file is named "${name}"`);
+      const reason = `is "${String(item[nameField])}" but the file is named "${name}"`;
+      loaded.problems.push({ file, field: nameField, reason });
     }
-    items.push(item);
+    loaded.items.push(item);
   }
-  assertNoProblems(problems);
-  return items;
+  return loaded;
 }
 
 /** The problems of files in a folder of content files that nobody would read. What editors and systems leave there is passed over. */
-export function describeStrayFiles(folder: string): string[] {
+export function describeStrayFiles(folder: string): Finding[] {
   return readdirSync(folder)
     .filter((name) => !/^\.|\.ts$|~$|\.(orig|bak)$/.test(name))
-    .map((name) => `${folder}/${name}: (the name): must end in .ts, or the file is not read`);
+    .map((name) => {
+      return { file: `${folder}/${name}`, field: "(the name)", reason: "must end in .ts, or the file is not read" };
+    });
 }
 
 /** The problems of files and folders in data/ that nobody would read, as `read` are: a folder's name misspelt, a file beside it. */
-export function describeStrayEntries(read: readonly string[]): string[] {
+export function describeStrayEntries(read: readonly string[]): Finding[] {
   return readdirSync("data")
     .filter((name) => !read.includes(name) && !/^\.|~$|\.(md|orig|bak)$/.test(name))
     .map((name) => {
       const meant = read.find((other) => isSpeltLike(other, name));
-      return `data/${name}: (the name): nothing reads it${meant ? `: is it data/${meant}?` : ""}`;
+      const hint = meant ? `: is it data/${meant}?` : "";
+      return { file: `data/${name}`, field: "(the name)", reason: `nothing reads it${hint}` };
     });
-}
-
-/** Validates one content file that holds a list or a single thing. Throws ContentError. */
-export function loadFile<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (!result.success) throw new ContentError(describeIssues(file, result.error.issues));
-  return result.data;
 }
 
 /** A problem of each file whose value of `field` another one has, too. */
@@ -103,12 +66,12 @@ export function findRepeats<Item extends object>(
   items: readonly Item[],
   fileOf: (item: Item) => string,
   field: keyof Item & string,
-): string[] {
+): Finding[] {
   return [...Map.groupBy(items, (item) => item[field])].flatMap(([value, group]) =>
     group.flatMap((item) => {
       const others = group.filter((other) => other !== item).map(fileOf);
-      const isAlso = `${JSON.stringify(value)} is that of ${others.join(", ")}, too`;
-      return others.length > 0 ? [`${fileOf(item)}: ${field}: ${isAlso}`] : [];
+      const reason = `${JSON.stringify(value)} is that of ${others.join(", ")}, too`;
+      return others.length > 0 ? [{ file: fileOf(item), field, reason }] : [];
     }),
   );
 }
@@ -118,14 +81,14 @@ function isDraft(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What a schema found in a file, as `file: field: reason`. A misspelt field is told once, not as missing besides; `found`
+ * What a schema found in a file. A misspelt field is told once, not as missing besides; `found`
  * may have more than what is told.
  */
 export function describeIssues(
   file: string,
   issues: readonly z.core.$ZodIssue[],
   found: readonly z.core.$ZodIssue[] = issues,
-): string[] {
+): Finding[] {
   const misspelt = new Set<string>();
   const describeStranger = (parent: readonly PropertyKey[], key: string) => {
     const meant = found
@@ -134,7 +97,7 @@ export function describeIssues(
       .find((path) => isSpeltLike(String(path.at(-1)), key));
     if (meant) misspelt.add(meant.join("."));
     const hint = meant ? `: is it ${String(meant.at(-1))}?` : "";
-    return `${file}: ${[...parent, key].join(".")}: is no field here${hint}`;
+    return { file, field: [...parent, key].join("."), reason: `is no field here${hint}` };
   };
   const strangers = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => describeStranger(issue.path, key)) : [],
@@ -146,7 +109,7 @@ export function describeIssues(
       isWhole && issue.code === "invalid_type"
         ? "must say export default { … }"
         : issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
-    return `${file}: ${isWhole ? "(the whole file)" : issue.path.join(".")}: ${reason}`;
+    return { file, field: isWhole ? "(the whole file)" : issue.path.join("."), reason };
   });
   return [...others, ...strangers];
 }

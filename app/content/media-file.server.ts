@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import sharp from "sharp";
+import type { Finding } from "./content-error.server.ts";
 
 export type MemeType = "image" | "video";
 
@@ -102,22 +103,23 @@ async function measureVideo(bytes: Uint8Array): Promise<Partial<Size>> {
  * picture, or it is smaller than `least`. None when all is well.
  */
 export async function describePicture(
-  contentFile: string,
+  file: string,
   field: string,
   path: string,
   least: Size = { width: 1, height: 1 },
-): Promise<string[]> {
-  const file = `public${path}`;
-  if (!existsSync(file)) return [`${contentFile}: ${field}: there is no file ${file}`];
+): Promise<Finding[]> {
+  const picture = `public${path}`;
+  if (!existsSync(picture)) return [{ file, field, reason: `there is no file ${picture}` }];
   try {
-    const bytes = await readFile(file);
+    const bytes = await readFile(picture);
     const { width, height } = await measure(bytes, "image");
     // Its head alone says nothing of a file that was cut off.
     await sharp(bytes).resize(8).toBuffer();
     if (width >= least.width && height >= least.height) return [];
-    return [`${contentFile}: ${field}: ${file} is ${width}×${height}, less than ${least.width}×${least.height}`];
+    const reason = `${picture} is ${width}×${height}, less than ${least.width}×${least.height}`;
+    return [{ file, field, reason }];
   } catch (error) {
-    return [`${contentFile}: ${field}: ${file} cannot be read as a picture: ${String(error)}`];
+    return [{ file, field, reason: `${picture} cannot be read as a picture: ${String(error)}` }];
   }
 }
 

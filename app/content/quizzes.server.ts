@@ -1,4 +1,5 @@
 import { site } from "#app/site.ts";
+import type { Finding } from "./content-error.server.ts";
 import { type Hue, hueOf } from "./cover-colors.ts";
 import { settleProblems } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
@@ -58,12 +59,13 @@ export function findQuizSummary(id: string): QuizSummary | undefined {
   return quiz && summarize(quiz);
 }
 
-/** What is wrong with a quiz that its schema cannot see: `file: field: reason`. */
-export function describeProblems(quiz: QuizContent): string[] {
+/** What is wrong with a quiz that its schema cannot see. */
+export function describeProblems(quiz: QuizContent): Finding[] {
   const { id, episodeLink } = quiz;
   const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
   if (!isMeantAsEpisode || episodeOf(quiz)) return [];
-  return [`data/quizzes/${id}.ts: episodeLink: there is no episode at "${episodeLink}": write /episodes/<slug>`];
+  const reason = `there is no episode at "${episodeLink}": write /episodes/<slug>`;
+  return [{ file: `data/quizzes/${id}.ts`, field: "episodeLink", reason }];
 }
 
 function summarize({ questions, ...quiz }: QuizContent): QuizSummary {

@@ -1,5 +1,5 @@
 import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
-import { assertNoProblems } from "./content-error.server.ts";
+import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { type TopicPages, topicSlug } from "./topics.ts";
@@ -44,13 +44,14 @@ export function topicPagesOf(some: readonly string[]): TopicPages {
 }
 
 /** Topics whose pages would have no address, or one and the same. */
-export function describeProblems(all: readonly Omit<Topic, "name">[]): string[] {
+export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[] {
+  const problem = (reason: string): Finding => ({ file: "data/episodes", field: "tags", reason });
   const bySlug = Map.groupBy(all, ({ slug }) => slug);
   return [...bySlug].flatMap(([slug, same]) => {
     const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
-    if (slug === "") return [`data/episodes: tags: ${names}: has no letter that an address can hold`];
-    if (slug === "index") return [`data/episodes: tags: ${names}: hosts show /topics/index as the page of its folder`];
-    return same.length > 1 ? [`data/episodes: tags: ${names} would have one address, /topics/${slug}`] : [];
+    if (slug === "") return [problem(`${names}: has no letter that an address can hold`)];
+    if (slug === "index") return [problem(`${names}: hosts show /topics/index as the page of its folder`)];
+    return same.length > 1 ? [problem(`${names} would have one address, /topics/${slug}`)] : [];
   });
 }
 

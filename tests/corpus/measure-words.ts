@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { doubtfulForms, findForms, findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
+import { textOf } from "#app/content/content-error.server.ts";
 import { drawnWords, readDrawings } from "./read-drawings.ts";
 import { readProse } from "./read-prose.ts";
 
@@ -14,7 +15,8 @@ for (const [kind, read] of Object.entries({ texts: sources, drawings })) {
   const wrong = read.flatMap(({ file, words }) => findWrongForms(file, words, names));
   const doubtful = read.flatMap(({ file, words }) => findForms(doubtfulForms, file, words));
   console.log(`\nwords in ${kind} (${read.length} files): ${wrong.length} wrong, ${doubtful.length} to be looked at`);
-  for (const place of [...wrong, ...doubtful.map((line) => `(?) ${line}`)]) console.log(`  ${place}`);
+  for (const found of wrong) console.log(`  ${textOf(found)}`);
+  for (const found of doubtful) console.log(`  (?) ${textOf(found)}`);
 }
 
 const pictures = globSync("public/{memes,game-jam-2025,events}/*").filter((file) => /\.(?!svg)\w+$/i.test(file));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import type { z } from "zod";
 import { missingCharactersOf } from "#app/build/site-fonts.ts";
+import { type Finding, textOf } from "#app/content/content-error.server.ts";
 import { describeIssues } from "#app/content/load-collection.server.ts";
 import type { NewFile } from "./content-kind.ts";
 
@@ -67,8 +68,8 @@ type Unfinished = {
   type: string;
   schema: z.ZodType;
   value: object;
-  /** What is wrong besides what the schema finds, as `field: reason`. */
-  problems?: readonly string[];
+  /** What is wrong besides what the schema finds. */
+  problems?: readonly Finding[];
   /** A draft although nothing is missing. */
   isDraft?: boolean;
 };
@@ -81,16 +82,14 @@ export async function finishFile({ path, type, schema, value, problems = [], isD
 }> {
   const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
   const characters = await missingCharactersOf(JSON.stringify(value));
-  const found = issues.map((issue) => issue.slice(path.length + 2));
-  const fields = new Set(found.map((line) => line.split(": ", 1)[0]));
-  const missing = [
-    ...found,
-    ...problems.filter((line) => !fields.has(line.split(": ", 1)[0])),
-    ...characters.map((character) => `(the whole file): no font of the site has the character "${character}"`),
+  const missing: Finding[] = [
+    ...issues,
+    ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),
+    ...characters.map((character) => ({ file: path, reason: `no font of the site has the character "${character}"` })),
   ];
   const draft = isDraft || missing.length > 0;
   const text = await contentSource(type, draft ? { draft, ...value } : value);
-  return { file: { path, text }, isDraft: draft, notes: describeMissing(path, missing) };
+  return { file: { path, text }, isDraft: draft, notes: describeMissing(path, missing.map(textOf)) };
 }
 
 function describeMissing(path: string, missing: readonly string[]): string[] {
@@ -99,7 +98,7 @@ function describeMissing(path: string, missing: readonly string[]): string[] {
     ...(missing.length > 0
       ? [`${path} is a draft, in no build, until these are mended and \`draft: true\` is deleted:`]
       : []),
-    ...missing.slice(0, shown).map((line) => `  ${line}`),
+    ...missing.slice(0, shown).map((line) => `  ${line.slice(path.length + 2)}`),
     ...(missing.length > shown ? [`  and ${missing.length - shown} more, which npm run check tells`] : []),
   ];
 }

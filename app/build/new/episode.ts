@@ -156,15 +156,18 @@ async function makeEpisode(answers: Answers, existing: ExistingContent): Promise
     fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
   };
   const path = `data/episodes/${slug}.ts`;
+  const reasons = describeOrder(found.chapters, duration);
+  if (text === "") reasons.unshift("has no text besides the description: say what was spoken of");
   const { file, notes, isDraft } = await finishFile({
     path,
     type: "EpisodeInput",
     schema: episodeSchema,
     value,
     problems: [
-      ...(title === guessTitle(answers, existing) ? ["title: is a guess: write it as on YouTube"] : []),
-      ...(text === "" ? ["fullDescription: has no text besides the description: say what was spoken of"] : []),
-      ...describeOrder(found.chapters, duration).map((reason) => `fullDescription: ${reason}`),
+      ...(title === guessTitle(answers, existing)
+        ? [{ file: path, field: "title", reason: "is a guess: write it as on YouTube" }]
+        : []),
+      ...reasons.map((reason) => ({ file: path, field: "fullDescription", reason })),
     ],
     isDraft: answers["draft"] === "yes",
   });

@@ -70,7 +70,7 @@ async function make(answers: Answers) {
     path,
     type: "EventInput",
     schema: eventSchema,
-    problems: problems.map((problem) => problem.slice(path.length + 2)),
+    problems,
     value: {
       ...emptyEvent(id),
       title,

@@ -1,7 +1,8 @@
 /**
- * What would make the content better and stops nothing, as `file: field: reason`: for the end of the check, and for the bar
- * on an episode's page while developing.
+ * What would make the content better and stops nothing: for the end of the check, and for the bar on an episode's page while
+ * developing.
  */
+import type { Finding } from "#app/content/content-error.server.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { findLikeName } from "#app/content/guest-names.server.ts";
 import type { GuestContent, QuizContent } from "#app/content/schemas.server.ts";
@@ -19,7 +20,7 @@ export function adviseOnEpisodes(
   episodes: readonly Episode[],
   quizzes: readonly QuizContent[],
   guests: readonly Pick<GuestContent, "name">[],
-): string[] {
+): Finding[] {
   const names = guests.map(({ name }) => name);
   const uses = countTags(episodes);
   const linked = new Set(quizzes.map(({ episodeLink }) => episodeLink));
@@ -28,69 +29,69 @@ export function adviseOnEpisodes(
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
     const twins = tags.flatMap((tag) => {
       const twin = findTwin(tag, uses);
-      return twin ? [`tags: no other episode has "${tag}": is it "${twin}"?`] : [];
+      return twin ? [{ field: "tags", reason: `no other episode has "${tag}": is it "${twin}"?` }] : [];
     });
-    const advice = [
+    const page = `/episodes/${slug}`;
+    return inFile(`data${page}.ts`, [
       ...describeLength("description", description),
-      ...(labels[0] ? [`fullDescription: ${describeLabels(labels[0].label, labels.length)}`] : []),
-      ...(linked.has(`/episodes/${slug}`) ? [] : [`(quiz): no quiz has the episodeLink "/episodes/${slug}"`]),
+      labels[0] && { field: "fullDescription", reason: describeLabels(labels[0].label, labels.length) },
+      !linked.has(page) && { field: "(quiz)", reason: `no quiz has the episodeLink "${page}"` },
       ...twins,
-      ...(likeName ? [`guest: nobody in data/guests is named "${guest}": is it "${likeName}"?`] : []),
-    ];
-    return advice.map((line) => `data/episodes/${slug}.ts: ${line}`);
+      likeName && { field: "guest", reason: `nobody in data/guests is named "${guest}": is it "${likeName}"?` },
+    ]);
   });
 }
 
 /** What is worth knowing of an episode and is not always worth changing: told on its page alone. */
-export function remarkOnEpisodes(episodes: readonly Episode[]): string[] {
+export function remarkOnEpisodes(episodes: readonly Episode[]): Finding[] {
   const uses = countTags(episodes);
   return episodes.flatMap(({ slug, chapters, tags }) => {
     const rare = tags
       .filter((tag) => uses.get(tag) === 1 && !findTwin(tag, uses))
-      .map((tag) => `tags: no other episode has "${tag}"`);
-    const remarks = [...(chapters.length > 0 ? [] : ["fullDescription: has no chapters"]), ...rare];
-    return remarks.map((line) => `data/episodes/${slug}.ts: ${line}`);
+      .map((tag) => ({ field: "tags", reason: `no other episode has "${tag}"` }));
+    return inFile(`data/episodes/${slug}.ts`, [
+      chapters.length === 0 && { field: "fullDescription", reason: "has no chapters" },
+      ...rare,
+    ]);
   });
 }
 
-export function adviseOnQuizzes(quizzes: readonly QuizContent[]): string[] {
+export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
   const asked = Map.groupBy(
     quizzes.flatMap(({ id, questions }) => questions.map(({ question }) => ({ id, key: foldCase(question.trim()) }))),
     ({ key }) => key,
   );
   return quizzes.flatMap(({ id, description, questions }) => {
-    const repeats = questions.flatMap(({ question }, place) => {
+    const repeats = questions.map(({ question }, place) => {
       const other = question.trim() && asked.get(foldCase(question.trim()))?.find((same) => same.id !== id);
-      return other ? [`questions.${place}.question: data/quizzes/${other.id}.ts asks the same`] : [];
+      return other && { field: `questions.${place}.question`, reason: `data/quizzes/${other.id}.ts asks the same` };
     });
     const longest = questions.filter(isRightTheLongest).length;
-    const advice = [
+    const reason = `the right option is the longest in ${longest} of ${questions.length}`;
+    const unexplained = questions.map(({ explanation }, place) => {
+      return !explanation && { field: `questions.${place}.explanation`, reason: "say why the right option is right" };
+    });
+    return inFile(`data/quizzes/${id}.ts`, [
       ...describeLength("description", description),
-      ...(longest > questions.length / 2
-        ? [`questions: the right option is the longest in ${longest} of ${questions.length}`]
-        : []),
+      longest > questions.length / 2 && { field: "questions", reason },
       ...repeats,
-      ...questions.flatMap(({ explanation }, place) =>
-        explanation ? [] : [`questions.${place}.explanation: say why the right option is right`],
-      ),
-    ];
-    return advice.map((line) => `data/quizzes/${id}.ts: ${line}`);
+      ...unexplained,
+    ]);
   });
 }
 
-export function adviseOnGuests(guests: readonly GuestContent[]): string[] {
+export function adviseOnGuests(guests: readonly GuestContent[]): Finding[] {
   return guests.flatMap(({ id, bio, linkedin, links }) => {
-    const advice = [
+    return inFile(`data/guests/${id}.ts`, [
       ...describeLength("bio", bio),
-      ...(linkedin || links.length > 0 ? [] : ["links: has neither linkedin nor another link"]),
-    ];
-    return advice.map((line) => `data/guests/${id}.ts: ${line}`);
+      !linkedin && links.length === 0 && { field: "links", reason: "has neither linkedin nor another link" },
+    ]);
   });
 }
 
-export function adviseOnEvents(events: readonly { id: string; shortDescription: string }[]): string[] {
+export function adviseOnEvents(events: readonly { id: string; shortDescription: string }[]): Finding[] {
   return events.flatMap(({ id, shortDescription }) =>
-    describeLength("shortDescription", shortDescription).map((line) => `data/events/${id}.ts: ${line}`),
+    inFile(`data/events/${id}.ts`, describeLength("shortDescription", shortDescription)),
   );
 }
 
@@ -99,9 +100,16 @@ function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | unde
   return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }
 
-function describeLength(field: string, text: string): string[] {
+/** What was found in a file: what is none was not. */
+function inFile(file: string, found: readonly (Omit<Finding, "file"> | Falsy)[]): Finding[] {
+  return found.flatMap((one) => (one ? { file, ...one } : []));
+}
+
+type Falsy = false | "" | undefined;
+
+function describeLength(field: string, text: string): Omit<Finding, "file">[] {
   if (text.length <= longestDescription) return [];
-  return [`${field}: is ${text.length} characters long: search engines cut it at ${longestDescription}`];
+  return [{ field, reason: `is ${text.length} characters long: search engines cut it at ${longestDescription}` }];
 }
 
 function describeLabels(first: string, count: number): string {

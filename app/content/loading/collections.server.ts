@@ -4,7 +4,7 @@
  * development and the check see drafts and episodes of days to come.
  */
 import { z } from "zod";
-import { assertNoProblems } from "#app/content/content-error.server.ts";
+import { assertNoProblems, type Finding } from "#app/content/content-error.server.ts";
 import {
   emptyEpisode,
   emptyEvent,
@@ -14,11 +14,10 @@ import {
   withoutUnpublished,
 } from "#app/content/drafts.server.ts";
 import {
+  describeIssues,
   describeStrayEntries,
   describeStrayFiles,
-  loadAll,
   loadCollection,
-  loadFile,
 } from "#app/content/load-collection.server.ts";
 import {
   episodeSchema,
@@ -26,75 +25,79 @@ import {
   gameJamSchema,
   guestSchema,
   hostSchema,
+  mediaTextsSchema,
   productSchema,
   quizSchema,
   synonymsSchema,
   topicNamesSchema,
 } from "#app/content/schemas.server.ts";
-import gameJam from "#data/game-jam-2025.ts";
-import hosts from "#data/hosts.ts";
-import products from "#data/products.ts";
-import synonyms from "#data/synonyms.ts";
-import topicNames from "#data/topic-names.ts";
 import { growth } from "./synthetic-content.server.ts";
 
 const productsSchema = z
   .array(productSchema)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two products have the same id");
 
-/** What is wrong with drafts by themselves, as `file: field: reason`. */
-export const draftProblems: string[] = [];
+const problems: Finding[] = [];
 
-const files = {
+/** What is wrong with drafts by themselves. */
+export const draftProblems: Finding[] = [];
+
+/** The folders and files of data/ that are read. */
+const read: string[] = [];
+
+const folders = {
   episodes: import.meta.glob("#data/episodes/*.ts", { eager: true, import: "default" }),
   quizzes: import.meta.glob("#data/quizzes/*.ts", { eager: true, import: "default" }),
   guests: import.meta.glob("#data/guests/*.ts", { eager: true, import: "default" }),
   events: import.meta.glob("#data/events/*.ts", { eager: true, import: "default" }),
 };
 
-/** The files of data/ itself. */
-const singleFiles = [
-  "game-jam-2025.ts",
-  "game-jam-gallery.ts",
-  "hosts.ts",
-  "memes.ts",
-  "products.ts",
-  "synonyms.ts",
-  "topic-names.ts",
-];
+const files = Object.entries(import.meta.glob("#data/*.ts", { eager: true, import: "default" }));
 
 /** Reads a folder; `fill` says what stands in for what a draft lacks. */
-function load<Schema extends z.ZodType<Record<string, unknown>>>(
-  folder: keyof typeof files,
+function readFolder<Schema extends z.ZodType<Record<string, unknown>>>(
+  folder: keyof typeof folders,
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
   fill: (name: string) => object,
 ) {
-  const warn = (problem: string) => void draftProblems.push(problem);
-  const modules = growth ? growth.growFolder(folder, files[folder]) : files[folder];
-  return loadCollection(modules, schema, nameField, { fill, warn });
+  const modules = growth ? growth.growFolder(folder, folders[folder]) : folders[folder];
+  const loaded = loadCollection(modules, schema, nameField, fill);
+  problems.push(...loaded.problems, ...describeStrayFiles(`data/${folder}`));
+  draftProblems.push(...loaded.draftProblems);
+  read.push(folder);
+  return loaded.items;
 }
 
-const all = loadAll({
-  episodes: () => load("episodes", episodeSchema, "slug", emptyEpisode),
-  quizzes: () => load("quizzes", quizSchema, "id", emptyQuiz),
-  guests: () => load("guests", guestSchema, "id", emptyGuest),
-  events: () => load("events", eventSchema, "id", emptyEvent),
-  gameJam: () => loadFile("data/game-jam-2025.ts", gameJam, gameJamSchema),
-  hosts: () => loadFile("data/hosts.ts", hosts, z.array(hostSchema)),
-  strayFiles: () =>
-    assertNoProblems([
-      ...describeStrayEntries([...Object.keys(files), ...singleFiles]),
-      ...Object.keys(files).flatMap((folder) => describeStrayFiles(`data/${folder}`)),
-    ]),
-  products: () => loadFile("data/products.ts", products, productsSchema),
-  synonyms: () => loadFile("data/synonyms.ts", synonyms, synonymsSchema),
-  topicNames: () => loadFile("data/topic-names.ts", topicNames, topicNamesSchema),
-});
+/** Reads a file that holds a list or a single thing. */
+function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  const [, value] = files.find(([path]) => path.endsWith(`/${name}`)) ?? [];
+  const { data, error } = schema.safeParse(value);
+  problems.push(...describeIssues(`data/${name}`, error?.issues ?? []));
+  read.push(name);
+  // What has a problem is given to nobody.
+  return data as z.output<Schema>;
+}
+
+const all = {
+  episodes: readFolder("episodes", episodeSchema, "slug", emptyEpisode),
+  quizzes: readFolder("quizzes", quizSchema, "id", emptyQuiz),
+  guests: readFolder("guests", guestSchema, "id", emptyGuest),
+  events: readFolder("events", eventSchema, "id", emptyEvent),
+  gameJam: readFile("game-jam-2025.ts", gameJamSchema),
+  gameJamGallery: readFile("game-jam-gallery.ts", mediaTextsSchema),
+  memes: readFile("memes.ts", mediaTextsSchema),
+  hosts: readFile("hosts.ts", z.array(hostSchema)),
+  products: readFile("products.ts", productsSchema),
+  synonyms: readFile("synonyms.ts", synonymsSchema),
+  topicNames: readFile("topic-names.ts", topicNamesSchema),
+};
+
+assertNoProblems([...problems, ...describeStrayEntries(read)]);
 
 const { published, leftOut } = withoutUnpublished(all, process.env["BUILD_TIME"] ?? new Date().toISOString());
 
-/** What a build leaves out, as `file: reason`. */
+/** What a build leaves out. */
 export { leftOut };
 
 /** The files of all drafts. */

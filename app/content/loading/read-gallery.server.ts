@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { assertNoProblems } from "#app/content/content-error.server.ts";
+import { assertNoProblems, type Finding } from "#app/content/content-error.server.ts";
 import type { Meme } from "#app/content/galleries.ts";
 import {
   addressOf,
@@ -35,12 +35,12 @@ const posterFolder = "posters";
 export async function readGallery({ folder, textsFile, texts }: GallerySource): Promise<GalleryEntry[]> {
   const files = await listFiles(folder);
   const posters = existsSync(`${folder}/${posterFolder}`) ? await listFiles(`${folder}/${posterFolder}`) : [];
-  const problems = [
+  const problems: Finding[] = [
     ...describeNames(folder, files),
     ...describePosters(folder, files, posters),
     ...Object.keys(texts)
       .filter((file) => !files.includes(file))
-      .map((file) => `${textsFile}: ${file}: there is no such file in ${folder}`),
+      .map((field) => ({ file: textsFile, field, reason: `there is no such file in ${folder}` })),
   ];
   const entries: GalleryEntry[] = [];
   for (const file of files) {
@@ -49,7 +49,8 @@ export async function readGallery({ folder, textsFile, texts }: GallerySource): 
     try {
       entries.push(await readEntry(folder, file, type, posters, texts[file]));
     } catch (error) {
-      problems.push(`${folder}/${file}: (the whole file): cannot be read as ${type}: ${String(error)}`);
+      const reason = `cannot be read as ${type}: ${String(error)}`;
+      problems.push({ file: `${folder}/${file}`, field: "(the whole file)", reason });
     }
   }
   assertNoProblems(problems);
@@ -101,29 +102,29 @@ async function listFiles(folder: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith(".") && name !== posterFolder).toSorted();
 }
 
-function describeNames(folder: string, files: readonly string[]): string[] {
-  const unknown = files.filter((file) => !memeTypeOf(file));
+function describeNames(folder: string, files: readonly string[]): Finding[] {
   const byAddress = Map.groupBy(files, (file) => addressOf(splitFileName(file).name));
-  return [
-    ...unknown.map((file) => `${folder}/${file}: (the whole file): a gallery cannot show this type of file`),
-    ...files
-      .filter((file) => /[#?%]/.test(file))
-      .map((file) => `${folder}/${file}: (the name): must be without #, ? and %, which hosts read in their own ways`),
-    ...files.flatMap((file) =>
-      (text.safeParse(file).error?.issues ?? []).map(({ message }) => `${folder}/${file}: (the name): ${message}`),
-    ),
-    ...(byAddress.get("index") ?? []).map(
-      (file) => `${folder}/${file}: (the name): must not be index: hosts show it as the page of its folder`,
-    ),
-    ...[...byAddress.values()]
-      .filter((group) => group.length > 1)
-      .map((group) => `${folder}: ${group.join(", ")}: these files have one name, so they would have one address`),
-  ];
+  const problems = files.flatMap((name): Finding[] => {
+    const file = `${folder}/${name}`;
+    const reasons = (text.safeParse(name).error?.issues ?? []).map(({ message }) => message);
+    if (/[#?%]/.test(name)) reasons.push("must be without #, ? and %, which hosts read in their own ways");
+    if (byAddress.get("index")?.includes(name))
+      reasons.push("must not be index: hosts show it as the page of its folder");
+    const unknown = { file, field: "(the whole file)", reason: "a gallery cannot show this type of file" };
+    return [
+      ...(memeTypeOf(name) ? [] : [unknown]),
+      ...reasons.map((reason) => ({ file, field: "(the name)", reason })),
+    ];
+  });
+  const sharing = [...byAddress.values()].filter(({ length }) => length > 1);
+  const reason = "these files have one name, so they would have one address";
+  return [...problems, ...sharing.map((names) => ({ file: folder, field: names.join(", "), reason }))];
 }
 
-function describePosters(folder: string, files: readonly string[], posters: readonly string[]): string[] {
+function describePosters(folder: string, files: readonly string[], posters: readonly string[]): Finding[] {
   const clips = new Set(files.filter((file) => memeTypeOf(file) === "video").map((file) => splitFileName(file).name));
+  const reason = "is no picture named after a clip";
   return posters
     .filter((poster) => memeTypeOf(poster) !== "image" || !clips.has(splitFileName(poster).name))
-    .map((poster) => `${folder}/${posterFolder}/${poster}: (the whole file): is no picture named after a clip`);
+    .map((poster) => ({ file: `${folder}/${posterFolder}/${poster}`, field: "(the whole file)", reason }));
 }

@@ -16,34 +16,35 @@ test.each([
 });
 
 test.each([
-  ["<script>alert(1)</script>", "<script>: "],
-  ["<g><g/><g><foreignObject><p/></foreignObject></g></g>", "<foreignObject>: "],
-  ['<path onclick="alert(1)"/>', "onclick: "],
-  ['<a href="java&#115;cript:alert(1)"><path/></a>', "href: "],
-  ['<image href="//example.com/x.png"/>', "href: "],
-  ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', "attributeName: "],
-  ['<path fill="url(https://example.com/#a)"/>', "fill: "],
-  ["<path style=\"fill: url('https://example.com/#a')\"/>", "style: "],
-  ["<style>@import 'https://example.com/x.css';</style>", "style: "],
-  ["<style><![CDATA[a { fill: url(//example.com) }]]></style>", "$: "],
+  ["<script>alert(1)</script>", "<script>"],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', "<s:script>"],
+  ["<g><g/><g><foreignObject><p/></foreignObject></g></g>", "<foreignObject>"],
+  ['<path onclick="alert(1)"/>', "onclick"],
+  ['<a href="java&#115;cript:alert(1)"><path/></a>', "href"],
+  ['<image href="//example.com/x.png"/>', "href"],
+  ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', "attributeName"],
+  ['<path fill="url(https://example.com/#a)"/>', "fill"],
+  ["<path style=\"fill: url('https://example.com/#a')\"/>", "style"],
+  ["<style>@import 'https://example.com/x.css';</style>", "<style>"],
+  ["<style><![CDATA[a { fill: url(//example.com) }]]></style>", "$"],
 ])("a drawing must not hold %s", (inner, place) => {
   const problems = describeDrawing(svg(inner));
-  expect(problems.map((problem) => problem.slice(0, place.length))).toEqual([place]);
+  expect(problems.map(({ field }) => field)).toEqual([place]);
 });
 
 test("a drawing must not run code as it loads, nor hide what it holds, nor be something else", () => {
-  expect(describeDrawing(svg("", 'onload="alert(1)"'))).toEqual([expect.stringMatching(/^onload: /)]);
-  expect(describeDrawing(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`)).toEqual([
-    expect.stringMatching(/^<!DOCTYPE/),
-  ]);
-  expect(describeDrawing(`<?xml-stylesheet href="x.css"?>${svg("")}`)).toEqual([expect.stringMatching(/^<\?/)]);
-  expect(describeDrawing("<svg")).toEqual([expect.stringMatching(/cannot be read as XML/)]);
+  expect(describeDrawing(svg("", 'onload="alert(1)"'))).toMatchObject([{ field: "onload" }]);
+  expect(describeDrawing(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`)).toMatchObject([{ field: "<!DOCTYPE" }]);
+  expect(describeDrawing(`<?xml-stylesheet href="x.css"?>${svg("")}`)).toMatchObject([{ field: "<?" }]);
+  expect(describeDrawing("<svg")[0]?.reason).toMatch(/cannot be read as XML/);
 });
 
 test("all drawings of a folder are looked at, ours are well", async () => {
   expect(await describeDrawings("public")).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), "drawings-"));
   writeFileSync(join(folder, "A.SVG"), svg("<script/>"));
-  expect(await describeDrawings(folder)).toEqual([`${folder}/A.SVG: <script>: must not be in a drawing`]);
+  expect(await describeDrawings(folder)).toEqual([
+    { file: `${folder}/A.SVG`, field: "<script>", reason: "must not be in a drawing" },
+  ]);
   rmSync(folder, { recursive: true });
 });

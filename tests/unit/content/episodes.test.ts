@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
 import {
   describeProblems,
   findEpisode,
@@ -45,7 +46,9 @@ test("chapters out of order or past the end, another number and another id than 
   ];
   expect(describeProblems(episode)).toEqual([]);
   expect(
-    describeProblems({ ...episode, chapters, id: "00000000000", number: 77, title: "Devtherapy Episode #7 - ა" }),
+    describeProblems({ ...episode, chapters, id: "00000000000", number: 77, title: "Devtherapy Episode #7 - ა" }).map(
+      textOf,
+    ),
   ).toEqual([
     expect.stringContaining('fullDescription: chapter "ბ" does not start after'),
     expect.stringContaining('fullDescription: chapter "გ" starts after'),

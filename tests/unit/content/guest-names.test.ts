@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
 import {
   describeEpisodeProblems,
   findGuestIds,
@@ -71,7 +72,7 @@ test.each([
   ["Episode #2", "video-id-02", []],
 ])("where the episode is %j and the video %s, the build says %j", (episode, id, problems) => {
   const youtubeUrl = `https://www.youtube.com/embed/${id}`;
-  expect(describeEpisodeProblems({ id: "nino", episode, youtubeUrl }, episodes)).toEqual(
+  expect(describeEpisodeProblems({ id: "nino", episode, youtubeUrl }, episodes).map(textOf)).toEqual(
     problems.map((problem) => `data/guests/nino.ts: ${problem}`),
   );
 });

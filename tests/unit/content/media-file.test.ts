@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
 import { addressOf, describePicture, measure, memeTypeOf } from "#app/content/media-file.server.ts";
 
 test.each([
@@ -60,12 +61,9 @@ describe("a picture that content names is a problem with file, field and reason"
   async function problems(name: string, bytes?: Uint8Array, height?: number): Promise<string[]> {
     const file = join(folder, name);
     if (bytes) await writeFile(file, bytes);
-    return describePicture(
-      "data/events/x.ts",
-      "image",
-      `/${relative("public", file)}`,
-      height ? { width: 40, height } : undefined,
-    );
+    const path = `/${relative("public", file)}`;
+    const least = height ? { width: 40, height } : undefined;
+    return (await describePicture("data/events/x.ts", "image", path, least)).map(textOf);
   }
 
   test("where there is none, or one that is too small", async () => {

@@ -42,7 +42,7 @@ test.each([
   ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
   ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
 ])("a wrong form is found and named: %s", (source, problem) => {
-  expect(findWrongForms("x.ts", source, ["Nino Test"])).toEqual([`x.ts:1: ${problem}`]);
+  expect(findWrongForms("x.ts", source, ["Nino Test"])).toMatchObject([{ reason: problem, line: 1 }]);
 });
 
 test("a chapter's label and an episode's title keep their word", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import { describeProblems, findQuiz, listQuizzes, quizzesFor } from "#app/content/quizzes.server.ts";
@@ -36,7 +37,7 @@ test("an episode has its own quizzes, and an unknown one none", () => {
 });
 
 test("a link to an episode must lead to one of ours, and may be missing, or lead elsewhere", () => {
-  const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }) : []);
+  const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }).map(textOf) : []);
   expect(problemsOf("/episodes/nobody")).toEqual([
     'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody": write /episodes/<slug>',
   ]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
 import { parseChapter } from "#app/content/episode-texts.server.ts";
-import { describeIssues, loadFile } from "#app/content/load-collection.server.ts";
+import { describeIssues } from "#app/content/load-collection.server.ts";
 import { episodeSchema, eventSchema, gameJamSchema, guestSchema, quizSchema } from "#app/content/schemas.server.ts";
 import episode from "#data/episodes/tornike-razmadze.ts";
 import event from "#data/events/gamejam-2025-tsu.ts";
@@ -20,7 +21,7 @@ const files = {
 function problemsOf(kind: keyof typeof files, change: object): string[] {
   const { schema, content } = files[kind];
   const { error } = schema.safeParse({ ...content, ...change });
-  return describeIssues("x.ts", error?.issues ?? []).map((line) => line.replace("x.ts: ", ""));
+  return describeIssues("x.ts", error?.issues ?? []).map((problem) => textOf(problem).replace("x.ts: ", ""));
 }
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
@@ -106,9 +107,7 @@ test("a dash between a chapter's time and its label, as YouTube has it, is no pa
 });
 
 test("what is missing is said so that one can mend it", () => {
-  expect(() => loadFile("data/episodes/x.ts", { ...episode, guest: undefined }, episodeSchema)).toThrow(
-    "data/episodes/x.ts: guest: is missing (expected string)",
-  );
+  expect(problemsOf("episode", { guest: undefined })).toEqual(["guest: is missing (expected string)"]);
 });
 
 test("a link with a tracking tail is refused, and the message names it", () => {

@@ -6,6 +6,7 @@ import {
   adviseOnQuizzes,
   remarkOnEpisodes,
 } from "#app/content/checks/advice.server.ts";
+import { textOf } from "#app/content/content-error.server.ts";
 import { emptyGuest, emptyQuiz } from "#app/content/drafts.server.ts";
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { buildQuestion } from "#tests/factories.ts";
@@ -40,7 +41,9 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
     ],
   };
   const quizzes = [quizFor("good"), quizFor("other")];
-  expect(adviseOnEpisodes([good, { ...good, slug: "other" }, bad], quizzes, [{ name: "Nino Test" }])).toEqual([
+  expect(
+    adviseOnEpisodes([good, { ...good, slug: "other" }, bad], quizzes, [{ name: "Nino Test" }]).map(textOf),
+  ).toEqual([
     "data/episodes/bad.ts: description: is 161 characters long: search engines cut it at 160",
     `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long, over 60, and 1 more`,
     'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
@@ -48,7 +51,7 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
     'data/episodes/bad.ts: guest: nobody in data/guests is named "Nina Test": is it "Nino Test"?',
   ]);
   const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
-  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare])).toEqual([
+  expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare]).map(textOf)).toEqual([
     "data/episodes/bad.ts: fullDescription: has no chapters",
     'data/episodes/bad.ts: tags: no other episode has "quantum duck"',
   ]);
@@ -57,10 +60,12 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
 test("of a quiz: questions without an explanation, and a right option that is mostly the longest", () => {
   const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
   const quiz = { ...emptyQuiz("quiz"), questions };
-  expect(adviseOnQuizzes([quiz])).toEqual([]);
+  expect(adviseOnQuizzes([quiz]).map(textOf)).toEqual([]);
   const [one, ...others] = questions.map((question) => ({ ...question, options: ["a", "the longest", "b", "c"] }));
   if (!one) throw new Error("there is no question");
-  expect(adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }])).toEqual([
+  expect(
+    adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }]).map(textOf),
+  ).toEqual([
     "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4",
     "data/quizzes/quiz.ts: questions.0.explanation: say why the right option is right",
   ]);
@@ -71,7 +76,7 @@ test("of two quizzes: a question that both ask", () => {
   const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
   const one = { ...emptyQuiz("one"), questions: [same] };
   const two = { ...emptyQuiz("two"), questions: [buildQuestion({ question: "სხვა?" }), other] };
-  expect(adviseOnQuizzes([one, two])).toEqual([
+  expect(adviseOnQuizzes([one, two]).map(textOf)).toEqual([
     "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
     "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
   ]);
@@ -79,9 +84,11 @@ test("of two quizzes: a question that both ask", () => {
 
 test("of a guest: no links; of an event: a description that is cut", () => {
   const guest = { ...emptyGuest("nino"), links: [] };
-  expect(adviseOnGuests([guest])).toEqual(["data/guests/nino.ts: links: has neither linkedin nor another link"]);
-  expect(adviseOnGuests([{ ...guest, linkedin: "https://www.linkedin.com/in/nino/" }])).toEqual([]);
-  expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }])).toEqual([
+  expect(adviseOnGuests([guest]).map(textOf)).toEqual([
+    "data/guests/nino.ts: links: has neither linkedin nor another link",
+  ]);
+  expect(adviseOnGuests([{ ...guest, linkedin: "https://www.linkedin.com/in/nino/" }]).map(textOf)).toEqual([]);
+  expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }]).map(textOf)).toEqual([
     expect.stringContaining("data/events/x.ts: shortDescription: is 200 characters long"),
   ]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ContentError } from "#app/content/content-error.server.ts";
+import { ContentError, textOf } from "#app/content/content-error.server.ts";
 import { type GallerySource, readGallery } from "#app/content/loading/read-gallery.server.ts";
 
 let root: string;
@@ -35,7 +35,7 @@ const read = (texts: GallerySource["texts"] = {}) => readGallery({ folder, texts
 
 async function problems(texts: GallerySource["texts"] = {}): Promise<string> {
   const error: unknown = await read(texts).catch((reason: unknown) => reason);
-  return error instanceof ContentError ? error.problems.join("\n").replaceAll(folder, "FOLDER") : "";
+  return error instanceof ContentError ? error.problems.map(textOf).join("\n").replaceAll(folder, "FOLDER") : "";
 }
 
 test("a file dropped in is all it takes", async () => {
