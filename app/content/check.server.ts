@@ -67,7 +67,7 @@ const anything = /^/;
 
 /** What must not be in an SVG: elements, attributes (whose names begin with '@') and texts by their names, and by what they hold. */
 const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string])[] = [
-  [/^([\w.-]+:)?(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in a drawing"],
+  [/^(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in a drawing"],
   [/^@(.*:)?on/i, anything, "must not be in a drawing: it runs code"],
   // An animation can set what the drawing itself does not have.
   [/^@(.*:)?attributeName$/i, /^\s*(.*:)?(href|src|on.*)$/i, "must not change what runs code or leads elsewhere"],
