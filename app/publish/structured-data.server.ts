@@ -1,18 +1,4 @@
-import type {
-  BreadcrumbList,
-  Clip,
-  Event,
-  ImageGallery,
-  ItemList,
-  Organization,
-  Person,
-  PodcastEpisode,
-  PodcastSeries,
-  Quiz,
-  Thing,
-  VideoObject,
-  WebSite,
-} from "schema-dts";
+import type { Clip, Event, Organization, Person, PodcastSeries, Thing, VideoObject } from "schema-dts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery, Meme } from "#app/content/galleries.ts";
@@ -75,7 +61,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
     hasPart: clipsOf(episode),
   };
   const person: Person = { "@type": "Person", name: guest, ...(guestPage && knownPerson(guestPage)) };
-  const thing: PodcastEpisode = {
+  const thing: Thing = {
     "@type": "PodcastEpisode",
     "@id": `${url}#episode`,
     name: title,
@@ -142,7 +128,7 @@ export function gameJamGraph(jam: GameJam) {
 
 /** The sheet of all topics and sessions: the sessions as a list, in the order of the show. */
 export function topicsGraph() {
-  const sessions: ItemList = {
+  const sessions: Thing = {
     "@type": "ItemList",
     "@id": `${site.url}/topics#sessions`,
     itemListElement: findTimeline().sessions.map(({ slug }, index) => ({
@@ -157,7 +143,7 @@ export function topicsGraph() {
 /** A quiz without its questions and answers: those are fetched when it is taken. */
 export function quizGraph({ id, title, description, categories, difficulty, estimatedTime, episodeLink }: QuizSummary) {
   const path = `/quizzes/${id}`;
-  const quiz: Quiz = {
+  const quiz: Thing = {
     "@type": "Quiz",
     "@id": `${site.url}${path}#quiz`,
     name: title,
@@ -179,7 +165,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
 /** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
 export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
   const { title, path, description, within } = page;
-  const gallery: ImageGallery = {
+  const gallery: Thing = {
     "@type": "ImageGallery",
     "@id": `${site.url}${path}#gallery`,
     name: title,
@@ -243,7 +229,7 @@ function minutes(count: number): string {
   return `PT${count}M`;
 }
 
-function website(): WebSite {
+function website(): Thing {
   // The field for the search's words is a convention of search engines that the types do not know.
   const search = {
     "@type": "SearchAction",
@@ -276,7 +262,7 @@ function podcast(): PodcastSeries {
   };
 }
 
-function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
+function breadcrumbs(trail: readonly Step[]): Thing {
   const steps = [{ name: site.name, path: "/" }, ...trail];
   return {
     "@type": "BreadcrumbList",

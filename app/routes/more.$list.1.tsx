@@ -3,7 +3,7 @@ import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
-import { findRestEntries } from "#app/publish/list-rest.server.ts";
+import { findRest } from "#app/publish/list-rest.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { home, PageHeading } from "#app/ui/headings.tsx";
@@ -13,9 +13,10 @@ import type { Route } from "./+types/more.$list.1";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const rest = await findRestEntries(params.list);
+  const rest = await findRest(params.list);
   if (!rest) throw data("Page Not Found", { status: 404 });
-  return withBuild({ rest });
+  const { items, ...links } = rest;
+  return withBuild({ rest: links });
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import type { Route } from "./+types/more.$list.1[.json]";
 
 /** The items that a list's page does not bring along, fetched when the list is read that far, or searched. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const items = await findRest(params.list);
-  if (!items) throw data("List Not Found", { status: 404 });
-  return Response.json(withBuild({ items }));
+  const rest = await findRest(params.list);
+  if (!rest) throw data("List Not Found", { status: 404 });
+  return Response.json(withBuild({ items: rest.items }));
 }

@@ -14,36 +14,42 @@ export async function gatherAnswers(
   existing: ExistingContent,
   isTerminal: boolean,
 ): Promise<Answers | undefined> {
-  const given: Answers = Object.fromEntries(
-    Object.entries(flags).map(([flag, value]) => [
-      flag,
-      readValue(
-        kind.questions.find((one) => one.flag === flag),
-        value,
-      ),
-    ]),
-  );
-  for (const { flag, isOptional, choices, refuse } of kind.questions) {
-    const answer = given[flag];
-    if (answer === undefined || (answer === "" && isOptional)) continue;
-    const isNoChoice = choices && !choices.includes(answer);
-    const reason = isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, existing, given);
-    if (reason) throw new Mistake(`--${flag} ${JSON.stringify(answer)} ${reason}.`);
+  const given: Record<string, string> = {};
+  for (const question of kind.questions) {
+    const value = flags[question.flag];
+    if (value !== undefined) given[question.flag] = question.isFile ? readValue(question, value) : value.trim();
   }
-  return isTerminal ? askRest(kind, given, existing) : suggestRest(kind, given, existing);
+  for (const question of kind.questions) {
+    const answer = given[question.flag];
+    if (answer !== undefined) refuseFlag(question, answer, existing, given);
+  }
+  return isTerminal ? askRest(kind.questions, given, existing) : suggestRest(kind, given, existing);
+}
+
+/** What is wrong with an answer, as the end of a sentence about it; undefined where nothing is. */
+function reasonAgainst(question: Question, answer: string, existing: ExistingContent, answers: Answers) {
+  const { isOptional, choices, refuse } = question;
+  if (answer === "") return isOptional ? undefined : "needs an answer";
+  const isNoChoice = choices && !choices.includes(answer);
+  return isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, existing, answers);
+}
+
+function refuseFlag(question: Question, answer: string, existing: ExistingContent, answers: Answers): void {
+  const reason = question.isSwitch ? undefined : reasonAgainst(question, answer, existing, answers);
+  if (reason) throw new Mistake(`--${question.flag} ${JSON.stringify(answer)} ${reason}.`);
 }
 
 /** Without a terminal nobody can be asked. */
 function suggestRest({ name, questions }: Kind, given: Answers, existing: ExistingContent): Answers {
   const answers: Record<string, string> = { ...given };
   const missing: string[] = [];
-  for (const { flag, isOptional, isSwitch, suggest, refuse } of questions) {
+  for (const question of questions) {
+    const { flag, isOptional, isSwitch, suggest } = question;
     if (answers[flag] !== undefined || isSwitch) continue;
     const suggestion = suggest?.(answers, existing) ?? "";
     answers[flag] = suggestion;
-    const reason = suggestion === "" ? undefined : refuse?.(suggestion, existing, answers);
-    if (reason) throw new Mistake(`--${flag} ${JSON.stringify(suggestion)} ${reason}.`);
-    if (suggestion === "" && !isOptional) missing.push(`--${flag}`);
+    if (suggestion !== "") refuseFlag(question, suggestion, existing, answers);
+    else if (!isOptional) missing.push(`--${flag}`);
   }
   if (missing.length === 0) return answers;
   const [is, it] = missing.length === 1 ? ["is", "it"] : ["are", "them"];
@@ -52,64 +58,50 @@ function suggestRest({ name, questions }: Kind, given: Answers, existing: Existi
   );
 }
 
-async function askRest({ questions }: Kind, given: Answers, existing: ExistingContent): Promise<Answers | undefined> {
-  const answers: Record<string, string> = { ...given };
-  /** What was written by hand: what was suggested may be suggested otherwise after going back. */
-  const written: Record<string, string> = {};
-  const asked: Question[] = [];
-  const open = questions.filter(({ flag }) => given[flag] === undefined);
-  for (let place = 0; place < open.length;) {
-    const question = open[place];
-    if (!question) break;
-    if (question.isQuiet?.(answers, existing)) {
-      place += 1;
-      continue;
-    }
-    const suggestion = question.suggest?.(answers, existing) ?? "";
-    const answer = await ask(question, answers, existing, suggestion, written[question.flag] ?? "");
-    if (answer === wayBack) {
-      const before = asked.pop();
-      if (!before) return undefined;
-      place = open.indexOf(before);
-      for (const { flag } of open.slice(place)) delete answers[flag];
-      continue;
-    }
-    answers[question.flag] = answer;
-    written[question.flag] = answer === suggestion ? "" : answer;
-    asked.push(question);
-    place += 1;
+/**
+ * Asks what has no answer yet, one question after the other; undefined where somebody goes back from the first one. `written`
+ * is what was written by hand until then: what was suggested may be suggested otherwise after going back.
+ */
+async function askRest(
+  [question, ...others]: readonly Question[],
+  answers: Answers,
+  existing: ExistingContent,
+  written: Record<string, string> = {},
+): Promise<Answers | undefined> {
+  if (!question) return answers;
+  const { flag, isQuiet, suggest } = question;
+  if (answers[flag] !== undefined || isQuiet?.(answers, existing)) return askRest(others, answers, existing, written);
+  const suggestion = suggest?.(answers, existing) ?? "";
+  for (;;) {
+    const answer = await ask(question, answers, existing, suggestion, written[flag] ?? "");
+    if (answer === wayBack) return undefined;
+    written[flag] = answer === suggestion ? "" : answer;
+    const all = await askRest(others, { ...answers, [flag]: answer }, existing, written);
+    if (all) return all;
   }
-  return answers;
 }
 
 function ask(
-  { asks, isFile, isSwitch, isOptional, choices, refuse }: Question,
+  question: Question,
   answers: Answers,
   existing: ExistingContent,
   suggestion: string,
   earlier: string,
 ): Promise<string | typeof wayBack> {
+  const { asks, isFile, isSwitch, choices } = question;
   if (isFile) return askLines(asks, earlier);
   if (isSwitch) return askChoice(asks, ["yes", "no"], earlier);
   if (choices) return askChoice(asks, choices, earlier || suggestion);
-  return askText({
-    message: asks,
-    suggestion,
-    earlier,
-    refuse: (answer) => {
-      if (answer === "") return isOptional ? undefined : "needs an answer";
-      return refuse?.(answer, existing, answers);
-    },
-  });
+  const refuse = (answer: string) => reasonAgainst(question, answer, existing, answers);
+  return askText({ message: asks, suggestion, earlier, refuse });
 }
 
-function readValue(question: Question | undefined, value: string): string {
-  if (!question?.isFile) return value.trim();
+function readValue({ flag }: Question, file: string): string {
   try {
-    return readFileSync(value === "-" ? 0 : value, "utf8");
+    return readFileSync(file === "-" ? 0 : file, "utf8");
   } catch {
     throw new Mistake(
-      `--${question.flag} ${JSON.stringify(value)} cannot be read: give a file's name, or - and the text on the standard input.`,
+      `--${flag} ${JSON.stringify(file)} cannot be read: give a file's name, or - and the text on the standard input.`,
     );
   }
 }

@@ -21,7 +21,8 @@ const restartAfter = 3;
  * called with the second that a player was sent to in vain.
  */
 export function createPlayerCommands(
-  connection: Connection,
+  { chapters }: Pick<Track, "chapters">,
+  connection: Pick<Connection, "play" | "pause" | "seek">,
   latest: () => Playback,
   onIgnored: (seconds: number) => void,
 ) {
@@ -51,48 +52,32 @@ export function createPlayerCommands(
     }, patienceMs);
   }
 
-  return {
-    playback,
-    seek(seconds: number) {
-      ask({ seconds, isPlaying: true });
-      isThere = false;
-      expectAt(seconds);
-      connection.seek(seconds);
-      connection.play();
-    },
-    toggle() {
-      const isPlaying = !playback().isPlaying;
-      ask({ isPlaying });
-      if (isPlaying) connection.play();
-      else connection.pause();
-    },
-    /** The player has told where it is. */
-    reported() {
-      const { seconds, duration } = latest();
-      // There is no second after the last one.
-      const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);
-      isThere ||= Math.abs(seconds - wanted) < nearSeconds;
-    },
-    end: () => clearTimeout(timer),
-  };
-}
+  function seek(seconds: number) {
+    ask({ seconds, isPlaying: true });
+    isThere = false;
+    expectAt(seconds);
+    connection.seek(seconds);
+    connection.play();
+  }
 
-type Commands = Pick<ReturnType<typeof createPlayerCommands>, "seek" | "toggle" | "playback">;
-
-/** What pages, keys and the palette may do with a player that answers. */
-export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Commands): PlayerControls {
   function current() {
     const { seconds, duration } = playback();
     return chapterAt(chapters, seconds, duration);
   }
 
-  return {
+  /** What pages, keys and the palette may do with a player that answers. */
+  const remote: PlayerControls = {
     seek,
     skip: (by) => {
       const { seconds, duration } = playback();
       seek(Math.max(0, Math.min(Math.floor(seconds + by), duration || Number.POSITIVE_INFINITY)));
     },
-    toggle,
+    toggle: () => {
+      const isPlaying = !playback().isPlaying;
+      ask({ isPlaying });
+      if (isPlaying) connection.play();
+      else connection.pause();
+    },
     nextChapter: () => {
       const next = chapters[(current()?.index ?? -1) + 1];
       if (next) seek(next.seconds);
@@ -103,6 +88,19 @@ export function remoteOf({ chapters }: Track, { seek, toggle, playback }: Comman
       const hasBegun = playback().seconds - chapter.seconds > restartAfter;
       seek(hasBegun ? chapter.seconds : (chapters[chapter.index - 1]?.seconds ?? 0));
     },
+  };
+
+  return {
+    remote,
+    playback,
+    /** The player has told where it is. */
+    reported() {
+      const { seconds, duration } = latest();
+      // There is no second after the last one.
+      const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);
+      isThere ||= Math.abs(seconds - wanted) < nearSeconds;
+    },
+    end: () => clearTimeout(timer),
   };
 }
 

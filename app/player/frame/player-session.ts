@@ -4,7 +4,7 @@ import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
 import { follow, playbackFrom } from "./playback.ts";
-import { createPlayerCommands, keepSpeed, remoteOf } from "./player-commands.ts";
+import { createPlayerCommands, keepSpeed } from "./player-commands.ts";
 import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
 type PlayerState = {
@@ -50,7 +50,7 @@ export function startSession(track: Track) {
     usePlayerState.setState({ isSilent: false });
     const onLate = () => usePlayerState.setState({ isSilent: true });
     const attached = connectPlayer(frame, { onInfo, onLate, onSilent });
-    const commands = createPlayerCommands(attached, () => playback, loadAnew);
+    const commands = createPlayerCommands(track, attached, () => playback, loadAnew);
     connection = attached;
     return () => {
       speed.end();
@@ -77,7 +77,7 @@ export function startSession(track: Track) {
   }
 
   function tell(start: Start, commands: ReturnType<typeof createPlayerCommands>) {
-    const { track: current, start: latest, remote } = usePlayerStore.getState();
+    const { track: current, start: latest } = usePlayerStore.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
     usePlayerState.setState({ isOver: playback.state === "ended", isSilent: false });
@@ -85,7 +85,7 @@ export function startSession(track: Track) {
       isPlaying: playback.state === "playing",
       seconds: Math.floor(commands.playback().seconds),
       duration: Math.floor(playback.duration),
-      remote: remote ?? remoteOf(track, commands),
+      remote: commands.remote,
     });
   }
 

@@ -4,7 +4,7 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { type ListName, startOfList } from "#app/lists/list-start.ts";
-import { findRest, findRestEntries, listRestPaths } from "#app/publish/list-rest.server.ts";
+import { findRest, listRestPaths } from "#app/publish/list-rest.server.ts";
 
 const lists: readonly [ListName, readonly unknown[]][] = [
   ["episodes", listEpisodes()],
@@ -17,12 +17,12 @@ const lists: readonly [ListName, readonly unknown[]][] = [
 describe.each(lists)("the list of %s", (name, items) => {
   test("is its page's items and its file's, one after the other", async () => {
     const start = startOfList(name, items);
-    expect([...start.first, ...((await findRest(name)) ?? [])]).toEqual(items);
+    expect([...start.first, ...((await findRest(name))?.items ?? [])]).toEqual(items);
     expect(start.total).toBe(items.length);
   });
 
   test("goes on as links to every item that its page has not, for visitors without scripts", async () => {
-    const { entries } = (await findRestEntries(name)) ?? { entries: [] };
+    const { entries } = (await findRest(name)) ?? { entries: [] };
     const count = items.length - startOfList(name, items).first.length;
     expect(entries).toHaveLength(count);
     const paths = (await listRestPaths()).filter((path) => path === `/more/${name}/1`);

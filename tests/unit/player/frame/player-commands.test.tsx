@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepSpeed, remoteOf } from "#app/player/frame/player-commands.ts";
+import { playbackFrom } from "#app/player/frame/playback.ts";
+import { createPlayerCommands, keepSpeed } from "#app/player/frame/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { buildTrack } from "#tests/factories.ts";
 
 describe("a press", () => {
   const chapters = [10, 60, 90].map((seconds) => ({ seconds, label: `From ${seconds}` }));
@@ -9,10 +9,12 @@ describe("a press", () => {
   /** Where the player is sent from a second, by one press. */
   function sentFrom(seconds: number, press: "nextChapter" | "previousChapter" | number) {
     const seek = vi.fn<(to: number) => void>();
-    const playback = () => ({ seconds, duration: 1000, isPlaying: true });
-    const remote = remoteOf(buildTrack({ chapters }), { seek, toggle: () => undefined, playback });
+    const connection = { seek, play: () => undefined, pause: () => undefined };
+    const latest = () => playbackFrom(seconds, 1000);
+    const { remote, end } = createPlayerCommands({ chapters }, connection, latest, () => undefined);
     if (typeof press === "number") remote.skip(press);
     else remote[press]();
+    end();
     return seek.mock.calls[0]?.[0];
   }
 
