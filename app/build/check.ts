@@ -5,7 +5,13 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { type ContentReport, describeProblems, type Finding, textOf } from "../content/content-error.server.ts";
+import {
+  type ContentReport,
+  describeProblems,
+  type Finding,
+  ofFiles,
+  textOf,
+} from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { beginStep, runQuietly } from "./steps.ts";
 
@@ -73,14 +79,7 @@ function readOptions() {
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
   if (files.length === 0) return { ...report, remarks: [] };
   const isMeant = ({ file }: Finding) => files.some((meant) => file === meant || file.startsWith(`${meant}/`));
-  const { warnings, advice, remarks, leftOut } = report;
-  return {
-    ...report,
-    remarks: remarks.filter(isMeant),
-    warnings: warnings.filter(isMeant),
-    advice: advice.filter(isMeant),
-    leftOut: leftOut.filter(isMeant),
-  };
+  return { ...report, ...Object.fromEntries(ofFiles.map((kind) => [kind, report[kind].filter(isMeant)])) };
 }
 
 function print({ warnings, leftOut, advice, remarks }: ContentReport): void {

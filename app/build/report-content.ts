@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer, parseSync } from "vite";
-import { type ContentReport, type Finding, reportProblems } from "#app/content/content-error.server.ts";
+import { type ContentReport, type Finding, ofFiles, reportProblems } from "#app/content/content-error.server.ts";
 import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
@@ -22,12 +22,13 @@ export async function reportContent(): Promise<ContentReport> {
       checkContent: () => Promise<ContentReport>;
     };
     const report = await checkContent();
-    const missing = await describeMissingCharacters(report.drafts);
+    const missing = await describeMissingCharacters();
+    const isOfDraft = ({ file }: Finding) => report.drafts.includes(file);
     const onSources = report.problems.length > 0 ? [] : await adviseOnSources(report.names);
     return withLines({
       ...report,
-      problems: [...report.problems, ...missing.problems],
-      warnings: [...report.warnings, ...missing.ofDrafts],
+      problems: [...report.problems, ...missing.filter((one) => !isOfDraft(one))],
+      warnings: [...report.warnings, ...missing.filter(isOfDraft)],
       advice: [...report.advice, ...onSources],
     });
   } catch (error) {
@@ -46,14 +47,8 @@ function withLines(report: ContentReport): ContentReport {
     if (line || !field || !/^data\/\S+\.ts$/.test(file)) return found;
     return { ...found, line: findLine(readFileSync(file, "utf8"), field, reason) };
   };
-  const { problems, warnings, advice, remarks } = report;
-  return {
-    ...report,
-    problems: problems.map(withLine),
-    warnings: warnings.map(withLine),
-    advice: advice.map(withLine),
-    remarks: remarks.map(withLine),
-  };
+  const kinds = ["problems", ...ofFiles] as const;
+  return { ...report, ...Object.fromEntries(kinds.map((kind) => [kind, report[kind].map(withLine)])) };
 }
 
 /**

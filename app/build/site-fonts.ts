@@ -49,14 +49,15 @@ export function siteFonts(): Plugin {
   };
 }
 
-/** The characters that no font of ours has; those of drafts, which stop nothing, apart. */
-export async function describeMissingCharacters(
-  drafts: readonly string[],
-): Promise<{ problems: Finding[]; ofDrafts: Finding[] }> {
+/** The characters of the site's files that no font of ours has, in each file that uses them. */
+export async function describeMissingCharacters(): Promise<Finding[]> {
   const known = await fontCharacters();
-  const problems = describeUnknown(await collectCharacters(drafts), known);
-  const all = drafts.length > 0 ? describeUnknown(await collectCharacters(), known) : [];
-  return { problems, ofDrafts: all.filter(({ file }) => drafts.includes(file)) };
+  const missing = [...(await collectCharacters())].filter(([character]) => isUnknown(character, known));
+  return missing.flatMap(([character, files]) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const field = `the character "${character}" (U+${code})`;
+    return files.map((file) => ({ file, field, reason: "no font of the site has it" }));
+  });
 }
 
 /** The characters of a text that no font of ours has, nor the visitor's system. */
@@ -76,15 +77,6 @@ function isUnknown(character: string, known: ReadonlySet<number>): boolean {
   return !/\s/.test(character) && !isDrawnBySystem(character) && !known.has(character.codePointAt(0) ?? 0);
 }
 
-function describeUnknown(used: ReadonlyMap<string, string>, known: ReadonlySet<number>): Finding[] {
-  return [...used]
-    .filter(([character]) => isUnknown(character, known))
-    .map(([character, file]) => {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      return { file, field: `the character "${character}" (U+${code})`, reason: "no font of the site has it" };
-    });
-}
-
 function readFont(file: string): Promise<Buffer> {
   return readFile(`node_modules/${file}`);
 }
@@ -95,20 +87,20 @@ function charactersOf(font: Buffer): Set<number> {
   return new Set(opened.characterSet);
 }
 
-/** Each used character with the first file that uses it, but for some files. */
-async function collectCharacters(without: readonly string[] = []): Promise<Map<string, string>> {
-  const used = new Map([...ascii, ...georgian].map((character) => [character, "every page"]));
+/** Each used character with the files that use it. */
+async function collectCharacters(): Promise<Map<string, string[]>> {
+  const used = new Map([...ascii, ...georgian].map((character) => [character, ["every page"]]));
   for await (const file of glob(["data/**/*.ts", "app/**/*.{ts,tsx}"])) {
     // What builds the site is read in terminals alone.
-    if (file.startsWith("app/build/") || without.includes(file)) continue;
-    for (const character of await readFile(file, "utf8")) {
-      if (!used.has(character)) used.set(character, file);
+    if (file.startsWith("app/build/")) continue;
+    for (const character of new Set(await readFile(file, "utf8"))) {
+      used.set(character, [...(used.get(character) ?? []), file]);
     }
   }
   return used;
 }
 
-async function subset(name: string, file: string, used: ReadonlyMap<string, string>): Promise<void> {
+async function subset(name: string, file: string, used: ReadonlyMap<string, unknown>): Promise<void> {
   const source = await readFont(file);
   const available = charactersOf(source);
   const text = [...used.keys()]

@@ -67,6 +67,9 @@ export type ContentReport = {
   summary: readonly string[];
 };
 
+/** What a report says of files, but for problems, which are everybody's. */
+export const ofFiles = ["warnings", "advice", "remarks", "leftOut"] as const;
+
 /** A report that says nothing but what is wrong. */
 export function reportProblems(problems: readonly Finding[]): ContentReport {
   return { problems, warnings: [], advice: [], remarks: [], leftOut: [], drafts: [], names: [], summary: [] };

@@ -109,8 +109,8 @@ const someDay = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
  * Content with nothing in it, in the order in which content files say it: what `npm run new` begins with, and what stands
  * in for the fields that a draft does not have yet.
  */
-export function emptyEpisode(slug: string): EpisodeInput {
-  return {
+export const empty = {
+  episodes: (slug: string): EpisodeInput => ({
     id: "",
     number: 0,
     title: slug,
@@ -123,11 +123,8 @@ export function emptyEpisode(slug: string): EpisodeInput {
     guest: "",
     links: [],
     fullDescription: "",
-  };
-}
-
-export function emptyQuiz(id: string): QuizInput {
-  return {
+  }),
+  quizzes: (id: string): QuizInput => ({
     id,
     title: id,
     description: "",
@@ -135,11 +132,8 @@ export function emptyQuiz(id: string): QuizInput {
     difficulty: "medium",
     estimatedTime: 1,
     questions: [],
-  };
-}
-
-export function emptyGuest(id: string): GuestInput {
-  return {
+  }),
+  guests: (id: string): GuestInput => ({
     id,
     order: 1,
     name: id,
@@ -150,11 +144,8 @@ export function emptyGuest(id: string): GuestInput {
     tagline: "",
     youtubeUrl: "",
     links: [],
-  };
-}
-
-export function emptyEvent(id: string): EventInput {
-  return {
+  }),
+  events: (id: string): EventInput => ({
     id,
     title: id,
     shortDescription: "",
@@ -166,5 +157,5 @@ export function emptyEvent(id: string): EventInput {
     image: "",
     featured: false,
     links: {},
-  };
-}
+  }),
+};

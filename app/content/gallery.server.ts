@@ -1,7 +1,6 @@
 import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
-import { collections } from "./loading/collections.server.ts";
+import { collections, growth } from "./loading/collections.server.ts";
 import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";
-import { growth } from "./loading/synthetic-content.server.ts";
 
 /** Where a gallery's files and what is said of them lie. */
 const sources = {

@@ -1,8 +1,8 @@
 /**
  * 2,400 episodes, 2,000 guests, 6,000 quizzes and 5,000 memes, made of the real ones: what the site may have to bear one
- * day. A build that is told to (GROWTH, see app/content/loading/synthetic-content.server.ts) reads them beside data/. The same each time.
+ * day. A build that is told to (GROWTH, see app/content/loading/collections.server.ts) reads them beside data/. The same each time.
  */
-import type { Growth } from "#app/content/loading/synthetic-content.server.ts";
+import type { Growth } from "#app/content/loading/collections.server.ts";
 import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 
 const counts = { episodes: 2400, guests: 2000, quizzes: 6000, memes: 5000 } as const;

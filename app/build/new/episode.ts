@@ -1,4 +1,4 @@
-import { emptyEpisode, whyLeftOut } from "#app/content/drafts.server.ts";
+import { empty, whyLeftOut } from "#app/content/drafts.server.ts";
 import { describeOrder, numberInTitle } from "#app/content/episode-texts.server.ts";
 import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
@@ -141,7 +141,7 @@ async function makeEpisode(answers: Answers, existing: ExistingContent): Promise
   const text = withoutSummary(found.text, summary);
   const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
   const value = {
-    ...emptyEpisode(slug),
+    ...empty.episodes(slug),
     id,
     number: Number(answers["number"]),
     title,

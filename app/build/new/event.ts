@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { emptyEvent } from "#app/content/drafts.server.ts";
+import { empty } from "#app/content/drafts.server.ts";
 import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
 import {
@@ -72,7 +72,7 @@ async function make(answers: Answers) {
     schema: eventSchema,
     problems,
     value: {
-      ...emptyEvent(id),
+      ...empty.events(id),
       title,
       shortDescription: summary,
       fullDescription: description.trim(),

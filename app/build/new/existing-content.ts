@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { emptyEpisode, emptyEvent, emptyGuest, emptyQuiz } from "#app/content/drafts.server.ts";
+import { empty } from "#app/content/drafts.server.ts";
 import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
 import { Mistake } from "./ask.ts";
 
@@ -19,10 +19,10 @@ export type ExistingContent = {
 /** Reads data/ as it lies there, as Node alone does. */
 export async function readExistingContent(): Promise<ExistingContent> {
   const [episodes, guests, quizzes, events, hosts] = await Promise.all([
-    readFolder("episodes", emptyEpisode),
-    readFolder("guests", emptyGuest),
-    readFolder("quizzes", emptyQuiz),
-    readFolder("events", emptyEvent),
+    readFolder<EpisodeInput>("episodes"),
+    readFolder<GuestInput>("guests"),
+    readFolder<QuizInput>("quizzes"),
+    readFolder<EventInput>("events"),
     readFile<HostInput[]>("data/hosts.ts"),
   ]);
   const tags = [
@@ -35,12 +35,11 @@ export async function readExistingContent(): Promise<ExistingContent> {
   return { episodes, guests, quizzes, events, hosts, tags: frequent };
 }
 
-/** `fill` says what stands in for what a draft lacks. */
-async function readFolder<Content>(folder: string, fill: (name: string) => Content): Promise<Content[]> {
+async function readFolder<Content>(folder: keyof typeof empty): Promise<Content[]> {
   const files = readdirSync(`data/${folder}`).filter((name) => name.endsWith(".ts"));
   return Promise.all(
     files.map(async (name) => ({
-      ...fill(basename(name, ".ts")),
+      ...empty[folder](basename(name, ".ts")),
       ...(await readFile<Content>(`data/${folder}/${name}`)),
     })),
   );

@@ -1,4 +1,4 @@
-import { emptyGuest } from "#app/content/drafts.server.ts";
+import { empty } from "#app/content/drafts.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 import {
   type Answers,
@@ -98,7 +98,7 @@ function guestTags(episode: Pick<EpisodeInput, "tags"> | undefined): string[] {
 }
 
 function finish(id: string, facts: object) {
-  const { links, ...empty } = emptyGuest(id);
-  const value = { ...empty, ...facts };
+  const { links, ...others } = empty.guests(id);
+  const value = { ...others, ...facts };
   return finishFile({ path: `data/guests/${id}.ts`, type: "GuestInput", schema: guestSchema, value });
 }

@@ -1,4 +1,4 @@
-import { emptyQuiz } from "#app/content/drafts.server.ts";
+import { empty } from "#app/content/drafts.server.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 import {
@@ -76,13 +76,13 @@ async function make(answers: Answers, existing: ExistingContent) {
   const { id = "", title = "", summary = "", difficulty = "" } = answers;
   const count = Number(answers["questions"]);
   const meant = findMeant(answers["episode"] ?? "", existing);
-  const { questions, estimatedTime, ...empty } = emptyQuiz(id);
+  const { questions, estimatedTime, ...others } = empty.quizzes(id);
   const { file, notes } = await finishFile({
     path: `data/quizzes/${id}.ts`,
     type: "QuizInput",
     schema: quizSchema,
     value: {
-      ...empty,
+      ...others,
       title,
       description: summary,
       categories: splitList(answers["categories"] ?? ""),

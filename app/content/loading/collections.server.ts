@@ -5,14 +5,7 @@
  */
 import { z } from "zod";
 import { assertNoProblems, type Finding } from "#app/content/content-error.server.ts";
-import {
-  emptyEpisode,
-  emptyEvent,
-  emptyGuest,
-  emptyQuiz,
-  listDraftFiles,
-  withoutUnpublished,
-} from "#app/content/drafts.server.ts";
+import { empty, listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
 import {
   describeIssues,
   describeStrayEntries,
@@ -31,7 +24,19 @@ import {
   synonymsSchema,
   topicNamesSchema,
 } from "#app/content/schemas.server.ts";
-import { growth } from "./synthetic-content.server.ts";
+import type { GalleryEntry } from "./read-gallery.server.ts";
+
+type Files = Readonly<Record<string, unknown>>;
+
+/** Makes more of the content than there is, to see how the site bears it (tests/measure/generated-content.ts). */
+export type Growth = {
+  /** A folder's files by path, and more of them. */
+  growFolder: (folder: keyof typeof empty, files: Files) => Files;
+  growGallery: (entries: readonly GalleryEntry[]) => GalleryEntry[];
+};
+
+/** What `npm run measure -- --scale` names, by the module's address; else there is none. */
+export const growth = process.env.GROWTH && ((await import(/* @vite-ignore */ process.env.GROWTH)) as Growth);
 
 const productsSchema = z
   .array(productSchema)
@@ -54,15 +59,13 @@ const folders = {
 
 const files = Object.entries(import.meta.glob("#data/*.ts", { eager: true, import: "default" }));
 
-/** Reads a folder; `fill` says what stands in for what a draft lacks. */
 function readFolder<Schema extends z.ZodType<Record<string, unknown>>>(
   folder: keyof typeof folders,
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
-  fill: (name: string) => object,
 ) {
   const modules = growth ? growth.growFolder(folder, folders[folder]) : folders[folder];
-  const loaded = loadCollection(modules, schema, nameField, fill);
+  const loaded = loadCollection(modules, schema, nameField, empty[folder]);
   problems.push(...loaded.problems, ...describeStrayFiles(`data/${folder}`));
   draftProblems.push(...loaded.draftProblems);
   read.push(folder);
@@ -80,10 +83,10 @@ function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.out
 }
 
 const all = {
-  episodes: readFolder("episodes", episodeSchema, "slug", emptyEpisode),
-  quizzes: readFolder("quizzes", quizSchema, "id", emptyQuiz),
-  guests: readFolder("guests", guestSchema, "id", emptyGuest),
-  events: readFolder("events", eventSchema, "id", emptyEvent),
+  episodes: readFolder("episodes", episodeSchema, "slug"),
+  quizzes: readFolder("quizzes", quizSchema, "id"),
+  guests: readFolder("guests", guestSchema, "id"),
+  events: readFolder("events", eventSchema, "id"),
   gameJam: readFile("game-jam-2025.ts", gameJamSchema),
   gameJamGallery: readFile("game-jam-gallery.ts", mediaTextsSchema),
   memes: readFile("memes.ts", mediaTextsSchema),

@@ -10,7 +10,7 @@ import { readExistingContent } from "#app/build/new/existing-content.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
-import { emptyQuiz } from "#app/content/drafts.server.ts";
+import { empty } from "#app/content/drafts.server.ts";
 
 let copy: string;
 
@@ -155,7 +155,7 @@ test("of a guest who was there before the page gets an address that is free, and
 });
 
 test("an episode's next quiz is of a level that it has none of yet", async () => {
-  const taken = { ...emptyQuiz("ep8-q-a-advanced"), difficulty: "medium", episodeLink: "/episodes/q-a" } as const;
+  const taken = { ...empty.quizzes("ep8-q-a-advanced"), difficulty: "medium", episodeLink: "/episodes/q-a" } as const;
   expect(await gatherAnswers(quiz, { episode: "8" }, { ...there, quizzes: [taken] }, false)).toMatchObject({
     difficulty: "easy",
     id: "ep8-q-a-basics",
