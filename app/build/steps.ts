@@ -50,15 +50,13 @@ type RunOptions = {
   onLine?: (line: string) => void;
   /** After so many seconds the program is ended. */
   timeoutSeconds?: number;
-  /** The folder to run in; the project's otherwise. */
-  cwd?: string;
 };
 
 /** Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. */
 export function runQuietly(
   command: string,
   args: readonly string[],
-  { onLine, timeoutSeconds, cwd }: RunOptions = {},
+  { onLine, timeoutSeconds }: RunOptions = {},
 ): Promise<{ ok: boolean; output: string }> {
   const lines: string[] = [];
   const take = (line: string) => {
@@ -68,8 +66,7 @@ export function runQuietly(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      cwd,
-      ...(timeoutSeconds === undefined ? {} : { timeout: timeoutSeconds * 1000 }),
+      timeout: timeoutSeconds && timeoutSeconds * 1000,
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", take);
     child.once("error", (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));

@@ -1,13 +1,13 @@
 import type { OgImageProps } from "#app/artwork/og-images.tsx";
 import { initialsOf } from "#app/artwork/portrait.tsx";
 import { hueOf, hues } from "#app/content/cover-colors.ts";
-import { type EpisodeSummary, findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
-import { findGuest, type Guest, listGuests } from "#app/content/guests.server.ts";
-import { findQuizSummary, listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
-import { findTopic, type TopicContent } from "#app/content/topic-page.server.ts";
+import { findGuest, listGuests } from "#app/content/guests.server.ts";
+import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
+import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages, topicTitle } from "#app/content/topics.server.ts";
 import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
@@ -19,7 +19,7 @@ export type OgImage = Omit<OgImageProps, "title" | "subtitle"> & { title: string
 /** The pages whose pictures are drawn, by path. */
 export function listOgImagePaths(): string[] {
   return [
-    ...Object.keys(pageOgImages),
+    ...Object.keys(pagePreviews),
     "/topics",
     ...listEpisodes().map(({ slug }) => `/episodes/${slug}`),
     ...listGuests().map(({ id }) => `/guests/${id}`),
@@ -30,14 +30,12 @@ export function listOgImagePaths(): string[] {
 
 /** What the picture of the page at a path shows; undefined when there is none to be drawn. */
 export async function findOgImage(path: string): Promise<OgImage | undefined> {
-  const [, section, id = ""] = path.split("/");
-  const page = await pageOgImages[path]?.();
-  if (page) return { pattern: path, corner: [site.name], face: path === "/quizzes" ? "bug" : "duck", ...page };
-  if (section === "episodes") return previewOf(findEpisode(id), ofEpisode);
-  if (section === "guests") return previewOf(findGuest(id), ofGuest);
-  if (section === "quizzes") return previewOf(findQuizSummary(id), ofQuiz);
-  if (section === "topics") return previewOf(findTopic(id), ofTopic);
-  return undefined;
+  const [, section = "", id] = path.split("/");
+  const preview = id === undefined ? await pagePreviews[path]?.() : itemPreviews[section]?.(id);
+  if (!preview) return undefined;
+  const { fact, ...others } = preview;
+  const corner = [site.name, ...(fact ? [fact] : [])];
+  return { pattern: path, corner, face: section === "quizzes" ? "bug" : "duck", ...others };
 }
 
 /** An event's poster as a picture that every other site can show. */
@@ -45,63 +43,61 @@ export function posterOf(eventId: string): SharedPicture {
   return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
 }
 
-function previewOf<Thing>(thing: Thing | undefined, describe: (thing: Thing) => OgImage): OgImage | undefined {
-  return thing && describe(thing);
-}
+/** What is said of a page; the rest of its picture is the same for all. */
+type Preview = Pick<OgImage, "hue" | "mark" | "title" | "subtitle"> & {
+  /** The words that the pattern spells, if not the page's path. */
+  pattern?: string;
+  /** Stands below the site's name. */
+  fact?: string;
+};
 
-/** An episode: its number, its guest or else its topic. */
-function ofEpisode({ number, slug, tags, duration, guest, topic }: EpisodeSummary): OgImage {
-  return {
-    pattern: slug,
-    hue: hueOf(tags),
-    mark: twoDigits(number),
-    corner: [site.name, `${duration} min`],
-    face: "duck",
-    title: guest || topic,
-    subtitle: guest ? topic : "",
-  };
-}
-
-/** A guest: the initials of their portrait, and what the conversation is about. */
-function ofGuest({ name, hue, tagline, episode }: Guest): OgImage {
-  return {
-    pattern: name,
-    hue,
-    mark: initialsOf(name),
-    corner: [site.name, `Episode #${episode.number}`],
-    face: "duck",
-    title: name,
-    subtitle: tagline,
-  };
-}
-
-/** A quiz: how many questions there are, how hard they are, and which episode they belong to. */
-function ofQuiz(quiz: QuizSummary): OgImage {
-  const { id, title, questionCount, difficulty, estimatedTime, episode, episodeLink = "" } = quiz;
-  const tags = findEpisode(episodeLink.replace(/^\/episodes\//, ""))?.tags ?? [];
-  return {
-    pattern: id,
-    hue: hueOf(tags),
-    mark: `${questionCount}?`,
-    corner: [site.name, `${difficulty}, ~${estimatedTime} min`],
-    face: "bug",
-    title,
-    subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
-  };
-}
-
-/** A topic: in how many episodes it comes up. */
-function ofTopic({ tag, slug, episodes, moments, guests }: TopicContent): OgImage {
-  return {
-    pattern: slug,
-    hue: hueOf([tag]),
-    mark: twoDigits(episodes.length),
-    corner: [site.name, ...(moments.length > 0 ? [countOf(moments.length, "moment")] : [])],
-    face: "duck",
-    title: topicTitle(tag),
-    subtitle: guests.map(({ name }) => name).join(", "),
-  };
-}
+/** The pages of one thing, by their section. */
+const itemPreviews: Readonly<Record<string, (id: string) => Preview | undefined>> = {
+  /** Its number, its guest or else its topic. */
+  episodes: (slug) => {
+    const episode = findEpisode(slug);
+    if (!episode) return undefined;
+    const { number, tags, duration, guest, topic } = episode;
+    const [title, subtitle] = guest ? [guest, topic] : [topic, ""];
+    return { pattern: slug, hue: hueOf(tags), mark: twoDigits(number), fact: `${duration} min`, title, subtitle };
+  },
+  /** The initials of their portrait, and what the conversation is about. */
+  guests: (id) => {
+    const guest = findGuest(id);
+    if (!guest) return undefined;
+    const { name, hue, tagline, episode } = guest;
+    const fact = `Episode #${episode.number}`;
+    return { pattern: name, hue, mark: initialsOf(name), fact, title: name, subtitle: tagline };
+  },
+  /** How many questions there are, how hard they are, and which episode they belong to. */
+  quizzes: (id) => {
+    const quiz = findQuizSummary(id);
+    if (!quiz) return undefined;
+    const { title, questionCount, difficulty, estimatedTime, episode } = quiz;
+    return {
+      pattern: id,
+      hue: episode?.hue ?? hues.community,
+      mark: `${questionCount}?`,
+      fact: `${difficulty}, ~${estimatedTime} min`,
+      title,
+      subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
+    };
+  },
+  /** In how many episodes it comes up. */
+  topics: (slug) => {
+    const topic = findTopic(slug);
+    if (!topic) return undefined;
+    const { tag, episodes, moments, guests } = topic;
+    return {
+      pattern: slug,
+      hue: hueOf([tag]),
+      mark: twoDigits(episodes.length),
+      fact: moments.length > 0 ? countOf(moments.length, "moment") : "",
+      title: topicTitle(tag),
+      subtitle: guests.map(({ name }) => name).join(", "),
+    };
+  },
+};
 
 /**
  * The picture shown where a meme's page is shared: the file itself if every preview can draw its format, else the
@@ -114,11 +110,8 @@ export function memeOgImage({ url, tiles, width, height, alt }: Meme): SharedPic
   return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
 }
 
-/** What is said of a page; the rest of its picture is the same for all. */
-type PagePreview = Pick<OgImage, "hue" | "mark" | "title" | "subtitle">;
-
 /** The pages without a parameter, by path; the landing page and the game jam have pictures of their own. */
-const pageOgImages: Readonly<Record<string, () => PagePreview | Promise<PagePreview>>> = {
+const pagePreviews: Readonly<Record<string, () => Preview | Promise<Preview>>> = {
   "/episodes": () => ({
     hue: hues.backend,
     mark: twoDigits(listEpisodes().length),
