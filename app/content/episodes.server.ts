@@ -1,4 +1,5 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import { countEach } from "#app/lib/words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { settleProblems } from "./drafts.server.ts";
 import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
@@ -84,13 +85,11 @@ export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: 
 
 /** At most `limit` other episodes, those with the most tags in common first, then the newest. */
 export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] {
-  const common = new Map<EpisodeSummary, number>();
-  for (const other of episode.tags.flatMap(episodesWith)) common.set(other, (common.get(other) ?? 0) + 1);
-  return [...common]
-    .filter(([other]) => other.slug !== episode.slug)
-    .toSorted(([a, x], [b, y]) => y - x || placeOf(a) - placeOf(b))
-    .slice(0, limit)
-    .map(([other]) => other);
+  const common = new Map(countEach(episode.tags.flatMap(episodesWith)));
+  return summaries
+    .filter((other) => common.has(other) && other.slug !== episode.slug)
+    .toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0))
+    .slice(0, limit);
 }
 
 /** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
@@ -99,10 +98,6 @@ export function listTopics(limit = 40): string[] {
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .slice(0, limit)
     .map(([tag]) => tag);
-}
-
-function placeOf({ slug }: EpisodeSummary): number {
-  return places.get(slug) ?? -1;
 }
 
 function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {

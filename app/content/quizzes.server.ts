@@ -1,3 +1,4 @@
+import { countEach } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import type { Finding } from "./content-error.server.ts";
 import { type Hue, hueOf } from "./cover-colors.ts";
@@ -37,10 +38,7 @@ export function listQuizzes(): readonly QuizSummary[] {
 
 /** How many quizzes each category has. */
 export function countCategories(): Partial<Record<QuizCategory, number>> {
-  const all = quizzes.flatMap(({ categories }) => [...new Set(categories)]);
-  return Object.fromEntries(
-    [...Map.groupBy(all, (category) => category)].map(([category, { length }]) => [category, length]),
-  );
+  return Object.fromEntries(countEach(quizzes.flatMap(({ categories }) => categories)));
 }
 
 /** The quizzes of the episode with this slug, from easy to hard. */

@@ -1,3 +1,4 @@
+import { countEach } from "#app/lib/words.ts";
 import { areSaidBy, parseQuery, speaksOf } from "#app/search/match-word.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
 import type { Chapter } from "./episode-texts.server.ts";
@@ -24,7 +25,6 @@ const shownRelated = 8;
 
 const topics = listTopicPages();
 const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
-const topicsByTag = new Map(topics.map((topic) => [topic.tag, topic]));
 const found = new Map<string, TopicContent>();
 
 /** Every chapter of every episode, newest episode first, and the words that are in it. */
@@ -77,12 +77,9 @@ function momentsAbout(tag: string): TopicMoment[] {
 }
 
 function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {
-  const common = new Map<Topic, number>();
-  for (const other of episodes.flatMap(({ tags }) => tags.flatMap((one) => topicsByTag.get(one) ?? []))) {
-    if (other.tag !== tag) common.set(other, (common.get(other) ?? 0) + 1);
-  }
+  const common = new Map(countEach(episodes.flatMap(({ tags }) => tags)));
   return topics
-    .filter((other) => common.has(other))
-    .toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0))
+    .filter((other) => common.has(other.tag) && other.tag !== tag)
+    .toSorted((a, b) => (common.get(b.tag) ?? 0) - (common.get(a.tag) ?? 0))
     .slice(0, shownRelated);
 }

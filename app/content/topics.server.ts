@@ -1,3 +1,4 @@
+import { countEach } from "#app/lib/words.ts";
 import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
@@ -56,13 +57,9 @@ export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[]
 }
 
 function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
-  const tags = Map.groupBy(
-    episodes.flatMap((episode) => episode.tags),
-    (tag) => tag,
-  );
-  return [...tags]
-    .filter(([, { length }]) => length >= episodesOfATopic)
-    .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+  const tags = episodes.flatMap((episode) => episode.tags).toSorted((a, b) => a.localeCompare(b));
+  return countEach(tags)
+    .filter(([, count]) => count >= episodesOfATopic)
     .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
 }
 

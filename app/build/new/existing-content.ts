@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { empty } from "#app/content/drafts.server.ts";
 import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
+import { countEach } from "#app/lib/words.ts";
 import { Mistake } from "./ask.ts";
 
 /** The content that is there already. */
@@ -25,14 +26,8 @@ export async function readExistingContent(): Promise<ExistingContent> {
     readFolder<EventInput>("events"),
     readFile<HostInput[]>("data/hosts.ts"),
   ]);
-  const tags = [
-    ...Map.groupBy(
-      episodes.flatMap((episode) => episode.tags ?? []),
-      (tag) => tag,
-    ),
-  ];
-  const frequent = tags.toSorted(([, a], [, b]) => b.length - a.length).map(([tag]) => tag);
-  return { episodes, guests, quizzes, events, hosts, tags: frequent };
+  const tags = countEach(episodes.flatMap((episode) => episode.tags ?? [])).map(([tag]) => tag);
+  return { episodes, guests, quizzes, events, hosts, tags };
 }
 
 async function readFolder<Content>(folder: keyof typeof empty): Promise<Content[]> {

@@ -6,6 +6,7 @@ import type { Finding } from "#app/content/content-error.server.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { findLikeName } from "#app/content/guest-names.server.ts";
 import type { GuestContent, QuizContent } from "#app/content/schemas.server.ts";
+import { countEach } from "#app/lib/words.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 
@@ -123,7 +124,5 @@ function isRightTheLongest({ options, correctAnswerIndex }: QuizContent["questio
 }
 
 function countTags(episodes: readonly Episode[]): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const tag of episodes.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  return uses;
+  return new Map(countEach(episodes.flatMap(({ tags }) => tags)));
 }
