@@ -19,16 +19,6 @@ export async function fetchRest<Item>({ name, first, total }: ListStart<Item>): 
   return rest.filter((item) => !present.has(nameOf(item))) as Item[];
 }
 
-/** All of a list. Rejects when not all of it comes. */
-export async function fetchList<Item>(start: ListStart<Item>): Promise<readonly Item[]> {
-  return [...start.first, ...(await fetchRest(start))];
-}
-
-/** The ids of all items of a list. Rejects when not all of them come. */
-export async function fetchIds(start: ListStart<{ id: string }>): Promise<ReadonlySet<string>> {
-  return new Set((await fetchList(start)).map(({ id }) => id));
-}
-
 /** What a list's item is known by: its id, or its file's name. */
 function nameOf(item: unknown): string | undefined {
   const fields = asRecord(item);

@@ -1,18 +1,28 @@
 import { mergeEntries } from "#app/lib/read-entries.ts";
-import type { Analytics, EpisodeStats } from "./analytics-slice.ts";
+import type { EpisodeStats } from "./analytics-slice.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
+
+/** By episode id. */
+type Stats = Readonly<Record<string, EpisodeStats>>;
 
 type Scores = Readonly<Record<string, QuizRecord>>;
 
 /**
- * Joins two analytics without losing anything: per episode the larger count, the earliest first and the latest last
- * play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
+ * Joins the stats of two devices without losing anything: per episode the larger count, the earliest first and the latest
+ * last play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
  */
-export function mergeAnalytics(ours: Analytics, theirs: Analytics): Analytics {
-  return {
-    episodeStats: mergeEntries(ours.episodeStats, theirs.episodeStats, mergeStats),
-    lastActiveDate: latest(ours.lastActiveDate, theirs.lastActiveDate) ?? null,
-  };
+export function mergeStats(ours: Stats, theirs: Stats): Record<string, EpisodeStats> {
+  return mergeEntries(ours, theirs, mergeOfEpisode);
+}
+
+/** When an episode was last played, of all of them; null when none was. */
+export function lastPlayIn(stats: Stats): string | null {
+  return (
+    Object.values(stats).reduce<string | undefined>(
+      (last, { lastPlayedAt }) => latest(last, lastPlayedAt),
+      undefined,
+    ) ?? null
+  );
 }
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
@@ -20,19 +30,7 @@ export function mergeScores(ours: Scores, theirs: Scores): Scores {
   return mergeEntries(ours, theirs, mergeRecords);
 }
 
-/** How many episodes `merged` has that `ours` has not, and how many it has with other stats. */
-export function countChanges(ours: Analytics, merged: Analytics): { added: number; changed: number } {
-  const before = new Map(Object.entries(ours.episodeStats));
-  const after = Object.entries(merged.episodeStats);
-  const added = after.filter(([id]) => !before.has(id));
-  const changed = after.filter(([id, stats]) => {
-    const known = before.get(id);
-    return known && Object.entries(stats).some(([field, value]) => known[field as keyof EpisodeStats] !== value);
-  });
-  return { added: added.length, changed: changed.length };
-}
-
-function mergeStats(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
+function mergeOfEpisode(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
   return {
     playCount: Math.max(a.playCount, b.playCount),
     firstPlayedAt: earliest(a.firstPlayedAt, b.firstPlayedAt),
@@ -47,9 +45,9 @@ function earliest(a: string | undefined, b: string | undefined): string | undefi
   return [a, b].filter((instant) => instant !== undefined).toSorted(byTime)[0];
 }
 
-function latest(a: string | null | undefined, b: string | null | undefined): string | undefined {
+function latest(a: string | undefined, b: string | undefined): string | undefined {
   return [a, b]
-    .filter((instant) => typeof instant === "string")
+    .filter((instant) => instant !== undefined)
     .toSorted(byTime)
     .at(-1);
 }

@@ -14,8 +14,6 @@ type QuizScores = {
   scores: Readonly<Record<string, QuizRecord>>;
   /** Keeps the score of a finished quiz in place of the last one. */
   recordScore: (quizId: string, score: QuizScore) => void;
-  /** Puts all scores, for example imported ones, in place of what is there. */
-  replaceScores: (scores: QuizScores["scores"]) => void;
 };
 
 /** Where the scores are kept: on the device only, and apart from the listening stats. */
@@ -34,7 +32,6 @@ export const useQuizScores = create<QuizScores>()(
           return { scores: { ...scores, [quizId]: { ...last, at: Date.now(), best } } };
         });
       },
-      replaceScores: (scores) => set({ scores }),
     }),
     persistOptions(scoresKey, (value) => ({ scores: readScores(value) })),
   ),

@@ -9,12 +9,11 @@ type Reviews = {
   cards: ReviewCards;
   /** Adds an answer to a card, which it makes if there is none, and says on which day it is due (`localDay`). */
   putReview: (key: string, review: Review, due: number) => void;
-  /** Adds cards from elsewhere: imported ones, or one that was dropped. */
+  /** Adds cards from elsewhere: one that was dropped. */
   addCards: (cards: ReviewCards) => void;
   dropCards: (keys: readonly string[]) => void;
   /** Makes cards due on a later day (`localDay`), without an answer. */
   postponeCards: (keys: readonly string[], due: number) => void;
-  clearCards: () => void;
 };
 
 /** The questions that come back until they are known. */
@@ -42,7 +41,6 @@ export const useReviews = create<Reviews>()(
               Object.entries(cards).map(([key, card]) => [key, keys.includes(key) ? { ...card, due } : card]),
             ),
           ),
-        clearCards: () => set({ cards: {} }),
       };
     },
     persistOptions(reviewsKey, (value) => ({ cards: readCards(asRecord(value)?.["cards"]) })),

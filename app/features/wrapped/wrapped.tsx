@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -6,6 +6,7 @@ import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -64,24 +65,17 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   const isKnown = useHydrated();
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
-  const isCut = start.total > start.first.length;
-  const [all, setAll] = useState<readonly EpisodeSummary[]>();
-  const episodes = all ?? start.first;
-  const isComing = isCut && isPastTheFirst && !all;
+  const { items: episodes, status, isComing } = useListItems(start, isPastTheFirst);
 
   useEffect(() => {
-    if (!isComing) return undefined;
-    let isOver = false;
-    const leaveOut = () => {
-      if (isOver) return;
-      setAll(start.first);
-      notifyLeftOut(() => setAll(undefined));
-    };
-    void import("#app/lists/fetch-list.ts").then(({ fetchList }) => fetchList(start)).then(setAll, leaveOut);
-    return () => {
-      isOver = true;
-    };
-  }, [isComing, start]);
+    if (status !== "failed") return;
+    toast("error", "Some of your episodes could not be loaded", {
+      id: "left-out",
+      description: "They are left out here. Your data is safe.",
+      action: { label: "Try again", onClick: () => void loadList(start) },
+      duration: noticeMs,
+    });
+  }, [status, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;
@@ -125,14 +119,4 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
       </SessionSheet>
     </>
   );
-}
-
-/** Says that what is shown is not all of it. */
-function notifyLeftOut(tryAgain: () => void): void {
-  toast("error", "Some of your episodes could not be loaded", {
-    id: "left-out",
-    description: "They are left out here. Your data is safe.",
-    action: { label: "Try again", onClick: tryAgain },
-    duration: noticeMs,
-  });
 }

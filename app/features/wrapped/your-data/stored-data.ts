@@ -2,16 +2,16 @@ import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { countOf } from "#app/lib/words.ts";
-import { fetchIds } from "#app/lists/fetch-list.ts";
+import { fetchRest } from "#app/lists/fetch-list.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import { type Analytics, readAnalytics } from "#app/store/analytics-slice.ts";
-import { keepPositions, mergePositions } from "#app/store/merge-positions.ts";
-import { countChanges, mergeAnalytics, mergeScores } from "#app/store/merge-stats.ts";
-import { type Positions, positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { mergePositions } from "#app/store/merge-positions.ts";
+import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
+import { positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, scoresKey, useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
@@ -21,62 +21,87 @@ import { analyticsKey, useStore } from "#app/store/store.ts";
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];
 
-/** The ids of what exists. */
-type KnownIds = { episodes: ReadonlySet<string>; quizzes: ReadonlySet<string> };
+type Entries<Entry = unknown> = Readonly<Record<string, Entry>>;
 
-/** Something that the visitor's browser keeps beside the listening data, as export and import deal with it. */
-type OtherData = {
+type KeptData<Entry> = {
   /** What it is called; its field in an exported file, and its key in the browser's storage. */
   name: string;
   field: string;
   storage: string;
   nouns: Nouns;
   /** What its entries are of, and which one an entry is of, by the entry's key. */
-  of: keyof KnownIds;
+  of: "episodes" | "quizzes";
   idOf: (key: string) => string;
-  /** The entries that there are. */
-  entries: () => Readonly<Record<string, unknown>>;
+  entries: () => Entries<Entry>;
   /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
-  read: (value: unknown) => Readonly<Record<string, unknown>>;
-  /** What there is joined with what was read from a file. */
-  joined: (value: unknown) => Readonly<Record<string, unknown>>;
-  /** Joins what was read from a file with what is there now, and keeps it. */
-  merge: (value: unknown) => void;
-  clear: () => void;
+  read: (value: unknown) => Entries<Entry>;
+  join: (ours: Entries<Entry>, theirs: Entries<Entry>) => Entries<Entry>;
+  /** Puts entries in place of what there is. */
+  replace: (entries: Entries<Entry>) => void;
 };
+
+/** Something that the visitor's browser keeps, as export, import and clearing deal with it. */
+function keptData<Entry>({ entries, read, join, replace, ...about }: KeptData<Entry>) {
+  const joined = (value: unknown): Entries => join(entries(), read(value));
+  return {
+    ...about,
+    entries: (): Entries => entries(),
+    read: (value: unknown): Entries => read(value),
+    /** What there is joined with what was read from a file. */
+    joined,
+    /** Joins what was read from a file with what there is now, and keeps it. */
+    merge: (value: unknown) => replace(join(entries(), read(value))),
+    count: () => Object.keys(entries()).length,
+    clear: () => replace({}),
+  };
+}
 
 /** The most intervals of one episode that a listener can have heard: a file with more was not made by listening. */
 const maxSpans = 1000;
 
-/** In the order shown. */
-const exportableStores: readonly OtherData[] = [
-  {
+/** What an export takes along, in the order shown. */
+const exportedData = [
+  keptData({
+    name: "Listening data",
+    field: "episodeStats",
+    storage: analyticsKey,
+    nouns: ["episode"],
+    of: "episodes",
+    idOf: (id) => id,
+    entries: () => useStore.getState().episodeStats,
+    read: (value) =>
+      withoutEntries(
+        readAnalytics({ episodeStats: value }).episodeStats,
+        ({ playCount, isCompleted, isFavorite }) => playCount === 0 && !isCompleted && !isFavorite,
+      ),
+    join: mergeStats,
+    replace: (episodeStats) => useStore.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
+  }),
+  keptData({
     name: "Where you stopped",
     field: "positions",
     storage: positionsKey,
     nouns: ["place"],
     of: "episodes",
-    idOf: (key) => key,
+    idOf: (id) => id,
     entries: () => usePositions.getState().positions,
-    read: readPositionsField,
-    joined: (value) => mergePositions(usePositions.getState().positions, readPositionsField(value)),
-    merge: (value) => keepPositions(readPositionsField(value)),
-    clear: () => usePositions.setState({ positions: {} }),
-  },
-  {
+    read: (value) => withoutEntries(readPositions({ positions: value }), ({ heard }) => heard.length > maxSpans),
+    join: mergePositions,
+    replace: (positions) => usePositions.setState({ positions }),
+  }),
+  keptData({
     name: "Quiz scores",
     field: "quizScores",
     storage: scoresKey,
     nouns: ["quiz score"],
     of: "quizzes",
-    idOf: (key) => key,
+    idOf: (id) => id,
     entries: () => useQuizScores.getState().scores,
-    read: readScoresField,
-    joined: joinScores,
-    merge: (value) => useQuizScores.getState().replaceScores(joinScores(value)),
-    clear: () => useQuizScores.getState().replaceScores({}),
-  },
-  {
+    read: (value) => readScores({ scores: value }),
+    join: mergeScores,
+    replace: (scores) => useQuizScores.setState({ scores }),
+  }),
+  keptData({
     name: "Reviews",
     field: "reviews",
     storage: reviewsKey,
@@ -85,55 +110,18 @@ const exportableStores: readonly OtherData[] = [
     idOf: quizOf,
     entries: () => useReviews.getState().cards,
     read: readCardsThatFit,
-    joined: (value) => mergeCards(useReviews.getState().cards, readCardsThatFit(value)),
-    merge: (value) => useReviews.getState().addCards(readCardsThatFit(value)),
-    clear: () => useReviews.getState().clearCards(),
-  },
+    join: mergeCards,
+    replace: (cards) => useReviews.setState({ cards }),
+  }),
 ];
 
-/** Reads anew what nothing on the page keeps in step with other tabs. */
+/** Reads anew what other tabs have kept. */
 export function readAgain(): void {
-  for (const { persist } of [useQuizScores, useReviews]) void persist.rehydrate();
+  for (const { persist } of [useStore, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
 }
 
-/** Whether a file says something of quizzes. */
-function namesQuizzes(file: Readonly<Record<string, unknown>>): boolean {
-  return exportableStores.some(
-    ({ of, field }) => of === "quizzes" && Object.keys(asRecord(file[field]) ?? {}).length > 0,
-  );
-}
-
-/** What of a file's other data can be kept, by field, and how many entries had to be left out. Never throws. */
-function readOtherData(file: Readonly<Record<string, unknown>>, knownIds: KnownIds) {
-  const content: Record<string, Readonly<Record<string, unknown>>> = {};
-  let skipped = 0;
-  for (const { field, of, idOf, read } of exportableStores) {
-    const entries = Object.entries(asRecord(file[field]) ?? {});
-    const usable = read(Object.fromEntries(entries.filter(([key]) => knownIds[of].has(idOf(key)))));
-    skipped += entries.length - Object.keys(usable).length;
-    content[field] = usable;
-  }
-  return { content, skipped };
-}
-
-/** How many entries a file's data would add to each of the other data, or change, by name. */
-function countNew(content: Readonly<Record<string, unknown>>) {
-  return exportableStores.map(({ field, nouns, entries, joined }) => {
-    return { nouns, count: countDifferent(entries(), joined(content[field])) };
-  });
-}
-
-function readPositionsField(value: unknown): Positions {
-  const positions = Object.entries(readPositions({ positions: value }));
-  return Object.fromEntries(positions.filter(([, { heard }]) => heard.length <= maxSpans));
-}
-
-function readScoresField(value: unknown) {
-  return readScores({ scores: value });
-}
-
-function joinScores(value: unknown) {
-  return mergeScores(useQuizScores.getState().scores, readScoresField(value));
+function withoutEntries<Entry>(entries: Entries<Entry>, isUnwanted: (entry: Entry) => boolean): Entries<Entry> {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => !isUnwanted(entry)));
 }
 
 /** Of a file's cards no more than there is room for: none of the visitor's has to go for them. */
@@ -143,38 +131,11 @@ function readCardsThatFit(value: unknown): ReviewCards {
   return Object.fromEntries(Object.entries(readCards(value)).filter(([key]) => key in cards || (room -= 1) >= 0));
 }
 
-function countDifferent(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): number {
-  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
-  return Object.keys(after).filter((key) => !isSame(key)).length;
-}
-
 /** The text of the file that a visitor's data are exported to. `now` is an ISO instant. */
 export function writeBackup(now: string): string {
-  const { episodeStats, lastActiveDate } = useStore.getState();
-  const others = Object.fromEntries(exportableStores.map(({ field, entries }) => [field, entries()]));
-  return `${JSON.stringify({ exportedAt: now, episodeStats, lastActiveDate, ...others }, null, 2)}\n`;
-}
-
-/** What an imported file holds of episodes that exist, and how many entries had to be left out. */
-type Backup = { analytics: Analytics; skipped: number };
-
-/**
- * Reads the listening data of an imported file: one that was exported here, or what the browser's storage holds. What is
- * malformed or of no episode of ours is left out. Never throws.
- */
-export function readBackup(file: Readonly<Record<string, unknown>>, knownIds: ReadonlySet<string>): Backup {
-  // The browser's storage keeps the data one level deeper.
-  const content = "state" in file ? asRecord(file["state"]) : file;
-  const entries = Object.entries(asRecord(content?.["episodeStats"]) ?? {});
-  const known = Object.fromEntries(entries.filter(([id]) => knownIds.has(id)));
-  const { episodeStats, lastActiveDate } = readAnalytics({ ...content, episodeStats: known });
-  const usable = Object.entries(episodeStats).filter(
-    ([, { playCount, isCompleted, isFavorite }]) => playCount > 0 || isCompleted || isFavorite,
-  );
-  return {
-    analytics: { episodeStats: Object.fromEntries(usable), lastActiveDate: usable.length > 0 ? lastActiveDate : null },
-    skipped: entries.length - usable.length,
-  };
+  const { lastActiveDate } = useStore.getState();
+  const kept = Object.fromEntries(exportedData.map(({ field, entries }) => [field, entries()]));
+  return `${JSON.stringify({ exportedAt: now, lastActiveDate, ...kept }, null, 2)}\n`;
 }
 
 /** More than any export of ours can have: a browser keeps five million characters. */
@@ -183,8 +144,9 @@ const maxBytes = 10_000_000;
 /** What an imported file would change. */
 export type Import = {
   kind: "import";
-  imported: Analytics;
-  content: Readonly<Record<string, unknown>>;
+  /** What of the file can be kept, by field. */
+  content: Readonly<Record<string, Entries>>;
+  /** Episodes. */
   added: number;
   changed: number;
   skipped: number;
@@ -202,54 +164,65 @@ export async function readImport(file: File, allEpisodes: ListStart<{ id: string
   }
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse("This file could not be read", "Nothing was changed. Choose it again.");
-  const fields = asRecord(parseJson(text)) ?? {};
-  const known = await fetchKnownIds(allEpisodes, namesQuizzes(fields)).catch(() => undefined);
+  const known = await fetchKnownIds(allEpisodes).catch(() => undefined);
   if (!known)
     return refuse("This file could not be checked", "Nothing was changed. Check your connection and try again.");
 
   readAgain();
-  const { analytics, skipped } = readBackup(fields, known.episodes);
-  const others = readOtherData(fields, known);
-  const usable = [analytics.episodeStats, ...Object.values(others.content)];
-  if (usable.every((entries) => Object.keys(entries).length === 0)) {
+  const fields = asRecord(parseJson(text)) ?? {};
+  const found = exportedData.map(({ field, nouns, of, idOf, entries, read, joined }) => {
+    const inFile = Object.entries(asRecord(fields[field]) ?? {});
+    const usable = read(Object.fromEntries(inFile.filter(([key]) => known[of].has(idOf(key)))));
+    const skipped = inFile.length - Object.keys(usable).length;
+    return { field, nouns, usable, skipped, ...compare(entries(), joined(usable)) };
+  });
+  if (found.every(({ usable }) => Object.keys(usable).length === 0)) {
     return refuse("None of your data is in this file", "Nothing was changed. Choose a file that was exported here.");
   }
-  const ours = useStore.getState();
-  const changes = countChanges(ours, mergeAnalytics(ours, analytics));
-  const news = countNew(others.content).filter(({ count }) => count > 0);
-  if (changes.added + changes.changed + news.length === 0) {
-    return { ...refuse("Nothing new in this file", "All of it is already here."), type: "info" };
-  }
+  const news = found.filter(({ added, changed }) => added + changed > 0);
+  if (news.length === 0) return { ...refuse("Nothing new in this file", "All of it is already here."), type: "info" };
+  const episodes = news.find(({ field }) => field === "episodeStats");
   return {
     kind: "import",
-    imported: analytics,
-    content: others.content,
-    ...changes,
-    skipped: skipped + others.skipped,
-    others: news.map(({ count, nouns }) => countOf(count, ...nouns)),
+    content: Object.fromEntries(found.map(({ field, usable }) => [field, usable])),
+    added: episodes?.added ?? 0,
+    changed: episodes?.changed ?? 0,
+    skipped: found.reduce((sum, { skipped }) => sum + skipped, 0),
+    others: news.flatMap((one) => (one === episodes ? [] : countOf(one.added + one.changed, ...one.nouns))),
   };
+}
+
+/** How many entries there are only after something was joined, and how many are others than before. */
+function compare(before: Entries, after: Entries): { added: number; changed: number } {
+  const isNew = (key: string) => !Object.hasOwn(before, key);
+  const keys = Object.keys(after);
+  const added = keys.filter(isNew).length;
+  const changed = keys.filter(
+    (key) => !isNew(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  ).length;
+  return { added, changed };
 }
 
 /**
  * Joins a file's data with what there is now: while the question stood, another tab may have gone on. Returns whether the
  * device keeps all of it.
  */
-export function importData({ imported, content }: Pick<Import, "imported" | "content">): boolean {
+export function importData({ content }: Pick<Import, "content">): boolean {
   readAgain();
-  const { replaceAnalytics } = useStore.getState();
-  if (Object.keys(imported.episodeStats).length > 0) replaceAnalytics(mergeAnalytics(useStore.getState(), imported));
-  for (const { field, merge } of exportableStores)
+  for (const { field, merge } of exportedData) {
     if (Object.keys(content[field] ?? {}).length > 0) merge(content[field]);
-  return [analyticsKey, ...exportableStores.map(({ storage }) => storage)].every(isOnDevice);
+  }
+  return exportedData.every(({ storage }) => isOnDevice(storage));
 }
 
-/** Of quizzes the search's file knows all; it is fetched for those files alone that name some. */
-async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>, isAboutQuizzes: boolean): Promise<KnownIds> {
-  const [episodes, quizzes] = await Promise.all([
-    fetchIds(allEpisodes),
-    isAboutQuizzes ? fetchJson("/search.json", readSearchFile).then((file) => file.quizzes) : [],
+/** The ids of what exists. Of quizzes the search's file knows all. */
+async function fetchKnownIds(allEpisodes: ListStart<{ id: string }>) {
+  const [otherEpisodes, { quizzes }] = await Promise.all([
+    fetchRest(allEpisodes),
+    fetchJson("/search.json", readSearchFile),
   ]);
-  return { episodes, quizzes: new Set(quizzes.map(({ id }) => id)) };
+  const idsOf = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id));
+  return { episodes: idsOf([...allEpisodes.first, ...otherEpisodes]), quizzes: idsOf(quizzes) };
 }
 
 /** What the storage refused lasts in memory alone. */
@@ -272,22 +245,6 @@ type ClearableData = {
   count: () => number | Promise<number>;
   clear: () => void | Promise<void>;
 };
-
-/** What an export takes along, in the order shown. */
-const exportedData: readonly ClearableData[] = [
-  {
-    name: "Listening data",
-    nouns: ["episode"],
-    count: () => Object.keys(useStore.getState().episodeStats).length,
-    clear: () => useStore.getState().clearAnalytics(),
-  },
-  ...exportableStores.map(({ name, nouns, entries, clear }) => ({
-    name,
-    nouns,
-    count: () => Object.keys(entries()).length,
-    clear,
-  })),
-];
 
 /** Everything that tells of the visitor: how the site looks and plays is not among it. */
 const clearableData: readonly ClearableData[] = [

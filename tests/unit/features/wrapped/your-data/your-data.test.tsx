@@ -205,7 +205,12 @@ test("what the storage refuses is not called imported", async () => {
 });
 
 test("an imported file is merged once it is confirmed, and never replaces", async () => {
-  const heard = buildStats({ playCount: 4, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-03-02T11:00:00Z" });
+  const heard = buildStats({
+    playCount: 4,
+    isCompleted: true,
+    isFavorite: true,
+    lastPlayedAt: "2025-03-02T11:00:00.000Z",
+  });
   useStore.setState({ episodeStats: { marked: heard } });
   const shown = ["marked", "imported"].map((id) => buildEpisode({ id }));
   render(<YourData episodes={wholeList("episodes", shown)} />);
