@@ -1,14 +1,15 @@
+import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useStore } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { heardCountText, listHeardLines } from "./heard-lines.ts";
 import { SheetSection } from "./session-sheet.tsx";
-import { SaveImageButton } from "./share/share-actions.tsx";
 
-const importCard = async () => (await import("./share/heard-card.tsx")).HeardCard;
+const importCard = () => import("./share/heard-card.tsx");
 
 /** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
 export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSummary[]; year: string }) {
@@ -49,6 +50,7 @@ export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSumma
       <div className="mt-5 flex flex-wrap gap-3">
         <SaveImageButton
           label="Save this sheet as image"
+          icon={ImageDown}
           saved="Your sheet was saved as image!"
           fileName={`dev-wrapped-sheet-${year}.png`}
           importCard={importCard}

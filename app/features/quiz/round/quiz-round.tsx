@@ -10,13 +10,15 @@ import { cardKey, dayAfter } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { type Challenge, readChallenge } from "../challenge.ts";
 import { ChallengeButton, QuizResult } from "../result/quiz-result.tsx";
-import { ShareResults } from "../result/share-results.tsx";
 import { questionsQuery, QuestionsStatus } from "./questions.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
 import { type Attempt, newAttempt, type Round } from "./round-state.ts";
 import { savedRoundOf, useRound } from "./use-round.ts";
+
+const importCard = () => import("../result/share-card.tsx");
 
 type Props = { quiz: QuizSummary; onClose: () => void };
 
@@ -94,7 +96,16 @@ function ResultControls({ quiz, round, onRetry, onClose }: Props & { round: Roun
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button onClick={onRetry}>Retry</Button>
-      <ShareResults quiz={quiz} round={round} />
+      <SaveImageButton
+        variant="primary"
+        label="📸 Share Results"
+        busyLabel="Generating..."
+        saved="Quiz result saved as image! 📸"
+        fileName={`${quiz.id}-result.png`}
+        importCard={importCard}
+        card={{ quiz, round }}
+        className="grow md:min-w-44 md:grow-0"
+      />
       <ChallengeButton quiz={quiz} round={round} />
       <Button variant="quiet" onClick={onClose} className="grow md:ml-auto md:grow-0">
         Back to Quizzes

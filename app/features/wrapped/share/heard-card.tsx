@@ -4,6 +4,8 @@ import type { HeardLine } from "../heard-lines.ts";
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
+export { cardPicture };
+
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
 
 /** Pixels that all lines may take together, and one of them at most. */
@@ -11,7 +13,7 @@ const linesHeight = 610;
 const highestLine = 40;
 
 /** What was heard in a year as a picture: a line for each session, drawn to scale. Sizes are pixels. */
-export function HeardCard({ ref, lines, count, year }: Props) {
+export function Card({ ref, lines, count, year }: Props) {
   const { width, height } = cardPicture.size;
   const longest = Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);

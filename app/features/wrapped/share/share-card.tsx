@@ -8,10 +8,12 @@ import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.
 import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
 import { cardColors as colors, cardPicture } from "./share-image-config.ts";
 
+export { cardPicture };
+
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 
 /** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
-export function WrappedCard({ ref, stats, topTopic, year }: Props) {
+export function Card({ ref, stats, topTopic, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);

@@ -1,40 +1,14 @@
-import { type Ref, useRef } from "react";
+import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { site } from "#app/site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { useExport } from "#app/ui/use-export.ts";
 import { marksOf, type Round } from "../round/round-state.ts";
 import { resultOf } from "./verdicts.ts";
 
-/** Saves the result as a picture. What draws it is heavy, and loads when it is asked for. */
-export function ShareResults({ quiz, round }: { quiz: QuizSummary; round: Round }) {
-  const cardRef = useRef<HTMLDivElement>(null);
-  const { isExporting, start } = useExport(saveCard, "Quiz result saved as image! 📸");
-
-  async function saveCard(): Promise<boolean> {
-    const { exportCard } = await import("#app/artwork/export-card.ts");
-    const element = cardRef.current;
-    // Nobody wants the picture of a result that was closed meanwhile.
-    if (!element) return false;
-    await exportCard({ element, ...cardPicture, fileName: `${quiz.id}-result.png` });
-    return true;
-  }
-
-  return (
-    <>
-      <Button variant="primary" aria-disabled={isExporting} onClick={start} className="grow md:min-w-44 md:grow-0">
-        {isExporting ? "Generating..." : "📸 Share Results"}
-      </Button>
-      <ShareCard ref={cardRef} quiz={quiz} round={round} />
-    </>
-  );
-}
-
 /** How the card is drawn: size in pixels, scale and ground are the specification's (section 9). */
-const cardPicture = { size: { width: 600, height: 420, scale: 2 }, background: "#111827" } as const;
+export const cardPicture = { size: { width: 600, height: 420, scale: 2 }, background: "#111827" } as const;
 
 /** Plain hex, the same in both themes: it goes into a picture. */
 const colors = {
@@ -55,19 +29,14 @@ const fontFamily = cardFonts.mono;
  * The picture that is shared, off the screen. html2canvas draws it, and knows no oklch(): so plain hex and plain boxes,
  * whatever the theme. Sizes are pixels, whatever font size the visitor's browser has.
  */
-function ShareCard({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {
+export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {
   const { score, totalQuestions, percent, verdict, timeSpent } = resultOf(round);
   const color = colors[verdict.tone];
   return (
     <div
       ref={ref}
-      aria-hidden="true"
-      className="flex flex-col overflow-hidden pt-[30px] pr-[36px] pb-[30px] pl-[48px] text-left text-[17px] leading-[24px] font-normal"
+      className="relative flex flex-col overflow-hidden pt-[30px] pr-[36px] pb-[30px] pl-[48px] text-left text-[17px] leading-[24px] font-normal"
       style={{
-        position: "fixed",
-        top: 0,
-        left: -2 * width,
-        boxSizing: "border-box",
         width,
         height,
         background: cardPicture.background,

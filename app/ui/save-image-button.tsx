@@ -1,0 +1,78 @@
+import type { IconNode } from "lucide";
+import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { needsReload } from "#app/lib/lazy-modules.ts";
+import { reloadPage } from "#app/lib/release.ts";
+import { toast } from "#app/lib/toast.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+type CardModule<CardProps> = {
+  Card: ComponentType<CardProps & { ref: Ref<HTMLDivElement> }>;
+  cardPicture: { size: { width: number; height: number; scale: number }; background: string };
+};
+
+type Props<CardProps> = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
+  label: string;
+  busyLabel?: string;
+  icon?: IconNode;
+  /** What is said when the picture has been saved. */
+  saved: string;
+  fileName: string;
+  /** Fetches the card: its code comes when a picture is wanted. */
+  importCard: () => Promise<CardModule<CardProps>>;
+  card: CardProps;
+};
+
+/** Draws a card out of sight, saves it as a picture, and says how that went, unless it fails after the page was left. */
+export function SaveImageButton<CardProps extends object>(props: Props<CardProps>) {
+  const { label, busyLabel = "Drawing…", icon, saved, fileName, importCard, card, ...look } = props;
+  const [isSaving, setIsSaving] = useState(false);
+  const [shown, setShown] = useState<Pick<CardModule<CardProps>, "Card">>();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const failures = useRef(0);
+
+  async function save() {
+    if (isSaving) return;
+    setIsSaving(true);
+    try {
+      const [{ Card, cardPicture }, { exportCard }] = await Promise.all([
+        importCard(),
+        import("#app/artwork/export-card.ts"),
+      ]);
+      flushSync(() => setShown({ Card }));
+      // Nobody wants the picture once the page was left.
+      if (!cardRef.current) return;
+      await exportCard({ element: cardRef.current, ...cardPicture, fileName });
+      toast("success", saved);
+      failures.current = 0;
+    } catch {
+      if (!buttonRef.current) return;
+      failures.current += 1;
+      toast("error", "Failed to export image. Please try again.", {
+        action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
+      });
+    } finally {
+      setShown(undefined);
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <>
+      {/* `disabled` would take the focus from it. */}
+      <Button ref={buttonRef} onClick={save} aria-disabled={isSaving} {...look}>
+        {icon && <Icon shape={icon} className="size-4" />}
+        {isSaving ? busyLabel : label}
+      </Button>
+      {shown &&
+        createPortal(
+          <div aria-hidden="true" className="fixed top-0 -left-[200vw]">
+            <shown.Card ref={cardRef} {...card} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Ref } from "react";
+import { expect, test, vi } from "vitest";
+import { exportCard } from "#app/artwork/export-card.ts";
+import { SaveImageButton } from "#app/ui/save-image-button.tsx";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
+
+vi.mock("#app/artwork/export-card.ts", () => ({ exportCard: vi.fn<typeof exportCard>() }));
+
+const cardPicture = { size: { width: 1, height: 1, scale: 1 }, background: "#000000" };
+const Card = ({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) => <div ref={ref}>{text}</div>;
+
+function show() {
+  const importCard = async () => ({ Card, cardPicture });
+  return render(
+    <SaveImageButton label="Save" saved="Saved" fileName="a" importCard={importCard} card={{ text: "A" }} />,
+  );
+}
+
+test("the button is at work once it is pressed, and cannot be asked twice", async () => {
+  const said = recordToasts();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(exportCard).mockReturnValue(promise);
+  show();
+  const button = screen.getByRole("button");
+  await userEvent.click(button);
+  expect(button).toHaveTextContent("Drawing…");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveFocus();
+  await vi.waitFor(() => expect(exportCard).toHaveBeenCalled());
+  expect(vi.mocked(exportCard).mock.calls[0]?.[0].element).toHaveTextContent("A");
+  await userEvent.click(button);
+  resolve();
+  await vi.waitFor(() => expect(button).toHaveTextContent("Save"));
+  expect(button).toHaveAttribute("aria-disabled", "false");
+  expect(exportCard).toHaveBeenCalledOnce();
+  expect(said.map(({ message }) => message)).toEqual(["Saved"]);
+});
+
+test("a picture that fails again may be no use trying for in this page: then a reload is offered", async () => {
+  const said = recordToasts();
+  vi.mocked(exportCard).mockRejectedValue(new Error("lost"));
+  show();
+  await userEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(said).toHaveLength(2));
+  const failure = "Failed to export image. Please try again.";
+  expect(said.map(({ message }) => message)).toEqual([failure, failure]);
+  expect(said.map(({ options }) => options?.action?.label)).toEqual([undefined, "Reload"]);
+});
+
+test("an export that fails after the visitor has gone on is no news", async () => {
+  const said = recordToasts();
+  const { promise, reject } = Promise.withResolvers<void>();
+  vi.mocked(exportCard).mockClear().mockReturnValue(promise);
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(exportCard).toHaveBeenCalled());
+  unmount();
+  reject(new Error("the card is gone"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said).toEqual([]);
+});
