@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
 import type { EventSummary } from "#app/content/events.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventCard, FeaturedEvent } from "./event-card.tsx";
@@ -26,20 +24,12 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
   const featured = featuredOf(events, now);
   const found = filterEvents(events, filter, now);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-
-  /** The button goes with the filter; the focus must not go with it. */
-  function clear() {
-    headingRef.current?.focus();
-    change({ filter: null });
-  }
-
   return (
     <>
       {featured && <FeaturedEvent event={featured} now={now} />}
       <section aria-labelledby="calendar" className="mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 ref={headingRef} id="calendar" tabIndex={-1} className="min-w-0 text-2xl">
+          <h2 id="calendar" className="min-w-0 text-2xl">
             Calendar
           </h2>
           <div role="group" aria-label="Filter events" className="flex flex-wrap gap-2">
@@ -54,13 +44,13 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             ))}
           </div>
         </div>
-        <p role="status" className="sr-only">
+        <p role="status" tabIndex={-1} className="sr-only">
           Showing {countOf(found.length, "event")}
         </p>
         {found.length === 0 && (
           <EmptyState
             title="No events found for the selected filter."
-            action={<Button onClick={clear}>Clear filter</Button>}
+            button={["Clear filter", () => change({ filter: null })]}
             className="mt-8"
           >
             {filter === "upcoming" && "Nothing is planned right now."}
