@@ -22,6 +22,10 @@ class FakeIntersectionObserver {
   unobserve(element: Element) {
     for (const entry of watched) if (entry.element === element) watched.delete(entry);
   }
+
+  disconnect() {
+    for (const entry of watched) if (entry.callback === this.#callback) watched.delete(entry);
+  }
 }
 
 /** For one test: call it in `beforeEach`. */

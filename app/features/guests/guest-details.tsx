@@ -90,7 +90,7 @@ export function GuestDetails({ guest, video }: Props) {
         </div>
         <aside
           aria-label="Topics"
-          className="lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-t lg:border-line lg:pt-5"
+          className="lg:sticky lg:top-24 lg:z-10 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-t lg:border-line lg:pt-5"
         >
           <h2 className="text-lg">Topics</h2>
           <ul className="mt-1 -ml-2 flex flex-wrap">

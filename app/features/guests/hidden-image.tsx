@@ -1,6 +1,5 @@
-import { clsx } from "clsx";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useHydrated, useReducedMotion } from "#app/lib/browser-state.ts";
+import { useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { atBase } from "#app/lib/url.ts";
 
@@ -9,23 +8,27 @@ const fireworksMs = 5000;
 
 const importFireworks = () => import("./fireworks.tsx");
 
-type Props = { src: string };
-
-/** A small picture hidden somewhere in the positioned element around it. Its place is chance, so it is not prerendered. */
-export function HiddenImage({ src }: Props) {
-  const isHydrated = useHydrated();
-  return isHydrated && <FindableImage src={src} />;
-}
-
-/** Whoever finds the picture sets off fireworks, one at a time; where motion is unwelcome, words alone. */
-function FindableImage({ src }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const place = useFreePlace(button);
+/**
+ * A small picture hidden somewhere in the positioned element around it. Whoever finds it sets off fireworks, one at a time;
+ * where motion is unwelcome, words alone.
+ */
+export function HiddenImage({ src }: { src: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const [place, setPlace] = useState<HiddenPlace>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
   const { module, hasFailed, load } = useLazyModule(importFireworks, { staysOnRelease: true });
   // Counted from when it is really seen. Offline the library may not come: then the words alone congratulate.
   const isSeen = isFound && (isStill || hasFailed || module !== undefined);
+
+  // Its place is chance, so it is not prerendered. It changes when a new layout puts a link there.
+  useEffect(() => {
+    const frame = note.current?.parentElement;
+    if (!frame) return undefined;
+    const observer = new ResizeObserver(() => setPlace((current) => placeIn(frame, current)));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     if (!isSeen) return undefined;
@@ -40,20 +43,20 @@ function FindableImage({ src }: Props) {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-label="Hidden surprise"
-        onClick={celebrate}
-        style={place && { left: `${place.left}%`, top: `${place.top}%` }}
-        className={clsx(
-          "absolute inline-flex size-11 -translate-1/2 items-center justify-center",
-          !place && "invisible",
-        )}
-      >
-        {place && <img src={atBase(src)} alt="" width={place.size} height={place.size} />}
-      </button>
+      {place && (
+        <button
+          type="button"
+          aria-label="Hidden surprise"
+          data-hidden=""
+          onClick={celebrate}
+          style={{ left: `${place.left}%`, top: `${place.top}%` }}
+          className="absolute inline-flex size-11 -translate-1/2 items-center justify-center"
+        >
+          <img src={atBase(src)} alt="" width={place.size} height={place.size} />
+        </button>
+      )}
       <p
+        ref={note}
         role="status"
         lang="ka"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--dock-room,0px))] z-40 flex justify-center"
@@ -69,7 +72,7 @@ function FindableImage({ src }: Props) {
   );
 }
 
-const pressable = "a, button, iframe, input, summary";
+const pressable = "a, button:not([data-hidden]), iframe, input, summary";
 const readable = "h1, h2, p, li";
 
 /** CSS pixels of the button around the image, each way. */
@@ -78,84 +81,37 @@ const targetSize = 44;
 /** Places that are tried before it is given up: even where half of the page can be pressed, one of them is free. */
 const tries = 200;
 
-/**
- * A place by chance that covers nothing that can be pressed and, where there is room, nothing to read. It changes when a new
- * layout puts a link there; undefined before it is measured.
- */
-function useFreePlace(button: RefObject<HTMLButtonElement | null>): HiddenPlace | undefined {
-  const [place, setPlace] = useState<HiddenPlace>();
-
-  useEffect(() => {
-    const frame = button.current?.parentElement;
-    if (!frame) return undefined;
-    const choose = () => {
-      const area = frame.getBoundingClientRect();
-      const areasOf = (selector: string) =>
-        [...frame.querySelectorAll(selector)]
-          .filter((element) => element !== button.current)
-          .map((element) => takenBy(element, frame, area));
-      const taken = areasOf(pressable);
-      setPlace((current) => {
-        const isFree = current && !taken.some((other) => overlap(targetAt(current, area), other));
-        return isFree ? current : (freePlace(area, [...taken, ...areasOf(readable)]) ?? freePlace(area, taken));
-      });
-    };
-    const observer = new ResizeObserver(choose);
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [button]);
-
-  return place;
-}
-
-/** The area of an element in the frame. One that sticks while the page scrolls takes its whole column. */
-function takenBy(element: Element, frame: Element, { y: top, height: all }: Area): Area {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  for (let part: Element | null = element; part && part !== frame; part = part.parentElement) {
-    if (getComputedStyle(part).position === "sticky") return { x, y: top, width, height: all };
-  }
-  return { x, y, width, height };
-}
-
 /** Where a hidden image is: percent from the left and the top, and its size in pixels. */
 type HiddenPlace = { left: number; top: number; size: number };
 
-/** A rectangle in CSS pixels. */
-export type Area = { x: number; y: number; width: number; height: number };
+/** The current place, or one by chance, that covers nothing that can be pressed and, where there is room, nothing to read. */
+function placeIn(frame: Element, current: HiddenPlace | undefined): HiddenPlace | undefined {
+  const area = frame.getBoundingClientRect();
+  const areasOf = (selector: string) =>
+    [...frame.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const taken = areasOf(pressable);
+  if (current && isFree(current, area, taken)) return current;
+  return freePlace(area, [...taken, ...areasOf(readable)]) ?? freePlace(area, taken);
+}
 
 /**
  * A place by chance, within the limits of the specification (section 9), where the button covers none of the areas
- * that are `taken` in a `frame`; undefined where there is none. `random` gives numbers from 0 up to 1.
+ * that are `taken` in a `frame`; undefined where there is none.
  */
-export function freePlace(
-  frame: Area,
-  taken: readonly Area[],
-  random: () => number = Math.random,
-): HiddenPlace | undefined {
+export function freePlace(frame: DOMRect, taken: readonly DOMRect[]): HiddenPlace | undefined {
+  const between = (least: number, most: number) => least + Math.random() * (most - least);
   for (let count = 0; count < tries; count += 1) {
-    const place = randomPlace(random);
-    const target = targetAt(place, frame);
-    if (!taken.some((area) => overlap(target, area))) return place;
+    const place = { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
+    if (isFree(place, frame, taken)) return place;
   }
   return undefined;
 }
 
-/** The button's area for a place in a frame. */
-export function targetAt({ left, top }: HiddenPlace, { x, y, width, height }: Area): Area {
-  return {
-    x: x + (left / 100) * width - targetSize / 2,
-    y: y + (top / 100) * height - targetSize / 2,
-    width: targetSize,
-    height: targetSize,
-  };
-}
-
-/** Whether two areas share more than an edge. */
-export function overlap(a: Area, b: Area): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-function randomPlace(random: () => number): HiddenPlace {
-  const between = (least: number, most: number) => least + random() * (most - least);
-  return { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
+/** Whether the button shares no more than an edge with any area. */
+export function isFree({ left, top }: HiddenPlace, frame: DOMRect, taken: readonly DOMRect[]): boolean {
+  const x = frame.x + (left / 100) * frame.width - targetSize / 2;
+  const y = frame.y + (top / 100) * frame.height - targetSize / 2;
+  return taken.every(
+    (area) => x >= area.right || x + targetSize <= area.left || y >= area.bottom || y + targetSize <= area.top,
+  );
 }

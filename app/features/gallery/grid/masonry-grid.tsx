@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
 import type { ColumnCount } from "./columns.ts";
-import { CoveredContext, type LoadedMedia, Tile } from "./tile.tsx";
+import { CoveredContext, Tile } from "./tile.tsx";
 
 type Props = {
   memes: readonly Meme[];
@@ -22,7 +22,7 @@ type Props = {
  */
 export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCovered }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [loaded] = useState<LoadedMedia>(() => new Map());
+  const [loaded] = useState(() => new Set<string>());
   const { onKeyDown, onFocus } = useListOrder(frame, columns);
 
   return (

@@ -30,7 +30,7 @@ type Props = {
   /** The gallery's path. */
   path: string;
   /** What the gallery's tiles have loaded: this one says so there, and starts with it when it is made anew. */
-  loaded: LoadedMedia;
+  loaded: Set<string>;
   onOpen: (meme: Meme) => void;
 };
 
@@ -55,7 +55,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   }
 
   function load() {
-    if (!loaded.has(meme.url)) loaded.set(meme.url, 0);
+    loaded.add(meme.url);
     setStatus("loaded");
   }
 
@@ -98,7 +98,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
             meme={meme}
             isEager={isEager}
             isLoaded={status === "loaded"}
-            loaded={loaded}
             onLoad={load}
             onError={fail}
           />
@@ -125,14 +124,10 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   );
 });
 
-/** The files that a gallery's tiles have loaded, by address; of a clip the second at which it was last seen. */
-export type LoadedMedia = Map<string, number>;
-
 type TileMediaProps = {
   meme: Meme;
   isEager: boolean;
   isLoaded: boolean;
-  loaded: LoadedMedia;
   onLoad: () => void;
   onError: () => void;
 };
@@ -144,7 +139,7 @@ const playingShare = 0.5;
 export const CoveredContext = createContext(false);
 
 /** A picture, or a clip's poster, made for the tile's size. */
-function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded" | "loaded">) {
+function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded">) {
   const pictures = tilePictures(meme);
   return (
     <img
@@ -163,7 +158,7 @@ function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "i
 }
 
 /** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
-function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TileMediaProps) {
+function TileClip({ meme, isEager, isLoaded, onLoad, onError }: TileMediaProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
   const isCovered = useContext(CoveredContext);
@@ -185,32 +180,27 @@ function TileClip({ meme, isEager, isLoaded, loaded, onLoad, onError }: TileMedi
           className={tileMediaShape}
         />
       )}
-      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} loaded={loaded} onError={onError} />
+      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} onError={onError} />
     </span>
   );
 }
 
-type SilentClipProps = { url: string; isPlaying: boolean; loaded: LoadedMedia; onError: () => void };
+type SilentClipProps = { url: string; isPlaying: boolean; onError: () => void };
 
 /** Plays while asked to, without sound, from where it was last seen. Fetches nothing before it first plays. */
-function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
+function SilentClip({ url, isPlaying, onError }: SilentClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
 
   if (isPlaying && !hasPlayed) setHasPlayed(true);
 
   useEffect(() => {
-    if (!isPlaying) return undefined;
     const playing = video.current;
-    if (!playing) return undefined;
-    playing.currentTime = loaded.get(url) ?? 0;
+    if (!isPlaying || !playing) return undefined;
     // Where playing by itself is forbidden (low battery), the poster stays.
     playing.play().catch(() => undefined);
-    return () => {
-      playing.pause();
-      if (loaded.has(url)) loaded.set(url, playing.currentTime);
-    };
-  }, [isPlaying, loaded, url]);
+    return () => playing.pause();
+  }, [isPlaying]);
 
   if (!hasPlayed) return null;
   return (
@@ -229,46 +219,25 @@ function SilentClip({ url, isPlaying, loaded, onError }: SilentClipProps) {
   );
 }
 
-type OnInView = (isInView: boolean) => void;
-
-const watchers = new Map<string, { observer: IntersectionObserver; callbacks: Map<Element, OnInView> }>();
-
 /**
  * Whether an element is within `margin` (CSS pixels) of what the visitor sees, with at least `share` of it (0 to 1).
- * False until the browser has said so. All elements with one margin and share have one observer.
+ * False until the browser has said so.
  */
-function useInView(element: RefObject<Element | null>, { margin = 0, share = 0 } = {}): boolean {
+function useInView(element: RefObject<Element | null>, { margin = 0, share = 0 }): boolean {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const { observer, callbacks } = watcherFor(margin, share);
-    callbacks.set(target, setIsInView);
-    observer.observe(target);
-    return () => {
-      observer.unobserve(target);
-      callbacks.delete(target);
-    };
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+        setIsInView(isIntersecting && intersectionRatio >= share);
+      },
+      { rootMargin: `${margin}px`, threshold: share },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, margin, share]);
 
   return isInView;
-}
-
-function watcherFor(margin: number, share: number) {
-  const key = `${margin} ${share}`;
-  const known = watchers.get(key);
-  if (known) return known;
-  const callbacks = new Map<Element, OnInView>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        callbacks.get(target)?.(isIntersecting && intersectionRatio >= share);
-      }
-    },
-    { rootMargin: `${margin}px`, threshold: share },
-  );
-  const watcher = { observer, callbacks };
-  watchers.set(key, watcher);
-  return watcher;
 }

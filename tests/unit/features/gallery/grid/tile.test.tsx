@@ -12,7 +12,7 @@ beforeEach(() => fakeIntersectionObserver());
 function renderTile(meme: Meme) {
   const onOpen = vi.fn<(meme: Meme) => void>();
   const { container } = render(
-    <Tile meme={meme} position={9} count={20} path="/memes" loaded={new Map()} onOpen={onOpen} />,
+    <Tile meme={meme} position={9} count={20} path="/memes" loaded={new Set()} onOpen={onOpen} />,
   );
   const stateOf = () => screen.getByRole("listitem").dataset["state"];
   return {
