@@ -1,3 +1,5 @@
+import { Drawing } from "#app/artwork/drawing.tsx";
+import gamepad from "#app/artwork/drawings/gamepad.svg?url";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { type Phase } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/dates.ts";
@@ -25,7 +27,7 @@ export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
           <p className="mt-5 text-xl font-semibold text-(--color-ink)">{tagline}</p>
           <p className="mt-4 max-w-reading text-lg">{intro}</p>
         </div>
-        <GamePad />
+        <Drawing src={gamepad} size={[300, 161]} className="h-auto w-full max-w-md! text-(--color-ink) max-lg:hidden" />
         <section aria-labelledby="now" className="border-l-4 border-warm pl-6 lg:col-span-2">
           <h2 id="now" className="text-2xl">
             {heading}
@@ -48,56 +50,4 @@ export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
       </div>
     </header>
   );
-}
-
-/** '#' is the body, 'o' what fingers press, '.' nothing. */
-const padBitmap = [
-  "......#####........#####......",
-  "....######################....",
-  "..##########################..",
-  ".#######oo############oo#####.",
-  "########oo############oo######",
-  "######oooooo########oo##oo####",
-  "######oooooo########oo##oo####",
-  "########oo############oo######",
-  "########oo############oo######",
-  "##############################",
-  "##########..........##########",
-  "########..............########",
-  "######..................######",
-  ".###......................###.",
-];
-
-const padCell = { width: 10, height: 11.5 };
-const padTones = [
-  { mark: "#", className: "fill-(--color-ink) opacity-30" },
-  { mark: "o", className: "fill-warm" },
-] as const;
-
-/** A gamepad of large pixels. Decorative. */
-function GamePad() {
-  return (
-    <svg
-      viewBox="0 0 300 161"
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className="block w-full max-w-md max-lg:hidden"
-    >
-      {padTones.map(({ mark, className }) => (
-        <path key={mark} d={outlineOf(mark)} className={className} />
-      ))}
-    </svg>
-  );
-}
-
-/** One rectangle for each run of a mark in a row. */
-function outlineOf(mark: string): string {
-  return padBitmap
-    .flatMap((row, y) =>
-      [...row.matchAll(new RegExp(`${mark}+`, "g"))].map(
-        ({ index, 0: run }) =>
-          `M${index * padCell.width} ${y * padCell.height}h${run.length * padCell.width}v${padCell.height}h${-run.length * padCell.width}z`,
-      ),
-    )
-    .join("");
 }

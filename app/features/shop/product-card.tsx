@@ -47,7 +47,12 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
 function ProductDrawing({ productId }: { productId: Product["id"] }) {
   const { Drawing, hue } = drawings[productId];
   return (
-    <svg viewBox="0 0 320 240" aria-hidden="true" className="notranslate block w-full font-mono font-semibold">
+    <svg
+      viewBox="0 0 320 240"
+      aria-hidden="true"
+      textAnchor="middle"
+      className="notranslate block w-full font-mono font-semibold"
+    >
       <rect width="320" height="240" fill={hue.ground} />
       <Drawing {...hue} />
     </svg>

@@ -1,4 +1,9 @@
+import type { ComponentProps } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
+
+function Word({ text, ...props }: ComponentProps<"text"> & { text: string }) {
+  return <text {...props}>{text}</text>;
+}
 
 /** A moon among bits, and eight hours of sleep in binary. */
 export function TShirt({ ground, ink }: Hue) {
@@ -10,23 +15,13 @@ export function TShirt({ ground, ink }: Hue) {
       />
       <path d="M114 34c8 16 26 24 46 24s38-8 46-24" fill="none" stroke={ground} strokeWidth="3" />
       <path d="M176 142a32 32 0 1 1-20-54 26 26 0 0 0 20 54z" fill={ground} />
-      <g fill={ground} fontSize="13" textAnchor="middle">
-        <text x="178" y="98">
-          1
-        </text>
-        <text x="194" y="118" fontSize="17">
-          0
-        </text>
-        <text x="176" y="124">
-          0
-        </text>
-        <text x="196" y="144">
-          1
-        </text>
+      <g fill={ground} fontSize="13">
+        <Word x="178" y="98" text="1" />
+        <Word x="194" y="118" fontSize="17" text="0" />
+        <Word x="176" y="124" text="0" />
+        <Word x="196" y="144" text="1" />
       </g>
-      <text x="160" y="182" fill={ground} fontSize="15" textAnchor="middle">
-        sleep(0b1000)
-      </text>
+      <Word x="160" y="182" fill={ground} fontSize="15" text="sleep(0b1000)" />
     </>
   );
 }
@@ -46,28 +41,18 @@ export function Hoodie({ ground, ink }: Hue) {
         strokeWidth="4"
       />
       <path d="M128 84c-4-30 12-46 32-46s36 16 32 46c-10 12-20 16-32 16s-22-4-32-16z" fill={ground} />
-      <g fill={ink} fontSize="22" textAnchor="middle">
-        <text x="147" y="78">
-          0
-        </text>
-        <text x="173" y="78">
-          1
-        </text>
+      <g fill={ink} fontSize="22">
+        <Word x="147" y="78" text="0" />
+        <Word x="173" y="78" text="1" />
       </g>
       <path d="M146 108v20M174 108v20" stroke={ground} strokeWidth="3" />
-      <g fill={ground} fontSize="18" textAnchor="middle">
-        <text x="146" y="144">
-          {"{"}
-        </text>
-        <text x="174" y="144">
-          {"}"}
-        </text>
+      <g fill={ground} fontSize="18">
+        <Word x="146" y="144" text="{" />
+        <Word x="174" y="144" text="}" />
       </g>
       <path d="M132 172h56l14 28v18h-84v-18z" fill="none" stroke={ground} strokeWidth="3" strokeLinejoin="round" />
       <path d="M106 208h12M202 208h12M64 182l28 11M256 182l-28 11" stroke={ground} strokeWidth="3" />
-      <text x="160" y="202" fill={ground} fontSize="22" textAnchor="middle">
-        {">_"}
-      </text>
+      <Word x="160" y="202" fill={ground} fontSize="22" text=">_" />
     </>
   );
 }
@@ -91,7 +76,7 @@ export function Cap({ ground, ink }: Hue) {
         strokeWidth="3"
         strokeDasharray="6 5"
       />
-      <text x="179" y="126" fill={ground} fontSize="22" textAnchor="middle">
+      <text x="179" y="126" fill={ground} fontSize="22">
         {"</chill>"}
       </text>
       <g fill={ground}>
@@ -110,16 +95,10 @@ export function Mug({ ground, ink }: Hue) {
       <path d="M88 88h128v104a26 26 0 0 1-26 26h-76a26 26 0 0 1-26-26z" fill={ink} />
       <ellipse cx="152" cy="88" rx="64" ry="13" fill={ink} stroke={ground} strokeWidth="3" />
       <ellipse cx="152" cy="89" rx="51" ry="8" fill={ground} />
-      <g fill={ink} fontSize="30" textAnchor="middle" opacity="0.75">
-        <text x="124" y="62">
-          {"{"}
-        </text>
-        <text x="152" y="50">
-          ;
-        </text>
-        <text x="180" y="62">
-          {"}"}
-        </text>
+      <g fill={ink} fontSize="30" opacity="0.75">
+        <Word x="124" y="62" text="{" />
+        <Word x="152" y="50" text=";" />
+        <Word x="180" y="62" text="}" />
       </g>
       <g stroke={ground} strokeWidth="4" strokeLinecap="round" fill="none">
         <path d="M137 152l-13-9M134 164h-14M137 176l-13 9M167 152l13-9M170 164h14M167 176l13 9M146 138l-5-8M158 138l5-8" />
@@ -154,9 +133,7 @@ export function Notebook({ ground, ink }: Hue) {
           <path d={half} />
           <path d={half} transform="scale(-1 1)" />
         </g>
-        <text x="166" y="188" fill={ground} fontSize="14" textAnchor="middle">
-          {"// TODO: feel"}
-        </text>
+        <Word x="166" y="188" fill={ground} fontSize="14" text="// TODO: feel" />
       </g>
       <g transform="translate(6 -6) rotate(18 262 130)">
         <path d="M254 54h16v120l-8 20-8-20z" fill={ink} />
@@ -175,28 +152,20 @@ export function StickerPack({ ground, ink }: Hue) {
         <rect x="34" y="48" width="124" height="70" rx="14" fill={ink} />
         <path d="M66 116l-6 24 30-24z" fill={ink} />
         <rect x="41" y="55" width="110" height="56" rx="9" fill={ground} />
-        <text x="96" y="94" fill={ink} fontSize="34" textAnchor="middle">
-          LGTM
-        </text>
+        <Word x="96" y="94" fill={ink} fontSize="34" text="LGTM" />
       </g>
       <g transform="rotate(8 226 76)">
         <circle cx="226" cy="78" r="50" fill={ink} stroke={ground} strokeWidth="4" />
-        <text x="226" y="102" fill={ground} fontSize="84" textAnchor="middle">
-          ;
-        </text>
+        <Word x="226" y="102" fill={ground} fontSize="84" text=";" />
       </g>
       <g transform="rotate(5 110 178)">
         <path d="M66 150h76l14 28-14 30H66l-14-30z" fill={ink} stroke={ground} strokeWidth="4" />
-        <text x="104" y="188" fill={ground} fontSize="27" textAnchor="middle">
-          404
-        </text>
+        <Word x="104" y="188" fill={ground} fontSize="27" text="404" />
       </g>
       <g transform="rotate(-6 220 176)">
         <path d="M176 142h92v40l-30 30h-62z" fill={ink} stroke={ground} strokeWidth="4" />
         <path d="M268 182l-30 30c6-10 6-20 2-28 8 4 18 4 28-2z" fill={ground} stroke={ink} strokeWidth="3" />
-        <text x="220" y="178" fill={ground} fontSize="30" textAnchor="middle">
-          WIP
-        </text>
+        <Word x="220" y="178" fill={ground} fontSize="30" text="WIP" />
       </g>
     </>
   );

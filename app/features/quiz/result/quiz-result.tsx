@@ -1,11 +1,6 @@
 import { clsx } from "clsx";
 import Swords from "lucide/dist/esm/icons/swords.mjs";
 import { Drawing } from "#app/artwork/drawing.tsx";
-import compiling from "#app/artwork/drawings/verdict-0.svg?url";
-import learning from "#app/artwork/drawings/verdict-40.svg?url";
-import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
-import master from "#app/artwork/drawings/verdict-80.svg?url";
-import genius from "#app/artwork/drawings/verdict-100.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { atBase } from "#app/lib/url.ts";
@@ -18,18 +13,9 @@ import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
 import { toneClasses } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, resultOf, type Verdict } from "./verdicts.ts";
+import { enterResult, resultOf } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
-
-/** The bug after the session, from crushed to graduated. */
-const verdictFaces: Record<Verdict["title"], string> = {
-  "Dev Genius": genius,
-  "Code Master": master,
-  "Solid Debugger": debuggerFace,
-  "Keep Learning": learning,
-  "Keep Compiling": compiling,
-};
 
 /** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
 export function QuizResult({ quiz, round, challenge }: Props) {
@@ -42,7 +28,7 @@ export function QuizResult({ quiz, round, challenge }: Props) {
           {quiz.title}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Drawing src={verdictFaces[verdict.title]} size={[160, 160]} className="size-28" />
+          <Drawing src={verdict.face} size={[160, 160]} className="size-28" />
           <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
             {score}/{totalQuestions}
           </p>

@@ -1,19 +1,25 @@
+import compiling from "#app/artwork/drawings/verdict-0.svg?url";
+import learning from "#app/artwork/drawings/verdict-40.svg?url";
+import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
+import master from "#app/artwork/drawings/verdict-80.svg?url";
+import genius from "#app/artwork/drawings/verdict-100.svg?url";
 import { percentOf, type Tone, toneOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf, secondsSpent } from "../round/round-state.ts";
 
 /**
  * What is said about a result, by percent (specification, section 9). The specification leaves the share card's thresholds
- * open: they are these, so that a score is judged one way everywhere.
+ * open: they are these, so that a score is judged one way everywhere. The face is the bug's after the session, from crushed to
+ * graduated.
  */
 const verdicts = [
-  { atLeast: 100, title: "Dev Genius", message: "Perfect!" },
-  { atLeast: 80, title: "Code Master", message: "Excellent!" },
-  { atLeast: 60, title: "Solid Debugger", message: "Good job!" },
-  { atLeast: 40, title: "Keep Learning", message: "Not bad!" },
-  { atLeast: 0, title: "Keep Compiling", message: "Keep learning!" },
+  { atLeast: 100, title: "Dev Genius", message: "Perfect!", face: genius },
+  { atLeast: 80, title: "Code Master", message: "Excellent!", face: master },
+  { atLeast: 60, title: "Solid Debugger", message: "Good job!", face: debuggerFace },
+  { atLeast: 40, title: "Keep Learning", message: "Not bad!", face: learning },
+  { atLeast: 0, title: "Keep Compiling", message: "Keep learning!", face: compiling },
 ] as const;
 
-export type Verdict = (typeof verdicts)[number] & { tone: Tone };
+type Verdict = (typeof verdicts)[number] & { tone: Tone };
 
 /** The first verdict that the percent reaches. */
 export function verdictOf(percent: number): Verdict {
