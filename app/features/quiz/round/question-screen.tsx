@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
+import type { IconNode } from "lucide";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import type { Ref, RefObject } from "react";
+import type { RefObject } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,23 +18,45 @@ type Props = {
 
 /** The element that says which question of how many this is; part of the name of the options' group. */
 const positionId = "quiz-position";
+const legendId = "quiz-question";
 
-/** One question: where in the quiz it stands, its options and, once it is answered, why the right one is right. */
+/**
+ * One question, its options set like the numbered lines of an editor: where in the quiz it stands and, once it is answered,
+ * when they cannot be changed any more, why the right one is right.
+ */
 export function QuestionScreen({ round, optionsRef, onPick, onHold }: Props) {
+  const { picked } = round;
   const question = currentQuestion(round);
   const isRevealed = round.phase === "revealed";
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
       <Position number={round.index + 1} count={round.questions.length} />
-      <QuestionOptions
+      <fieldset
         key={`${round.attempt.seed} ${question.id}`}
         ref={optionsRef}
-        question={question}
-        picked={round.picked}
-        isRevealed={isRevealed}
-        onPick={onPick}
-      />
-      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={round.picked} />}</div>
+        role="radiogroup"
+        aria-labelledby={`${positionId} ${legendId}`}
+        disabled={isRevealed}
+        className="mt-6 min-w-0"
+      >
+        <legend id={legendId} lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
+          {question.question}
+        </legend>
+        <div className="mt-5 space-y-2.5">
+          {question.options.map((option, index) => (
+            <Option
+              key={option}
+              number={index + 1}
+              text={option}
+              name={question.id}
+              isPicked={picked === index}
+              isRight={isRevealed ? index === question.correctAnswerIndex : undefined}
+              onPick={() => onPick(index)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={picked} />}</div>
       {isRevealed && <WaitToggle onHold={onHold} />}
     </section>
   );
@@ -114,74 +137,42 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-type QuestionOptionsProps = {
-  ref: Ref<HTMLFieldSetElement>;
-  question: Question;
-  picked: number | undefined;
-  isRevealed: boolean;
-  onPick: (option: number) => void;
-};
-
-const legendId = "quiz-question";
-
-/** A question and its options, set like the numbered lines of an editor. Once revealed they cannot be changed. */
-function QuestionOptions({ ref, question, picked, isRevealed, onPick }: QuestionOptionsProps) {
-  const { id, options, correctAnswerIndex } = question;
-  return (
-    <fieldset
-      ref={ref}
-      role="radiogroup"
-      aria-labelledby={`${positionId} ${legendId}`}
-      disabled={isRevealed}
-      className="mt-6 min-w-0"
-    >
-      <legend id={legendId} lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
-        {question.question}
-      </legend>
-      <div className="mt-5 space-y-2.5">
-        {options.map((option, index) => (
-          <Option
-            key={option}
-            number={index + 1}
-            text={option}
-            name={id}
-            isPicked={picked === index}
-            mark={isRevealed ? markOf(index, correctAnswerIndex, picked) : undefined}
-            onPick={() => onPick(index)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-type Mark = "right" | "wrong" | "other";
-
-function markOf(option: number, right: number, picked: number | undefined): Mark {
-  if (option === right) return "right";
-  return option === picked ? "wrong" : "other";
-}
-
 type OptionProps = {
   number: number;
   text: string;
   name: string;
   isPicked: boolean;
   /** Undefined until the answer is revealed. */
-  mark: Mark | undefined;
+  isRight: boolean | undefined;
   onPick: () => void;
 };
 
-function Option({ number, text, name, isPicked, mark, onPick }: OptionProps) {
+type Look = { line: string; gutter: string; sign?: IconNode; tone?: string; said?: string };
+
+const right = {
+  line: "cursor-default border-good bg-good-soft",
+  gutter: "bg-good text-page",
+  sign: Check,
+  tone: "text-good",
+};
+const wrong = { line: "cursor-default border-bad bg-bad-soft", gutter: "bg-bad text-page", sign: X, tone: "text-bad" };
+
+/** How an option looks, and once the answer is revealed what is said of it. */
+function lookOf(isPicked: boolean, isRight: boolean | undefined): Look {
+  if (isRight) return { ...right, said: isPicked ? "Your answer, correct" : "Correct answer" };
+  if (isRight === false && isPicked) return { ...wrong, said: "Your answer, wrong" };
+  if (isRight === false) return { line: "cursor-default border-line text-muted", gutter: "text-muted" };
+  if (isPicked) return { line: "border-mint bg-mint-soft", gutter: "bg-mint text-on-mint" };
+  return { line: "border-control hover:border-mint", gutter: "bg-raised text-muted" };
+}
+
+function Option({ number, text, name, isPicked, isRight, onPick }: OptionProps) {
+  const { line, gutter, sign, tone, said } = lookOf(isPicked, isRight);
   return (
     <label
       className={clsx(
         "relative flex min-h-13 items-center gap-3 rounded-md border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mint",
-        mark === undefined && (isPicked ? "border-mint bg-mint-soft" : "border-control hover:border-mint"),
-        mark === "right" && "border-good bg-good-soft",
-        mark === "wrong" && "border-bad bg-bad-soft",
-        mark === "other" && "border-line text-muted",
-        mark !== undefined && "cursor-default",
+        line,
       )}
     >
       <input
@@ -192,38 +183,18 @@ function Option({ number, text, name, isPicked, mark, onPick }: OptionProps) {
         onChange={onPick}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
-      <Gutter number={number} isPicked={isPicked} mark={mark} />
+      <span
+        aria-hidden="true"
+        className={clsx("inline-flex size-7 shrink-0 items-center justify-center rounded-sm label-mono", gutter)}
+      >
+        {sign ? <Icon shape={sign} className="size-4" strokeWidth={3} /> : number}
+      </span>
       <span lang={languageOf(text)} className="min-w-0 grow">
         {text}
       </span>
-      {mark === "right" && (
-        <MarkWord word={isPicked ? "Your answer, correct" : "Correct answer"} className="text-good" />
-      )}
-      {mark === "wrong" && <MarkWord word="Your answer, wrong" className="text-bad" />}
+      {said && <span className={clsx("shrink-0 label-mono max-sm:sr-only", tone)}>{said}</span>}
     </label>
   );
-}
-
-function Gutter({ number, isPicked, mark }: Pick<OptionProps, "number" | "isPicked" | "mark">) {
-  const sign = mark === "right" ? Check : mark === "wrong" ? X : undefined;
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        "inline-flex size-7 shrink-0 items-center justify-center rounded-sm label-mono",
-        mark === undefined && (isPicked ? "bg-mint text-on-mint" : "bg-raised text-muted"),
-        mark === "right" && "bg-good text-page",
-        mark === "wrong" && "bg-bad text-page",
-        mark === "other" && "text-muted",
-      )}
-    >
-      {sign ? <Icon shape={sign} className="size-4" strokeWidth={3} /> : number}
-    </span>
-  );
-}
-
-function MarkWord({ word, className }: { word: string; className: string }) {
-  return <span className={clsx("shrink-0 label-mono max-sm:sr-only", className)}>{word}</span>;
 }
 
 /** Each question starts at its top, with the focus on its first option. */

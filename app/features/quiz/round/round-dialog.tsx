@@ -46,16 +46,16 @@ export function RoundDialog({
 
   function onKeyDown(event: KeyboardEvent) {
     const key = readKey(event.nativeEvent);
-    if (!key || !round || isFinished) return;
+    if (key === undefined || !round || isFinished) return;
+    if (typeof key === "number") return pickByKey(key);
     // A key that is kept down must not rush through the questions.
-    if (event.repeat && key.ask !== "pick") return event.preventDefault();
-    if (key.ask === "pick") return pickByKey(key.option);
+    if (event.repeat) return event.preventDefault();
     const isOnControl = event.target instanceof Element && event.target.closest("button, a, [type=checkbox]") !== null;
     if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
-    if (round.phase === "answering" && key.ask === "hold") return undefined;
+    if (round.phase === "answering" && key === "hold") return undefined;
     event.preventDefault();
     if (round.phase === "answering") confirm();
-    else if (key.ask === "hold" || isHeld) toggleHold();
+    else if (key === "hold" || isHeld) toggleHold();
   }
 
   return (
@@ -88,19 +88,17 @@ export function RoundDialog({
 
 type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. */
-type QuizKey = { ask: "pick"; option: number } | { ask: "confirm" } | { ask: "hold" };
-
 /**
- * Reads a key press, on any keyboard layout: a Georgian one reports `key: "პ"` for the P key, a French one `key: "&"` for
- * the 1 key, so the keys' places count as well. Not those of the numeric keypad, whose digits are arrows without NumLock.
+ * What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. On any keyboard
+ * layout: a Georgian one reports `key: "პ"` for the P key, a French one `key: "&"` for the 1 key, so the keys' places count
+ * as well. Not those of the numeric keypad, whose digits are arrows without NumLock.
  */
-export function readKey({ code, key, ctrlKey, metaKey, altKey }: KeyPress): QuizKey | undefined {
+export function readKey({ code, key, ctrlKey, metaKey, altKey }: KeyPress): number | "confirm" | "hold" | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const digit = /^Digit([1-4])$/.exec(code)?.[1] ?? /^[1-4]$/.exec(key)?.[0];
-  if (digit) return { ask: "pick", option: Number(digit) - 1 };
-  if (key === "Enter") return { ask: "confirm" };
-  if (key === " " || code === "KeyP" || /^p$/i.test(key)) return { ask: "hold" };
+  if (digit) return Number(digit) - 1;
+  if (key === "Enter") return "confirm";
+  if (key === " " || code === "KeyP" || /^p$/i.test(key)) return "hold";
   return undefined;
 }
 

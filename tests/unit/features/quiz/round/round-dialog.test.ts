@@ -5,14 +5,14 @@ const press = (key: string, code: string, modifiers: Partial<KeyboardEvent> = {}
   readKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
 test.each([
-  ["1", "Digit1", { ask: "pick", option: 0 }],
-  ["4", "Digit4", { ask: "pick", option: 3 }],
-  ["2", "Numpad2", { ask: "pick", option: 1 }],
-  ["&", "Digit1", { ask: "pick", option: 0 }],
-  ["p", "KeyP", { ask: "hold" }],
-  ["პ", "KeyP", { ask: "hold" }],
-  [" ", "Space", { ask: "hold" }],
-  ["Enter", "Enter", { ask: "confirm" }],
+  ["1", "Digit1", 0],
+  ["4", "Digit4", 3],
+  ["2", "Numpad2", 1],
+  ["&", "Digit1", 0],
+  ["p", "KeyP", "hold"],
+  ["პ", "KeyP", "hold"],
+  [" ", "Space", "hold"],
+  ["Enter", "Enter", "confirm"],
   ["5", "Digit5", undefined],
   ["0", "Digit0", undefined],
   ["F1", "F1", undefined],
