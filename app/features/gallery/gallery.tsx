@@ -8,12 +8,13 @@ import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
-import { filterChips, formatFilters, type MemeType, parseFilters, tileId, useViewerAddress } from "./memes.ts";
+import { filterChips, findSelected, formatFilters, type MemeType, parseFilters, tileId } from "./memes.ts";
 import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
 
 type Props = {
@@ -43,10 +44,11 @@ export function Gallery({ memes, path, title }: Props) {
   const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
   const columns = useColumnCount();
   const { module: grid, hasFailed, load: loadGrid } = useLazyModule(importGrid);
-  const { selected, open, step, close } = useViewerAddress(list.items);
+  const { value, open, step, close } = useUrlOverlay("selected");
+  const selected = useMemo(() => findSelected(list.items, value), [list.items, value]);
   const place = selected ? found.indexOf(selected) + 1 : 0;
   const count = filters === null ? list.start.total : found.length;
-  const onOpen = useStableCallback(open);
+  const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
   const onClose = useStableCallback(close);
   const focusedId = useRef<string>(undefined);
   useTileFocus(selected?.filename);
@@ -136,7 +138,7 @@ export function Gallery({ memes, path, title }: Props) {
           memes={found.includes(selected) ? found : list.items}
           count={found.includes(selected) ? count : list.start.total}
           path={path}
-          onStep={step}
+          onStep={({ filename }) => step(filename)}
           onClose={onClose}
         />
       )}

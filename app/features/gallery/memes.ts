@@ -1,7 +1,5 @@
-import { useMemo } from "react";
 import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];
@@ -77,18 +75,6 @@ export function tilePictures({ tiles, width }: Meme): { src: string; srcSet: str
     src: paths[1] ?? paths[0] ?? "",
     srcSet: pictures.map(({ tileWidth, path }) => `${path} ${tileWidth}w`).join(", "),
     largest: paths.at(-1) ?? "",
-  };
-}
-
-/** The viewer's state, which is the address: which meme is open, opening one, stepping to another, closing. */
-export function useViewerAddress(memes: readonly Meme[]) {
-  const { value, open, step, close } = useUrlOverlay("selected");
-  const selected = useMemo(() => findSelected(memes, value), [memes, value]);
-  return {
-    selected,
-    open: ({ filename }: Meme) => (selected ? step(filename) : open(filename)),
-    step: ({ filename }: Meme) => step(filename),
-    close,
   };
 }
 

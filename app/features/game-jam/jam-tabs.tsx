@@ -1,39 +1,80 @@
+import { clsx } from "clsx";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { JamRegistration } from "./jam-registration.tsx";
 
-/** Everything to know before coming, in tabs; the chosen one is in the address. */
+const importTabs = () => import("./headless-tabs.tsx");
+
+const bar = "flex flex-wrap gap-x-5 border-b border-line md:gap-x-9";
+
+function tabClass(isChosen: boolean): string {
+  return clsx(
+    "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors hover:text-mint md:text-base",
+    isChosen ? "border-mint text-text" : "border-transparent text-muted",
+  );
+}
+
+/**
+ * Everything to know before coming, in tabs; the chosen one is in the address. Without scripts, and so in the prerendered page
+ * and until the tabs' code has come, all panels are open and the tabs lead to them.
+ */
 export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
   const { query, change } = useQueryString();
+  const { hash } = useLocation();
+  const { module, preload } = useLazyModule(importTabs);
+
+  useEffect(() => void preload(), [preload]);
+
+  const label = "გეიმჯემის შესახებ";
   const items = [
     { key: "rules", label: "წესები", content: <JamRules rules={jam.rules} /> },
     { key: "faq", label: "კითხვები", content: <JamFaq faq={jam.faq} /> },
     { key: "location", label: "სად", content: <JamLocation location={jam.location} /> },
     { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} now={now} /> },
-  ] as const;
-  // Before the tabs' code has come they are links to their panels.
-  const { hash } = useLocation();
-  const asked = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));
-  const selected = asked?.key ?? "rules";
+  ];
+  if (module) {
+    const asked = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));
+    return (
+      <module.HeadlessTabs
+        label={label}
+        items={items}
+        selected={asked?.key ?? "rules"}
+        onSelect={(key) => change({ tab: key === "rules" ? null : key })}
+        bar={bar}
+        tabClass={tabClass}
+      />
+    );
+  }
   return (
-    <Tabs
-      label="გეიმჯემის შესახებ"
-      items={items}
-      selected={selected}
-      onSelect={(key) => change({ tab: key === "rules" ? null : key })}
-      className="mt-14"
-    />
+    <div className="mt-14">
+      <nav aria-label={label}>
+        <ul className={bar}>
+          {items.map((item, index) => (
+            <li key={item.key} className="flex">
+              <a href={`#${item.key}`} className={tabClass(index === 0)}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {items.map(({ key, content }) => (
+        <section key={key} id={key} className="pt-8">
+          {content}
+        </section>
+      ))}
+    </div>
   );
 }
 

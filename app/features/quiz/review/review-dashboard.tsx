@@ -5,7 +5,7 @@ import type { ListStart } from "#app/lists/list-start.ts";
 import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-import { dueKeys, localDay } from "#app/store/review-cards.ts";
+import { dueKeys, localDay, type ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -91,12 +91,7 @@ function Dashboard({ quizzes: start }: Props) {
   return (
     <div className="mt-10 min-h-dvh">
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <ReviewToday
-          cards={dueKeys(cards, Infinity)}
-          dueCount={dueKeys(cards, today).length}
-          nextDue={count > 0 ? Math.min(...Object.values(cards).map(({ due }) => due)) : undefined}
-          today={today}
-        />
+        <ReviewToday cards={cards} today={today} />
         {count > 0 && <TopicTable topics={topicsOf(cards, quizzes)} />}
       </div>
       <ReviewCardList cards={cards} quizzes={quizzes} today={today} />
@@ -127,20 +122,13 @@ function YourDataLink() {
   );
 }
 
-type ReviewTodayProps = {
-  /** The keys of all cards, what is due first at the beginning. */
-  cards: readonly string[];
-  /** How many of them are due. */
-  dueCount: number;
-  /** The day on which the next card is due; none where there is no card. */
-  nextDue: number | undefined;
-  today: number;
-};
-
 const importRound = () => import("./review-round.tsx");
 
 /** How many questions are due today, and the way into them; where none are, into those that are next. */
-export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProps) {
+export function ReviewToday({ cards, today }: { cards: ReviewCards; today: number }) {
+  const keys = dueKeys(cards, Infinity);
+  const next = cards[keys[0] ?? ""];
+  const dueCount = dueKeys(cards, today).length;
   const { value, open, close } = useUrlOverlay("session");
   const isOpen = value === "on" || value === "ahead";
   const module = useOnDemand(importRound, isOpen, "The review could not be opened", close);
@@ -167,13 +155,11 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
         </>
       ) : (
         <>
-          <p className="mt-4 text-muted">
-            All done.{nextDue !== undefined && ` The next one comes ${dueWords(nextDue, today)}.`}
-          </p>
+          <p className="mt-4 text-muted">All done.{next && ` The next one comes ${dueWords(next.due, today)}.`}</p>
           <div className="flex flex-wrap gap-x-3">
-            {cards.length > 0 && (
+            {next && (
               <StartButton onStart={() => open("ahead")} isOpening={isOpening}>
-                Practice ahead ({Math.min(cards.length, reviewLength)})
+                Practice ahead ({Math.min(keys.length, reviewLength)})
               </StartButton>
             )}
             <ButtonLink to="/quizzes" className="mt-6">
@@ -183,21 +169,15 @@ export function ReviewToday({ cards, dueCount, nextDue, today }: ReviewTodayProp
         </>
       )}
       {isOpen && module && (
-        <module.ReviewRound cards={value === "ahead" ? cards : cards.slice(0, dueCount)} onClose={close} />
+        <module.ReviewRound cards={value === "ahead" ? keys : keys.slice(0, dueCount)} onClose={close} />
       )}
     </section>
   );
 }
 
-function StartButton({
-  onStart,
-  isOpening,
-  children,
-}: {
-  onStart: () => void;
-  isOpening: boolean;
-  children: ReactNode;
-}) {
+type StartButtonProps = { onStart: () => void; isOpening: boolean; children: ReactNode };
+
+function StartButton({ onStart, isOpening, children }: StartButtonProps) {
   return (
     <Button
       variant="primary"

@@ -3,14 +3,8 @@ import fc from "fast-check";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  findSelected,
-  formatFilters,
-  type MemeType,
-  parseFilters,
-  stepFrom,
-  useViewerAddress,
-} from "#app/features/gallery/memes.ts";
+import { findSelected, formatFilters, type MemeType, parseFilters, stepFrom } from "#app/features/gallery/memes.ts";
+import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { buildMeme } from "#tests/factories.ts";
 
 const [a, b, c] = [buildMeme({ filename: "a" }), buildMeme({ filename: "b" }), buildMeme({ filename: "c" })];
@@ -59,15 +53,15 @@ test.each([
 });
 
 describe("the viewer's address", () => {
-  let viewer: ReturnType<typeof useViewerAddress>;
+  let viewer: ReturnType<typeof useUrlOverlay>;
   let router: ReturnType<typeof createMemoryRouter>;
 
   function Page() {
-    const latest = useViewerAddress(memes);
+    const latest = useUrlOverlay("selected");
     useEffect(() => {
       viewer = latest;
     });
-    return <output>{latest.selected?.filename ?? "closed"}</output>;
+    return <output>{findSelected(memes, latest.value)?.filename ?? "closed"}</output>;
   }
 
   beforeEach(() => {
@@ -93,7 +87,7 @@ describe("the viewer's address", () => {
   });
 
   test("is closed by going back, also after Forward, and twice at once does not leave the gallery", async () => {
-    await does(() => viewer.open(a));
+    await does(() => viewer.open("a"));
     await does(() => viewer.close());
     await does(() => router.navigate(1));
     expect(shown()).toBe("a");
@@ -106,10 +100,10 @@ describe("the viewer's address", () => {
 
   test("has one entry in the history however often and on whatever one taps: one closing closes", async () => {
     await does(() => {
-      viewer.open(a);
-      viewer.open(a);
+      viewer.open("a");
+      viewer.open("a");
     });
-    await does(() => viewer.open(b));
+    await does(() => viewer.open("b"));
     expect(shown()).toBe("b");
     await does(() => viewer.close());
     expect(shown()).toBe("closed");

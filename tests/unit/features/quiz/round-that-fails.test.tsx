@@ -18,7 +18,7 @@ vi.mock("#app/features/quiz/review/review-round.tsx", () => reviewRound.promise)
 
 test.each([
   ["Take Quiz", quizRound, <TestYourKnowledge key="deck" quizzes={[buildQuizSummary()]} />],
-  ["Start review", reviewRound, <ReviewToday key="today" cards={["a/q1"]} dueCount={1} nextDue={1} today={1} />],
+  ["Start review", reviewRound, <ReviewToday key="today" cards={{ "a/q1": { reviews: [], due: 1 } }} today={1} />],
 ])(
   "%s: code that fails after the visitor has gone on neither leads them back nor says so",
   async (name, code, page) => {

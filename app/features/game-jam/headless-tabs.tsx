@@ -1,9 +1,19 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
-import { useEffect, useRef } from "react";
-import { tabBar, tabClass, type TabsProps } from "./tab-bar.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 
-/** The tabs that work like tabs; arrow keys, Home and End move between them. Import it lazily. */
-export function HeadlessTabs<Key extends string>({ label, items, selected, onSelect, className }: TabsProps<Key>) {
+type Props = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  items: readonly { key: string; label: string; content: ReactNode }[];
+  selected: string;
+  onSelect: (key: string) => void;
+  /** How the bar looks, and a tab in it, chosen or not. */
+  bar: string;
+  tabClass: (isChosen: boolean) => string;
+};
+
+/** One of several panels at a time, all of which stay in the document; arrow keys, Home and End move between the tabs. */
+export function HeadlessTabs({ label, items, selected, onSelect, bar, tabClass }: Props) {
   const listRef = useRef<HTMLDivElement>(null);
 
   // The address leads to one of the panels, which were all open until now.
@@ -18,8 +28,8 @@ export function HeadlessTabs<Key extends string>({ label, items, selected, onSel
   }
 
   return (
-    <TabGroup selectedIndex={items.findIndex(({ key }) => key === selected)} onChange={select} className={className}>
-      <TabList ref={listRef} aria-label={label} className={tabBar}>
+    <TabGroup selectedIndex={items.findIndex(({ key }) => key === selected)} onChange={select} className="mt-14">
+      <TabList ref={listRef} aria-label={label} className={bar}>
         {items.map((item) => (
           <Tab key={item.key} className={tabClass(item.key === selected)}>
             {item.label}
