@@ -5,7 +5,6 @@ import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { atBase } from "#app/lib/url.ts";
@@ -13,10 +12,13 @@ import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-const back = { to: "/episodes", label: "Back to Episodes" };
-export const handle: PageHandle = { back };
+export const handle: PageHandle = {
+  back: { to: "/episodes", label: "Back to Episodes" },
+  missing: { title: "Episode Not Found", text: "The episode you're looking for doesn't exist." },
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisode(params.episodeSlug);
@@ -56,9 +58,3 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Episode Not Found",
-  text: "The episode you're looking for doesn't exist.",
-  back,
-});

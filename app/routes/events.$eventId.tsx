@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
@@ -9,10 +8,13 @@ import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-const back = { to: "/events", label: "Back to Events" };
-export const handle: PageHandle = { back };
+export const handle: PageHandle = {
+  back: { to: "/events", label: "Back to Events" },
+  missing: { title: "Event Not Found" },
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const event = findEvent(params.eventId);
@@ -41,8 +43,3 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Event Not Found",
-  back,
-});

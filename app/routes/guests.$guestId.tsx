@@ -3,17 +3,19 @@ import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/guests.$guestId";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-const back = { to: "/guests", label: "Back to Guests" };
-export const handle: PageHandle = { back };
+export const handle: PageHandle = {
+  back: { to: "/guests", label: "Back to Guests" },
+  missing: { title: "Guest Not Found" },
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const guest = findGuest(params.guestId);
@@ -41,8 +43,3 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Guest Not Found",
-  back,
-});

@@ -2,19 +2,20 @@ import { data } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
 import type { Route } from "./+types/memes.$memeName";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const gallery = galleries.memes;
-const back = { to: gallery.path, label: gallery.back };
-
-export const handle: PageHandle = { back };
+export const handle: PageHandle = {
+  back: { to: gallery.path, label: gallery.back },
+  missing: { title: "Meme Not Found", text: "The meme you're looking for doesn't exist." },
+};
 
 export async function loader({ params }: Route.LoaderArgs) {
   const meme = await findMeme("memes", params.memeName);
@@ -33,9 +34,3 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 export default function MemePage({ loaderData }: Route.ComponentProps) {
   return <SharePage meme={loaderData.meme} gallery={gallery} />;
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Meme Not Found",
-  text: "The meme you're looking for doesn't exist.",
-  back,
-});

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
@@ -10,7 +10,13 @@ import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/more.$list.1";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+
+export const handle: PageHandle = {
+  back: home,
+  missing: { title: "Page Not Found", text: "There are no more pages." },
+};
 
 export async function loader({ params }: Route.LoaderArgs) {
   const rest = await findRest(params.list);
@@ -57,9 +63,3 @@ export default function MorePage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Page Not Found",
-  text: "There are no more pages.",
-  back: home,
-});

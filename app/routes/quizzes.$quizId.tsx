@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
@@ -9,10 +8,13 @@ import { quizGraph } from "#app/publish/structured-data.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import type { Route } from "./+types/quizzes.$quizId";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-const back = { to: "/quizzes", label: "Back to Quizzes" };
-export const handle: PageHandle = { back };
+export const handle: PageHandle = {
+  back: { to: "/quizzes", label: "Back to Quizzes" },
+  missing: { title: "Quiz Not Found", text: "The quiz you're looking for doesn't exist." },
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const quiz = findQuizSummary(params.quizId);
@@ -39,9 +41,3 @@ export default function QuizPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Quiz Not Found",
-  text: "The quiz you're looking for doesn't exist.",
-  back,
-});

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { notFoundBoundary } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-shell.tsx";
 import {
   partId,
@@ -21,16 +20,14 @@ import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
+export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
 const back = { to: "/topics", label: "Back to Topics" };
-export const handle: PageHandle = { back: null };
-
-export const ErrorBoundary = notFoundBoundary({
-  title: "Topic Not Found",
-  text: "No two episodes share this topic.",
-  back,
-});
+export const handle: PageHandle = {
+  back: null,
+  missing: { title: "Topic Not Found", text: "No two episodes share this topic.", back },
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const topic = findTopic(params.topicSlug);

@@ -8,31 +8,36 @@ import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BackLink } from "#app/ui/headings.tsx";
+import { usePageHandle } from "./page-shell.tsx";
 
 /** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
 export const useIsPageBroken = create(() => false);
 
 /**
- * The boundary of an ordinary page: what breaks there leaves the shell, and what plays, as they are. A missing path is logged
- * for whoever looks into a broken link.
+ * The boundary of a page: what breaks there leaves the shell, and what plays, as they are. A page about one thing has its own
+ * screen where there is no such thing; any other missing path is logged for whoever looks into a broken link.
  */
 export function PageBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const { missing, back } = usePageHandle();
   const isGone = isNotFound(error);
 
   useEffect(() => {
-    if (isGone) console.log(`404: there is no page at ${pathname}`);
-  }, [isGone, pathname]);
+    if (isGone && !missing) console.log(`404: there is no page at ${pathname}`);
+  }, [isGone, missing, pathname]);
 
-  return isGone ? <NotFoundScreen /> : <UnexpectedErrorScreen error={error} />;
-}
-
-/** The boundary of a page about one thing: its own screen where there is no such thing, the last one for all else. */
-export function notFoundBoundary(screen: Missing) {
-  return function MissingBoundary({ error }: { error: unknown }) {
-    return isNotFound(error) ? <MissingScreen {...screen} /> : <UnexpectedErrorScreen error={error} />;
-  };
+  if (!isGone) return <UnexpectedErrorScreen error={error} />;
+  if (!missing) return <NotFoundScreen />;
+  return (
+    <Screen
+      picture={<Drawing src={nobody} size={[240, 160]} className="w-60" />}
+      heading={missing.title}
+      back={missing.back ?? back ?? home}
+    >
+      {missing.text && <p className="mt-4 text-lg text-muted">{missing.text}</p>}
+    </Screen>
+  );
 }
 
 /** No such page: what an unknown address shows. */
@@ -84,17 +89,6 @@ function Screen({ picture, heading, back, reloadDocument, children }: ScreenProp
         {back.label}
       </ButtonLink>
     </main>
-  );
-}
-
-type Missing = { title: string; text?: string; back: BackLink };
-
-/** Something that should exist by its address does not: 'Episode Not Found' and the like. */
-function MissingScreen({ title, text, back }: Missing) {
-  return (
-    <Screen picture={<Drawing src={nobody} size={[240, 160]} className="w-60" />} heading={title} back={back}>
-      {text && <p className="mt-4 text-lg text-muted">{text}</p>}
-    </Screen>
   );
 }
 

@@ -21,6 +21,8 @@ export type PageHandle = {
   header?: ComponentType;
   /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
   back?: BackLink | null;
+  /** What a page about one thing says where there is no such thing; it leads `back`, unless said otherwise. */
+  missing?: { title: string; text?: string; back?: BackLink };
   /** The language of the whole document, where it is not English. */
   lang?: string;
 };
