@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -6,7 +6,6 @@ import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
 import { site } from "#app/site.ts";
 import { useStore } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -65,17 +64,29 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   const isKnown = useHydrated();
   const episodeStats = useStore((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
-  const { items: episodes, status, isComing } = useListItems(start, isPastTheFirst);
+  const [all, setAll] = useState<readonly EpisodeSummary[]>();
+  const episodes = all ?? start.first;
+  const isComing = isPastTheFirst && start.total > start.first.length && !all;
 
   useEffect(() => {
-    if (status !== "failed") return;
-    toast("error", "Some of your episodes could not be loaded", {
-      id: "left-out",
-      description: "They are left out here. Your data is safe.",
-      action: { label: "Try again", onClick: () => void loadList(start) },
-      duration: noticeMs,
-    });
-  }, [status, start]);
+    if (!isComing) return undefined;
+    let isOver = false;
+    const leaveOut = () => {
+      if (isOver) return;
+      setAll(start.first);
+      toast("error", "Some of your episodes could not be loaded", {
+        id: "left-out",
+        description: "They are left out here. Your data is safe.",
+        action: { label: "Try again", onClick: () => setAll(undefined) },
+        duration: noticeMs,
+      });
+    };
+    const keep = (rest: readonly EpisodeSummary[]) => setAll([...start.first, ...rest]);
+    void import("#app/lists/fetch-list.ts").then(({ fetchRest }) => fetchRest(start)).then(keep, leaveOut);
+    return () => {
+      isOver = true;
+    };
+  }, [isComing, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
   const hasCompleted = stats.episodesCompleted > 0;

@@ -1,3 +1,5 @@
+import { tbilisiDay } from "#app/lib/dates.ts";
+import { downloadFile } from "#app/lib/download-file.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
@@ -131,11 +133,13 @@ function readCardsThatFit(value: unknown): ReviewCards {
   return Object.fromEntries(Object.entries(readCards(value)).filter(([key]) => key in cards || (room -= 1) >= 0));
 }
 
-/** The text of the file that a visitor's data are exported to. `now` is an ISO instant. */
-export function writeBackup(now: string): string {
+/** Hands the visitor's data to them as a file. */
+export function downloadBackup(): void {
+  const exportedAt = new Date().toISOString();
   const { lastActiveDate } = useStore.getState();
   const kept = Object.fromEntries(exportedData.map(({ field, entries }) => [field, entries()]));
-  return `${JSON.stringify({ exportedAt: now, lastActiveDate, ...kept }, null, 2)}\n`;
+  const text = `${JSON.stringify({ exportedAt, lastActiveDate, ...kept }, null, 2)}\n`;
+  downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(exportedAt)}.json`);
 }
 
 /** More than any export of ours can have: a browser keeps five million characters. */

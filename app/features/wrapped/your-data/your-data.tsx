@@ -3,8 +3,6 @@ import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
 import { useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tbilisiDay } from "#app/lib/dates.ts";
-import { downloadFile } from "#app/lib/download-file.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -94,11 +92,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const loaded = await loadTools();
     if (!loaded) return;
     if (!loaded.hasExportedData()) return notifyNoData();
-    const now = new Date().toISOString();
-    downloadFile(
-      new Blob([loaded.writeBackup(now)], { type: "application/json" }),
-      `devtherapy-${tbilisiDay(now)}.json`,
-    );
+    loaded.downloadBackup();
     toast("success", "Your data was exported");
   }
 
