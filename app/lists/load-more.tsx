@@ -1,8 +1,7 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
-import { fetchRest } from "./fetch-list.ts";
 import { byThemselves, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
@@ -13,11 +12,8 @@ export type LoadMoreProps = {
   atLeast?: number;
 };
 
-/** Distance from the view at which the next batch is shown: a screen or two, so that nothing moves in sight. */
-const near = "1500px";
-
-/** Distance at which the rest of the list is prefetched, so that it is there by then. */
-const nearing = "3000px";
+/** Distance from the view at which the next batch is shown: two screens or three, so that it can be fetched meanwhile. */
+const near = "2000px";
 
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */
 export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
@@ -54,16 +50,10 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
     showMore();
   }
 
-  // A prefetch that fails is ignored: the rest is requested again when it is needed.
   const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
   return (
     <>
-      {isByItself && (
-        <Fragment key={shown}>
-          {!isWhole && <Sentinel margin={nearing} onReached={() => void fetchRest(start).catch(() => undefined)} />}
-          <Sentinel margin={near} onReached={showMore} />
-        </Fragment>
-      )}
+      {isByItself && <Sentinel key={shown} onReached={showMore} />}
       <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
         {noteOf(status) ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
       </p>
@@ -76,8 +66,8 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
   );
 }
 
-/** Reports once that the end of what is shown has come within a distance of the view. */
-function Sentinel({ margin, onReached }: { margin: string; onReached: () => void }) {
+/** Reports once that the end of what is shown has come near the view. */
+function Sentinel({ onReached }: { onReached: () => void }) {
   const sentinel = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -87,7 +77,7 @@ function Sentinel({ margin, onReached }: { margin: string; onReached: () => void
     const tell: IntersectionObserverCallback = (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onReached();
     };
-    const observer = new IntersectionObserver(tell, { rootMargin: margin });
+    const observer = new IntersectionObserver(tell, { rootMargin: near });
     observer.observe(element);
     return () => observer.unobserve(element);
     // oxlint-disable-next-line react/exhaustive-deps -- each sentinel reports once, for the batch it stands after

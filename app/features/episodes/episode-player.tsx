@@ -11,7 +11,7 @@ import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { HeardLine } from "./listening-marks.tsx";
-import { usePlayOnArrival, useSeekOnArrival, useStartTime } from "./start-time.ts";
+import { useStartTime, useVideoOnArrival } from "./start-time.ts";
 
 type Props = {
   episode: Pick<Episode, "number" | "slug" | "tags">;
@@ -32,8 +32,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
   const isOn = usePlayerStore((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const asked = useStartTime();
-  useSeekOnArrival(id);
-  usePlayOnArrival(track);
+  useVideoOnArrival(track);
   const [first, second] = listChoices(asked, kept);
   const chapter = asked === undefined ? undefined : chapterAt(chapters, asked, duration)?.label;
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
 import { asksToPlay, isPlainClick } from "#app/navigation/use-delegated-links.ts";
@@ -15,36 +15,26 @@ export function useStartTime(): number | undefined {
 }
 
 /**
- * A link to a second of what is on seeks there. Back, Forward, what opens over such an address, and a link from there to a
- * place on the page let it play on.
+ * What a link to an episode's page asks of the video. One that asks to play starts it, from where the visitor stopped; what is
+ * paused goes on. One to a second of what is on seeks there. Nothing plays by itself on Back, Forward, a reload, or where the
+ * address was opened; what opens over such an address, and a link from there to a place on the page, let it play on.
  */
-export function useSeekOnArrival(episodeId: string): void {
-  const location = useLocation();
-  const isLink = useNavigationType() === "PUSH" && !isOpenedHere(location.state) && !location.hash;
-
-  useEffect(() => {
-    const { track, play } = usePlayerStore.getState();
-    const seconds = parseStartTime(new URLSearchParams(location.search).get("t"));
-    if (isLink && track?.id === episodeId && seconds !== undefined) play(track, seconds);
-  }, [location, isLink, episodeId]);
-}
-
-/**
- * A link that asks to play starts the video, from where the visitor stopped; what is paused goes on. Nothing plays by itself
- * on Back, Forward, a reload, or where the address was opened.
- */
-export function usePlayOnArrival(track: Track): void {
+export function useVideoOnArrival(track: Track): void {
   const location = useLocation();
   const isLink = useNavigationType() === "PUSH";
 
-  const begin = useEffectEvent(() => {
+  const arrive = useEffectEvent(({ state, search, hash }: Location) => {
     const { track: current, remote, isPlaying, play } = usePlayerStore.getState();
-    if (current?.id !== track.id) play(track, resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0);
-    else if (!isPlaying) remote?.toggle();
+    const isOn = current?.id === track.id;
+    const seconds = parseStartTime(new URLSearchParams(search).get("t"));
+    if (asksToPlay(state)) {
+      if (!isOn) play(track, resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0);
+      else if (!isPlaying) remote?.toggle();
+    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !hash) play(current, seconds);
   });
 
   useEffect(() => {
-    if (isLink && asksToPlay(location.state)) begin();
+    if (isLink) arrive(location);
   }, [location, isLink]);
 }
 

@@ -18,17 +18,14 @@ const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
  */
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
-  const words = parameter
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean);
-  const known = everyType.filter((type) => words.includes(type));
-  return known.length === 0 && words.length > 0 ? everyType : known;
+  const words = new Set(parameter.split(",").map((word) => word.trim()));
+  const known = everyType.filter((type) => words.has(type));
+  return known.length === 0 && parameter !== "" ? everyType : known;
 }
 
 /** The parameter's value for these types; undefined for both, which need no parameter. */
 export function formatFilters(types: readonly MemeType[]): string | undefined {
-  return everyType.every((type) => types.includes(type)) ? undefined : types.join(",");
+  return types.length === everyType.length ? undefined : types.join(",");
 }
 
 /** The meme that the address names: by its file's name, with or without the extension. */

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { HeardLine } from "../heard-lines.ts";
-import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
-import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 export { cardPicture };
 

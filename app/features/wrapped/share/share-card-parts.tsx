@@ -3,7 +3,23 @@ import type { ReactNode } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
 import { site } from "#app/site.ts";
-import { cardColors } from "./share-image-config.ts";
+
+/** Plain hex, because html2canvas knows no other colours: the light tokens of app.css on the dark page. */
+export const cardColors = {
+  page: "#0b0f0e",
+  paper: "#f7f6f1",
+  line: "#dcdacf",
+  text: "#14201c",
+  muted: "#55645e",
+  mint: "#00785a",
+  brightMint: "#3ce6b0",
+  good: "#1d7a3c",
+  warm: "#a8560a",
+  quiet: "#9db0a9",
+} as const;
+
+/** Drawn twice as large: the 1080 × 1920 of a story. */
+export const cardPicture = { size: { width: 540, height: 960, scale: 2 }, background: cardColors.page } as const;
 
 /** Text in the voice of the editor. */
 export function Mono({ color, className, children }: { color: string; className?: string; children: ReactNode }) {

@@ -5,8 +5,7 @@ import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, CardName, CardStamp, Mono } from "./share-card-parts.tsx";
-import { cardColors as colors, cardPicture } from "./share-image-config.ts";
+import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 export { cardPicture };
 

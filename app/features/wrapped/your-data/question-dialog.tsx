@@ -22,8 +22,11 @@ export function QuestionDialog({ question, onImport, onClear, onCancel }: Props)
   return (
     <ConfirmDialog
       title="Import your data?"
-      confirmText="Import"
-      onConfirm={() => onImport(question)}
+      confirm={
+        <Button variant="primary" onClick={() => onImport(question)}>
+          Import
+        </Button>
+      }
       onCancel={onCancel}
     >
       <p>{describe(question)}</p>
@@ -47,10 +50,11 @@ function ClearDialog({ parts, onClear, onCancel }: Pick<Props, "onClear" | "onCa
   return (
     <ConfirmDialog
       title="Clear your data?"
-      confirmText={names.length === parts.length ? "Clear all data" : "Clear chosen data"}
-      isDangerous
-      isDisabled={names.length === 0}
-      onConfirm={() => onClear(names)}
+      confirm={
+        <Button variant="danger" disabled={names.length === 0} onClick={() => onClear(names)}>
+          {names.length === parts.length ? "Clear all data" : "Clear chosen data"}
+        </Button>
+      }
       onCancel={onCancel}
     >
       <p>
@@ -92,28 +96,10 @@ function describe({ added, changed, skipped, others }: Import): string {
     .join(" ");
 }
 
-type ConfirmDialogProps = {
-  title: string;
-  /** What would happen. */
-  children: ReactNode;
-  confirmText: string;
-  isDangerous?: boolean;
-  /** When there is nothing to confirm yet. */
-  isDisabled?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
+type ConfirmDialogProps = { title: string; confirm: ReactNode; onCancel: () => void; children: ReactNode };
 
 /** Asks before something happens that is hard to take back. */
-function ConfirmDialog({
-  title,
-  children,
-  confirmText,
-  isDangerous = false,
-  isDisabled,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+function ConfirmDialog({ title, confirm, onCancel, children }: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen
@@ -123,9 +109,7 @@ function ConfirmDialog({
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant={isDangerous ? "danger" : "primary"} disabled={isDisabled} onClick={onConfirm}>
-            {confirmText}
-          </Button>
+          {confirm}
         </div>
       }
     >
