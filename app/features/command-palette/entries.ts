@@ -27,6 +27,11 @@ export type Entry = {
 
 type Group = { name: string; mark: string; entries: readonly Entry[] };
 
+/** An entry that leads to a page of ours. */
+function link(to: string, name: string, more?: Pick<Entry, "lead" | "detail" | "keywords">): Entry {
+  return { id: to, name, action: { to }, ...more };
+}
+
 function command(name: string, action: Action, keywords?: readonly string[]): Entry {
   return { id: `command ${name}`, name, keywords, action };
 }
@@ -56,12 +61,9 @@ const lesserPages: readonly PageLink[] = [
   { name: "Feeds", path: "/feeds", keywords: ["rss", "subscribe", "calendar", "გამოწერა"] },
 ];
 
-const pages = [...navLinks, ...lesserPages].map(({ name, path, keywords = [] }: PageLink) => ({
-  id: `page ${path}`,
-  name,
-  keywords: [path, ...keywords],
-  action: { to: path },
-}));
+const pages = [...navLinks, ...lesserPages].map(({ name, path, keywords = [] }: PageLink) =>
+  link(path, name, { keywords: [path, ...keywords] }),
+);
 
 /** What the palette finds by itself. */
 export const ownGroups: readonly Group[] = [
@@ -85,12 +87,7 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
         name,
         action: { searches: name },
       })),
-      {
-        id: "search episodes",
-        lead: "Search episodes for ",
-        name: `"${search}"`,
-        action: { to: `/episodes?${new URLSearchParams({ q: search })}` },
-      },
+      link(`/episodes?${new URLSearchParams({ q: search })}`, `"${search}"`, { lead: "Search episodes for " }),
     ],
   };
 }
@@ -101,54 +98,36 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
     {
       name: "Episodes",
       mark: "#",
-      entries: episodes.map(({ slug, title, guest, tags, description }) => ({
-        id: `episode ${slug}`,
-        lead: "Listen to Episode: ",
-        name: title,
-        keywords: [guest, ...tags, description],
-        action: { to: `/episodes/${slug}` },
-      })),
+      entries: episodes.map(({ slug, title, guest, tags, description }) =>
+        link(`/episodes/${slug}`, title, { lead: "Listen to Episode: ", keywords: [guest, ...tags, description] }),
+      ),
     },
     {
       name: "Guests",
       mark: "@",
-      entries: guests.map(({ id, name, title = "", tags, bio, tagline }) => ({
-        id: `guest ${id}`,
-        lead: "View Guest: ",
-        name,
-        keywords: [title, ...tags, bio, tagline],
-        action: { to: `/guests/${id}` },
-      })),
+      entries: guests.map(({ id, name, title = "", tags, bio, tagline }) =>
+        link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
+      ),
     },
     { name: "Chapters", mark: ":", entries: moments.map(chapterEntry) },
     {
       name: "Quizzes",
       mark: "?",
-      entries: quizzes.map(({ id, title, guest, description }) => ({
-        id: `quiz ${id}`,
-        name: title,
-        keywords: [guest, description],
-        action: { to: `/quizzes/${id}` },
-      })),
+      entries: quizzes.map(({ id, title, guest, description }) =>
+        link(`/quizzes/${id}`, title, { keywords: [guest, description] }),
+      ),
     },
     {
       name: "Memes",
       mark: "*",
-      entries: memes.map(({ filename, caption, alt }) => ({
-        id: `meme ${filename}`,
-        name: caption,
-        keywords: [alt, filename],
-        action: { to: `/memes?${new URLSearchParams({ selected: filename })}` },
-      })),
+      entries: memes.map(({ filename, caption, alt }) =>
+        link(`/memes?${new URLSearchParams({ selected: filename })}`, caption, { keywords: [alt, filename] }),
+      ),
     },
     {
       name: "Topics",
       mark: "~",
-      entries: topics.map(({ tag, name = tag, slug }) => ({
-        id: `topic ${slug}`,
-        name,
-        action: { to: `/topics/${slug}` },
-      })),
+      entries: topics.map(({ tag, name = tag, slug }) => link(`/topics/${slug}`, name)),
     },
   ];
 }
@@ -156,13 +135,10 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
 /** A chapter as `34:10 label · #7 Zura`. */
 function chapterEntry({ seconds, label, episode: { slug, number, guest } }: EpisodeMoment): Entry {
   const [firstName = ""] = guest.split(" ");
-  return {
-    id: `chapter ${slug} ${seconds}`,
+  return link(`/episodes/${slug}?t=${seconds}`, label, {
     lead: `${formatTimestamp(seconds)} `,
-    name: label,
     detail: ` · #${number} ${firstName}`.trimEnd(),
-    action: { to: `/episodes/${slug}?t=${seconds}` },
-  };
+  });
 }
 
 /** The best entries of a group, and how many there are in all. */
@@ -220,19 +196,16 @@ type Playing = { track?: Track; remote?: PlayerControls; isPlaying: boolean };
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
 export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
   if (!track) return undefined;
-  const entries = [command("Go to What Is Playing", { to: track.path }, ["now", track.name])];
+  const entries: Entry[] = [];
+  if (remote && isPlaying) entries.push(command("Pause", { run: remote.toggle }, ["stop", "პაუზა"]));
+  if (remote && !isPlaying) entries.push(command("Resume", { run: remote.toggle }, ["play", "გაგრძელება"]));
   if (remote && track.chapters.length > 0) {
-    entries.unshift(
+    entries.push(
       command("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
       command("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
     );
   }
-  if (remote) {
-    const [name, ...words] = isPlaying
-      ? (["Pause", "stop", "პაუზა"] as const)
-      : (["Resume", "play", "გაგრძელება"] as const);
-    entries.unshift(command(name, { run: remote.toggle }, words));
-  }
+  entries.push(command("Go to What Is Playing", { to: track.path }, ["now", track.name]));
   return { name: "Now playing", mark: ">", entries };
 }
 
