@@ -41,8 +41,11 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
   if (questions && round?.attempt !== attempt) {
     const fresh = startRound(questions, attempt, readyAt);
     dispatch({ type: "start", round: kept ? resumeRound(fresh, kept) : fresh });
-  } else if (import.meta.env.DEV && round && questions && isEdited(round, questions)) {
-    dispatch({ type: "start", round: { ...round, questions: startRound(questions, attempt, readyAt).questions } });
+  } else if (import.meta.env.DEV && round && questions?.length === round.questions.length) {
+    // Questions that are saved in other words show them at once.
+    const saved = startRound(questions, attempt, readyAt).questions;
+    const isEdited = JSON.stringify(saved) !== JSON.stringify(round.questions);
+    if (isEdited) dispatch({ type: "start", round: { ...round, questions: saved } });
   }
 
   const isHeld = round?.isHeld ?? false;
@@ -86,14 +89,6 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     if (isHeld) goOn();
     else hold();
   }
-}
-
-/** Whether the round's questions were saved in other words since it began, which happens while developing. */
-function isEdited(round: Round, questions: readonly Question[]): boolean {
-  const contentOf = ({ id, question, options, correctAnswerIndex, explanation }: Question) =>
-    JSON.stringify([id, question, options.toSorted(), options[correctAnswerIndex], explanation]);
-  const areTheSame = round.questions.map(({ id }) => id).join() === questions.map(({ id }) => id).join();
-  return areTheSame && round.questions.map(contentOf).join() !== questions.map(contentOf).join();
 }
 
 /** What is kept of a round at an instant (milliseconds). */
