@@ -34,26 +34,19 @@ export function followTooltips(): void {
     control = undefined;
   }
 
-  const listeners: Partial<{ [Name in keyof DocumentEventMap]: (event: DocumentEventMap[Name]) => void }> = {
-    pointerover: ({ pointerType, target }) => {
-      const found = controlAt(target);
-      if (found && pointerType !== "touch") open(found);
-      else if (!(target instanceof Node && tooltip?.contains(target)) && !control?.matches(":focus-visible")) close();
-    },
-    focusin: ({ target }) => {
-      const found = controlAt(target);
-      if (found?.matches(":focus-visible")) open(found);
-      else close();
-    },
-    focusout: close,
-    pointerdown: close,
-    scroll: close,
-    // A hovered control has no focus: the key is heard wherever the focus is. Enter and Space may give it another name.
-    keydown: ({ key }) => ["Escape", "Enter", " "].includes(key) && close(),
-  };
-  for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
-    document.addEventListener(name, listener, { passive: true });
-  }
+  document.addEventListener("pointerover", ({ pointerType, target }) => {
+    const found = controlAt(target);
+    if (found && pointerType !== "touch") open(found);
+    else if (!(target instanceof Node && tooltip?.contains(target)) && !control?.matches(":focus-visible")) close();
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    const found = controlAt(target);
+    if (found?.matches(":focus-visible")) open(found);
+    else close();
+  });
+  for (const name of ["focusout", "pointerdown", "scroll"]) document.addEventListener(name, close);
+  // A hovered control has no focus: the key is heard wherever the focus is. Enter and Space may give it another name.
+  document.addEventListener("keydown", ({ key }) => ["Escape", "Enter", " "].includes(key) && close());
 }
 
 /** The control with a tooltip that something happened at. */

@@ -16,7 +16,6 @@ import {
   bestMatch,
   filterEpisodes,
   type Marks,
-  noMarks,
   passesFilter,
   readMarks,
   SessionFilter,
@@ -49,8 +48,8 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const hasMarks = useHasMarks();
   const show = hasMarks ? named : "all";
   // What is marked while the list is looked at stays in it.
-  const [marks, setMarks] = useState<Marks>(noMarks);
-  if (marks === noMarks && hasMarks) setMarks(readMarks());
+  const [marks, setMarks] = useState<Marks>();
+  if (!marks && hasMarks) setMarks(readMarks());
 
   // The page brings along no more than the newest.
   const isAllWanted = hasQuery || chosen.length > 0 || show !== "all" || order !== sortOrders[0];
@@ -62,7 +61,9 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
     if (!hasQuery) return list.items;
     return finder?.find(list.items, search) ?? createSubstringIndex(list.items, textsOfEpisode)(search);
   }, [finder, hasQuery, list.items, search]);
-  const found = filterEpisodes(matching, { topics: chosen, order }).filter(({ id }) => passesFilter(show, marks, id));
+  const found = filterEpisodes(matching, { topics: chosen, order }).filter(
+    ({ id }) => !marks || passesFilter(show, marks, id),
+  );
   // The same function until another query is there: the cards are memoised.
   const mark = useMemo(() => finder?.marker(search), [finder, search]);
   const isLooking = list.isComing || (isComing && found.length === 0);

@@ -56,9 +56,6 @@ export type Marks = {
   positions: Positions;
 };
 
-/** What is remembered of nothing, as in the prerendered page. */
-export const noMarks: Marks = { stats: {}, positions: {} };
-
 /** What is remembered now. */
 export function readMarks(): Marks {
   return { stats: useStore.getState().episodeStats, positions: usePositions.getState().positions };
