@@ -10,7 +10,7 @@ import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { type EpisodeStats, readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
 import { positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
@@ -70,12 +70,8 @@ const exportedData = [
     nouns: ["episode"],
     of: "episodes",
     idOf: (id) => id,
-    entries: () => useStore.getState().episodeStats,
-    read: (value) =>
-      withoutEntries(
-        readAnalytics({ episodeStats: value }).episodeStats,
-        ({ playCount, isCompleted, isFavorite }) => playCount === 0 && !isCompleted && !isFavorite,
-      ),
+    entries: () => withoutEntries(useStore.getState().episodeStats, isEmpty),
+    read: (value) => withoutEntries(readAnalytics({ episodeStats: value }).episodeStats, isEmpty),
     join: mergeStats,
     replace: (episodeStats) => useStore.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
   }),
@@ -120,6 +116,11 @@ const exportedData = [
 /** Reads anew what other tabs have kept. */
 export function readAgain(): void {
   for (const { persist } of [useStore, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
+}
+
+/** Whether a mark that was taken back is all there was. */
+function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
+  return playCount === 0 && !isCompleted && !isFavorite;
 }
 
 function withoutEntries<Entry>(entries: Entries<Entry>, isUnwanted: (entry: Entry) => boolean): Entries<Entry> {

@@ -94,6 +94,15 @@ test("all data are exported, and come back merged from the file, once", async ()
   expect(data.question()).toBeUndefined();
 });
 
+test("nothing is new in a file that was exported right after listening", async () => {
+  const { heardAt, heard, duration, seconds } = buildPosition();
+  usePositions.setState({ positions: { marked: { heardAt, heard, duration, seconds } } });
+  const data = showData();
+  await data.exportData();
+  await data.readFile(new File([(await downloaded[0]?.text()) ?? ""], "mine.json"));
+  expect(said()).toContain("Nothing new in this file");
+});
+
 test("an import keeps what was marked here and what another tab has kept while the question stood", async () => {
   const scoreOf = (score: number) => ({ score, totalQuestions: 4, best: { score, totalQuestions: 4 } });
   const data = showData();
@@ -243,7 +252,9 @@ test("a file that cannot be read is said, and can be chosen again", async () => 
   await waitFor(() => expect(said()).toEqual(["This file could not be read"]));
 });
 
-test("there is nothing to export nor to clear where there is nothing", async () => {
+test("there is nothing to export nor to clear where there is nothing but a mark that was taken back", async () => {
+  useStore.getState().toggleFavorite("marked");
+  useStore.getState().toggleFavorite("marked");
   const data = showData();
   await data.exportData();
   await data.askToClear();
