@@ -19,7 +19,7 @@ import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
@@ -104,7 +104,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 export default function App() {
   const handle = usePageHandle();
   useVisitCaching();
-  useEffect(() => syncTabs(useStore), []);
+  useEffect(() => syncTabs(useAnalytics), []);
   useEffect(() => syncTabs(usePositions), []);
   useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);

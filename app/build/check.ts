@@ -5,13 +5,7 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  type ContentReport,
-  describeProblems,
-  type Finding,
-  ofFiles,
-  textOf,
-} from "../content/content-error.server.ts";
+import { type ContentReport, formatProblems, type Finding, ofFiles, textOf } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
 import { beginStep, runQuietly } from "./steps.ts";
 
@@ -45,7 +39,7 @@ if (options?.help) {
   } else {
     if (report.problems.length > 0) {
       step?.fail();
-      console.error(describeProblems(report.problems));
+      console.error(formatProblems(report.problems));
     } else {
       step?.done(report.summary.join(", "));
     }

@@ -12,7 +12,7 @@ import {
 } from "vite";
 import {
   type ContentReport,
-  describeProblems,
+  formatProblems,
   type Finding,
   reportProblems,
   textOf,
@@ -76,7 +76,7 @@ export function devContent(): Plugin {
           if (problems.length === 0) return next();
           const isPage = request.headers.accept?.includes("text/html");
           response.writeHead(500, { "Content-Type": `text/${isPage ? "html" : "plain"}; charset=utf-8` });
-          response.end(isPage ? brokenContentPage(problems, server.config) : describeProblems(problems));
+          response.end(isPage ? brokenContentPage(problems, server.config) : formatProblems(problems));
         });
     },
   };
@@ -106,7 +106,7 @@ async function check(server: ViteDevServer): Promise<ContentReport> {
   const report = await reportContent().catch((error: unknown) =>
     reportProblems([{ file: "data", reason: `cannot be read: ${String(error)}` }]),
   );
-  if (report.problems.length > 0) server.config.logger.error(describeProblems(report.problems));
+  if (report.problems.length > 0) server.config.logger.error(formatProblems(report.problems));
   return report;
 }
 
@@ -174,7 +174,7 @@ const linesAround = 2;
 
 /** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
 function brokenContentPage(problems: readonly Finding[], { root, base }: ResolvedConfig): string {
-  const text = describeProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
+  const text = formatProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
   const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
   // Vite's client reloads this page when the content is well again.
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>

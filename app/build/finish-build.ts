@@ -19,7 +19,7 @@ export async function finishBuild(
   folder: string,
   sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
 ): Promise<void> {
-  await leaveBaseFolder(folder);
+  await flattenBaseFolder(folder);
   await rename(join(folder, fallback), join(folder, notFoundPage));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
@@ -42,7 +42,7 @@ export async function finishBuild(
  * With a base path the router writes its pages into a folder of that name, and the fallback as the index beside it; the
  * host puts the whole site at the base path, so all goes up to the top.
  */
-async function leaveBaseFolder(folder: string): Promise<void> {
+async function flattenBaseFolder(folder: string): Promise<void> {
   if (basePath === "") return;
   await rename(join(folder, "index.html"), join(folder, fallback));
   await cp(join(folder, basePath), folder, { recursive: true });

@@ -19,7 +19,7 @@ export class ContentError extends Error {
   readonly problems: readonly Finding[];
 
   constructor(problems: readonly Finding[]) {
-    super(describeProblems(problems));
+    super(formatProblems(problems));
     this.name = "ContentError";
     this.problems = problems;
     // Whoever wrote the content needs this list, not the way through our code.
@@ -33,7 +33,7 @@ export function isContentError(error: unknown): error is ContentError {
 }
 
 /** The problems as a list, and how many files they are in. */
-export function describeProblems(problems: readonly Finding[]): string {
+export function formatProblems(problems: readonly Finding[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   return [
     "The content is broken:",

@@ -34,12 +34,12 @@ export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<strin
 }
 
 /** Throws the problems of finished files; gives back those of drafts, which stop nothing. */
-export function settleProblems(problems: readonly Finding[], drafts: ReadonlySet<string>): Finding[] {
+export function throwUnlessDraft(problems: readonly Finding[], drafts: ReadonlySet<string>): Finding[] {
   assertNoProblems(problems.filter(({ file }) => !drafts.has(file)));
   return problems.filter(({ file }) => drafts.has(file));
 }
 
-/** In this order a number or a video that a draft has too means the finished episode. */
+/** Finished ones first, so that a lookup by number or video prefers them to drafts. */
 export function finishedFirst<Item extends { draft?: boolean }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Number(a.draft ?? false) - Number(b.draft ?? false));
 }

@@ -11,7 +11,7 @@ import type { Chapter } from "./track.ts";
 export type { Chapter } from "./track.ts";
 
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(?:[-–—|]\\s+)?(\\S.*)$`);
-/** From so many chapters on a paragraph is meant to be a list of them. */
+/** A paragraph with at least this many chapter lines is a chapter list. */
 const leastChapters = 2;
 
 const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;

@@ -1,7 +1,7 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { countEach } from "#app/lib/words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
-import { settleProblems } from "./drafts.server.ts";
+import { throwUnlessDraft } from "./drafts.server.ts";
 import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -43,7 +43,7 @@ assertNoProblems(findAllRepeats(finished));
 
 /** What is wrong with drafts and stops nothing. */
 export const draftProblems = [
-  ...settleProblems(episodes.flatMap(describeProblems), draftFiles),
+  ...throwUnlessDraft(episodes.flatMap(describeProblems), draftFiles),
   ...findAllRepeats(contents).filter(({ file }) => draftFiles.has(file)),
 ];
 

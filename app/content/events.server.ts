@@ -1,5 +1,5 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-import { settleProblems } from "./drafts.server.ts";
+import { throwUnlessDraft } from "./drafts.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture, leastPoster, type Picture, readPicture } from "./media-file.server.ts";
 import type { EventContent } from "./schemas.server.ts";
@@ -32,7 +32,7 @@ const problems = named.map(({ id, image }) =>
 );
 
 /** What is wrong with drafts and stops nothing. */
-export const draftProblems = settleProblems((await Promise.all(problems)).flat(), draftFiles);
+export const draftProblems = throwUnlessDraft((await Promise.all(problems)).flat(), draftFiles);
 
 // A draft whose picture cannot be read has no page.
 const read = await Promise.allSettled(named.map(toEvent));

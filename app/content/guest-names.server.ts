@@ -1,4 +1,4 @@
-/** Who a guest's name means: of a second visit the episode alone says whose it is. */
+/** Resolves guests' names. A guest's file names the first visit; of a later one the episode alone names the guest. */
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";

@@ -1,6 +1,6 @@
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { type Hue, hueOf } from "./cover-colors.ts";
-import { finishedFirst, settleProblems } from "./drafts.server.ts";
+import { finishedFirst, throwUnlessDraft } from "./drafts.server.ts";
 import { type EpisodeSummary, listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
 import { describeEpisodeProblems, findGuestIds, resolveEpisode } from "./guest-names.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
@@ -46,7 +46,7 @@ assertNoProblems(
 );
 
 /** What is wrong with drafts and stops nothing. */
-export const draftProblems = settleProblems(
+export const draftProblems = throwUnlessDraft(
   [
     ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
     ...(await Promise.all(contents.map(describePictures))).flat(),

@@ -99,7 +99,7 @@ export function describeIssues(
     const hint = meant ? `: is it ${String(meant.at(-1))}?` : "";
     return { file, field: [...parent, key].join("."), reason: `is no field here${hint}` };
   };
-  const strangers = issues.flatMap((issue) =>
+  const unknownKeys = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => describeStranger(issue.path, key)) : [],
   );
   const known = issues.filter(({ code, path }) => code !== "unrecognized_keys" && !misspelt.has(path.join(".")));
@@ -111,5 +111,5 @@ export function describeIssues(
         : issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
     return { file, field: isWhole ? "(the whole file)" : issue.path.join("."), reason };
   });
-  return [...others, ...strangers];
+  return [...others, ...unknownKeys];
 }

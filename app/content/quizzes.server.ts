@@ -2,7 +2,7 @@ import { countEach } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import type { Finding } from "./content-error.server.ts";
 import { type Hue, hueOf } from "./cover-colors.ts";
-import { settleProblems } from "./drafts.server.ts";
+import { throwUnlessDraft } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
@@ -21,7 +21,7 @@ const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
 
 /** What is wrong with drafts and stops nothing. */
-export const draftProblems = settleProblems(collections.quizzes.flatMap(describeProblems), draftFiles);
+export const draftProblems = throwUnlessDraft(collections.quizzes.flatMap(describeProblems), draftFiles);
 
 const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),

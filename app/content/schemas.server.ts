@@ -15,7 +15,7 @@ import {
   youtubeUrl,
 } from "./schemas/field-schemas.server.ts";
 
-/** The month in which the podcast began, and the most milliseconds that a date may be ahead: further is a slip of the pen. */
+/** The month in which the podcast began, and the most milliseconds that a date may be ahead: later dates are typos. */
 const begin = Date.parse("2024-10-01T00:00:00Z");
 const farthest = 366 * 24 * 60 * 60 * 1000;
 const isoInstant = z.iso

@@ -25,7 +25,7 @@ export function headScript(): string {
     callScript(replaceForbiddenStorage),
     callScript(markArrival),
     callScript(applyStoredTheme, themeStorageKey, frameColors),
-    callScript(markListener, analyticsKey),
+    callScript(markListeningHistory, analyticsKey),
     callScript(markChallenge),
     callScript(blockOnFonts, fontFaces, fontTimeoutMs),
   ].join("");
@@ -98,12 +98,12 @@ function applyStoredTheme(storageKey: string, colors: Readonly<Record<"light" | 
 }
 
 /**
- * Sets `data-listener` on the document where listening history is stored: there CSS hides the prerendered state, which is
+ * Sets `data-has-history` on the document where listening history is stored: there CSS hides the prerendered state, which is
  * that of a visitor without any, until React has read the storage.
  */
-function markListener(storageKey: string): void {
+function markListeningHistory(storageKey: string): void {
   try {
-    if (localStorage.getItem(storageKey)?.includes('"playCount"')) document.documentElement.dataset["listener"] = "";
+    if (localStorage.getItem(storageKey)?.includes('"playCount"')) document.documentElement.dataset["hasHistory"] = "";
   } catch {
     // Where storage is forbidden, nothing was stored.
   }

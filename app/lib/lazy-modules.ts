@@ -52,8 +52,8 @@ export function needsReload(failed: Import<unknown> | number): boolean {
 }
 
 /**
- * Starts what its code is fetched for once the page is up, so that the first load need not wait for it. Returns what
- * stops it, also before it has come; code that does not come is not missed.
+ * Loads code after the first render and runs its start function, so that the first load need not wait for it. Returns what
+ * stops it, also before it has loaded; nothing happens where it cannot be loaded.
  */
 export function startLazily(fetchStart: () => Promise<() => () => void>): () => void {
   let stop: (() => void) | undefined = () => undefined;

@@ -14,7 +14,7 @@ export const firstCounts: Readonly<Record<ListName, number>> = {
 /** The first items of a list, which its page brings along, and how many items there are. */
 export type ListStart<Item> = { name: ListName; first: readonly Item[]; total: number };
 
-/** A list as its page brings it along: its first items. They must be the list's, or less of each. */
+/** A list as its page brings it along: its first items. They may be shortened versions of the list's. */
 export function startOfList<Item>(name: ListName, items: readonly Item[]): ListStart<Item> {
   return { name, first: items.slice(0, firstCounts[name]), total: items.length };
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { Button } from "#app/ui/button.tsx";
-import { byThemselves, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+import { autoLoadedBatches, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
   list: InfiniteList<unknown>;
@@ -50,7 +50,7 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
     showMore();
   }
 
-  const isByItself = isMore && status === "idle" && shown < (asked + byThemselves) * batch;
+  const isByItself = isMore && status === "idle" && shown < (asked + autoLoadedBatches) * batch;
   return (
     <>
       {isByItself && <Sentinel key={shown} onReached={showMore} />}

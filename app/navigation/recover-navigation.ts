@@ -78,7 +78,7 @@ export function recordFollowed(address: string): void {
 }
 
 /** The target of the pending navigation, if there is one that was not aborted. */
-export function wantedAddress(): string | undefined {
+export function pendingAddress(): string | undefined {
   return current?.signal.aborted ? undefined : current?.target.href;
 }
 

@@ -1,5 +1,5 @@
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
-import { wantedAddress } from "./recover-navigation.ts";
+import { pendingAddress } from "./recover-navigation.ts";
 
 const storageKey = "devtherapy-pending-address";
 
@@ -10,7 +10,7 @@ const storageKey = "devtherapy-pending-address";
 export function resumePendingNavigation(): void {
   resume();
   // Of a reload Safari on iOS tells by nothing else.
-  window.addEventListener("pagehide", () => safeSessionStorage.setItem(storageKey, wantedAddress() ?? ""));
+  window.addEventListener("pagehide", () => safeSessionStorage.setItem(storageKey, pendingAddress() ?? ""));
 }
 
 function resume(): void {

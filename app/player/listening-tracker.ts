@@ -2,8 +2,8 @@ import type { Track } from "#app/content/track.ts";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
-import { isHeardOut, type Position, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { countsAsCompleted, type Position, usePositions } from "#app/store/positions.ts";
+import { useAnalytics } from "#app/store/store.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */
 const sittingMs = 10 * 60 * 1000;
@@ -24,7 +24,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   let heardAt = Date.now();
   let fresh: Interval[] = [];
   let place: Place | undefined;
-  /** The second that this tab has kept last: another tab may have moved on since. */
+  /** The second that this tab saved last; another tab may have saved a later one. */
   let keptSeconds: number | undefined;
   let isMarked = false;
 
@@ -35,14 +35,14 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   }
 
   function count() {
-    if (!isCounted) useStore.getState().recordPlay(id);
+    if (!isCounted) useAnalytics.getState().recordPlay(id);
     isCounted = true;
   }
 
   /** A page may stay open for days, and what was counted may be cleared. */
   function beginSitting() {
     const now = Date.now();
-    const isLater = now - heardAt >= sittingMs || !useStore.getState().episodeStats[id];
+    const isLater = now - heardAt >= sittingMs || !useAnalytics.getState().episodeStats[id];
     heardAt = now;
     if (!isCounted || !isLater) return;
     isCounted = isSameSitting(id, now);
@@ -60,7 +60,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     });
     fresh = [];
     keptSeconds = seconds;
-    if (!isHeardOut(before) && isHeardOut(positionOf(id))) markHeard();
+    if (!countsAsCompleted(before) && countsAsCompleted(positionOf(id))) markHeard();
   }
 
   return {
@@ -80,14 +80,14 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     /** The video's last second was reached. */
     end() {
       keep();
-      if (isHeardOut(positionOf(id), { isAtEnd: true })) markHeard();
+      if (countsAsCompleted(positionOf(id), { isAtEnd: true })) markHeard();
     },
     /** Counts a play of a player that sends no messages. */
     countSilent: count,
   };
 }
 
-/** Now; right after what was kept by a clock that was some hours ahead, for this is newer. */
+/** Now, or just after the saved position where a clock that was ahead has dated that later. */
 function instantAfter(before: Position | undefined): string {
   const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
   return new Date(Math.max(Date.now(), earliest)).toISOString();
@@ -102,14 +102,14 @@ function positionOf(id: string): Position | undefined {
  * where it lies ahead by a clock that was wrong.
  */
 function isSameSitting(id: string, now: number): boolean {
-  const playedAt = useStore.getState().episodeStats[id]?.lastPlayedAt;
+  const playedAt = useAnalytics.getState().episodeStats[id]?.lastPlayedAt;
   if (!playedAt) return false;
   const heardAt = positionOf(id)?.heardAt ?? playedAt;
   return Math.abs(now - Math.max(Date.parse(playedAt), Date.parse(heardAt))) < sittingMs;
 }
 
 function complete(id: string) {
-  const { episodeStats, toggleCompleted } = useStore.getState();
+  const { episodeStats, toggleCompleted } = useAnalytics.getState();
   if (episodeStats[id]?.isCompleted) return;
   toggleCompleted(id);
   toast("success", "Marked as heard", {
@@ -119,6 +119,6 @@ function complete(id: string) {
 }
 
 function takeBack(id: string) {
-  const { episodeStats, toggleCompleted } = useStore.getState();
+  const { episodeStats, toggleCompleted } = useAnalytics.getState();
   if (episodeStats[id]?.isCompleted) toggleCompleted(id);
 }

@@ -19,7 +19,7 @@ type Playing = {
   track?: Track;
   start: Start;
   /** Absent until the frame has answered. */
-  remote?: PlayerControls;
+  controls?: PlayerControls;
   isPlaying: boolean;
   /** The second that is on; until the frame has answered, the one it was started at. */
   seconds: number;
@@ -34,7 +34,7 @@ type Playing = {
 
 const nothing = {
   track: undefined,
-  remote: undefined,
+  controls: undefined,
   isPlaying: false,
   seconds: 0,
   duration: 0,
@@ -45,11 +45,11 @@ export const usePlayerStore = create<Playing>()((set, get) => ({
   ...nothing,
   start: { seconds: 0, count: 0 },
   play: (track, seconds) => {
-    const { track: current, remote, start, duration } = get();
+    const { track: current, controls, start, duration } = get();
     const isSame = current?.id === track.id;
-    if (isSame && remote) {
+    if (isSame && controls) {
       set({ seconds });
-      return remote.seek(seconds);
+      return controls.seek(seconds);
     }
     return set({
       ...nothing,
@@ -62,7 +62,7 @@ export const usePlayerStore = create<Playing>()((set, get) => ({
   close: () => set(nothing),
 }));
 
-/** A ref for the element that the player of a video shall cover while this page is shown. */
+/** A ref for the element that the player of a video covers while this page is shown. */
 export function usePlayerSlot(id: string) {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -54,7 +54,7 @@ export function heardShareOf(position: Position | undefined): number {
 }
 
 /** Whether an episode counts as completed by what was heard of it. Seeking hears nothing. */
-export function isHeardOut(position: Position | undefined, { isAtEnd = false } = {}): boolean {
+export function countsAsCompleted(position: Position | undefined, { isAtEnd = false } = {}): boolean {
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }
 

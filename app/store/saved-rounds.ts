@@ -4,7 +4,7 @@ import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entr
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** What brings a round of a quiz back: the questions' order follows from the seed, the rest from the answers. */
+/** What restores a round of a quiz: the order of the options follows from the seed, the rest from the answers. */
 export type SavedRound = {
   seed: number;
   phase: "answering" | "revealed" | "finished";

@@ -8,9 +8,9 @@ import { persistOptions } from "./persist-options.ts";
 export const analyticsKey = "devtherapy-analytics";
 
 /** The visitor's listening stats, kept on the device. */
-export const useStore = create<AnalyticsSlice>()(
+export const useAnalytics = create<AnalyticsSlice>()(
   persist(
-    createAnalyticsSlice(() => void useStore.persist.rehydrate()),
+    createAnalyticsSlice(() => void useAnalytics.persist.rehydrate()),
     persistOptions(analyticsKey, readAnalytics),
   ),
 );

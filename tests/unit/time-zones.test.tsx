@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildEpisode, buildEvent, buildStats, wholeList } from "#tests/factories.ts";
 
 function renderAt(zone: string, now: string, page: React.ReactNode) {
@@ -29,7 +29,7 @@ test.each([
 ])("in %s at %s the year is %s, and days are Tbilisi's", (zone, now, year) => {
   const stats = (lastPlayedAt: string) => buildStats({ playCount: 1, isCompleted: true, lastPlayedAt });
   const [a, b] = [stats("2025-12-31T19:30:00Z"), stats("2025-12-31T20:30:00Z")];
-  useStore.setState({ episodeStats: { a, b } });
+  useAnalytics.setState({ episodeStats: { a, b } });
   const episodes = [buildEpisode({ id: "a" }), buildEpisode({ id: "b", number: 8 })];
   renderAt(zone, now, <Wrapped episodes={wholeList("episodes", episodes)} />);
   expect(screen.getByRole("heading", { level: 1, name: `Dev Wrapped ${year}` })).toBeVisible();

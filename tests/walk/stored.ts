@@ -10,7 +10,7 @@ import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 
 /** What a browser holds, by key. */
 type Storage = Readonly<Record<string, string>>;
@@ -18,7 +18,15 @@ type Storage = Readonly<Record<string, string>>;
 type Kept = { state?: Readonly<Record<string, unknown>>; version?: number } | undefined;
 
 /** The stores that are kept; each comes with its reader, which drops what is malformed. */
-const stores = [useStore, usePositions, useQuizScores, useReviews, useSavedRounds, usePlayerSettings, useQuizSettings];
+const stores = [
+  useAnalytics,
+  usePositions,
+  useQuizScores,
+  useReviews,
+  useSavedRounds,
+  usePlayerSettings,
+  useQuizSettings,
+];
 
 /** What else the site keeps, by key. */
 const others: Readonly<Record<string, z.ZodType>> = {

@@ -1,11 +1,11 @@
 /**
- * Texts, addresses and named links in content files. Feeds, calendars and pictures are made of texts, and what one cannot see
- * breaks those. Addresses are full https ones, without what sites add to count clicks.
+ * Texts, addresses and named links in content files. Invisible characters break the feeds, calendars and images that are made of
+ * texts. Addresses are full https ones, without what sites add to count clicks.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-/** Control characters but tab and line break, line separators, what XML forbids, and what turns the direction of texts. */
+/** Control characters except tab and newline, line separators, characters that XML forbids, and bidirectional overrides. */
 const hiddenSign = /[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u;
 
 /** What git leaves in a file that two people have changed: in a text it is no syntax error. */
@@ -29,7 +29,7 @@ export const latinText = z
   .regex(/^[^\p{Script=Georgian}\n]*$/u, "must be one line in Latin letters: Georgian ones are for the texts")
   .superRefine(refuseHiddenSigns);
 
-/** Adds a problem that names the first sign of a text that one cannot see, and where it is. */
+/** Adds a problem that names the first invisible character of a text, and where it is. */
 export function refuseHiddenSigns(words: string, context: z.RefinementCtx): void {
   const found = hiddenSign.exec(words);
   if (!found) return;

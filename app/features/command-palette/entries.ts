@@ -191,18 +191,18 @@ function createEntrySearch(entries: readonly Entry[]): (query: string) => readon
   };
 }
 
-type Playing = { track?: Track; remote?: PlayerControls; isPlaying: boolean };
+type Playing = { track?: Track; controls?: PlayerControls; isPlaying: boolean };
 
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
-export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | undefined {
+export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group | undefined {
   if (!track) return undefined;
   const entries: Entry[] = [];
-  if (remote && isPlaying) entries.push(command("Pause", { run: remote.toggle }, ["stop", "პაუზა"]));
-  if (remote && !isPlaying) entries.push(command("Resume", { run: remote.toggle }, ["play", "გაგრძელება"]));
-  if (remote && track.chapters.length > 0) {
+  if (controls && isPlaying) entries.push(command("Pause", { run: controls.toggle }, ["stop", "პაუზა"]));
+  if (controls && !isPlaying) entries.push(command("Resume", { run: controls.toggle }, ["play", "გაგრძელება"]));
+  if (controls && track.chapters.length > 0) {
     entries.push(
-      command("Next Chapter", { run: remote.nextChapter }, ["skip", "თავი"]),
-      command("Previous Chapter", { run: remote.previousChapter }, ["back", "თავი"]),
+      command("Next Chapter", { run: controls.nextChapter }, ["skip", "თავი"]),
+      command("Previous Chapter", { run: controls.previousChapter }, ["back", "თავი"]),
     );
   }
   entries.push(command("Go to What Is Playing", { to: track.path }, ["now", track.name]));
@@ -212,7 +212,7 @@ export function listPlayerGroup({ track, remote, isPlaying }: Playing): Group | 
 /** What can be done with the player now, if something is in it. */
 export function usePlayerGroup() {
   const track = usePlayerStore((state) => state.track);
-  const remote = usePlayerStore((state) => state.remote);
+  const controls = usePlayerStore((state) => state.controls);
   const isPlaying = usePlayerStore((state) => state.isPlaying);
-  return useMemo(() => listPlayerGroup({ track, remote, isPlaying }), [track, remote, isPlaying]);
+  return useMemo(() => listPlayerGroup({ track, controls, isPlaying }), [track, controls, isPlaying]);
 }

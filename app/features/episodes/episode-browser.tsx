@@ -18,8 +18,8 @@ import {
   type Marks,
   passesFilter,
   readMarks,
-  SessionFilter,
-  sessionFilters,
+  ListeningFilter,
+  listeningFilters,
   sortOrders,
   TopicFilter,
   useHasMarks,
@@ -44,7 +44,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
-  const named = sessionFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  const named = listeningFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const hasMarks = useHasMarks();
   const show = hasMarks ? named : "all";
   // What is marked while the list is looked at stays in it.
@@ -85,7 +85,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
 
   return (
     <>
-      <SessionFilter ids={list.items.map(({ id }) => id)} chosen={show} onChoose={chooseSessions} />
+      <ListeningFilter ids={list.items.map(({ id }) => id)} chosen={show} onChoose={chooseSessions} />
       <TopicFilter
         topics={topics}
         topicPages={topicPages}
@@ -136,7 +136,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
 type ResultProps = {
   episode: EpisodeSummary;
   search: string;
-  /** Until it has come, the search finds what holds the query as it stands; that this is nothing says little. */
+  /** Until it has come, the list shows plain substring matches, so an empty result is not final. */
   finder: EpisodeFinder | undefined;
   mark: ComponentProps<typeof EpisodeCard>["mark"];
 };

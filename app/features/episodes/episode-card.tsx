@@ -4,7 +4,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, topicPath } from "#app/content/topics.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
@@ -12,7 +12,7 @@ import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
 
-/** Without class names: the style sheet of the build is made of all that are written down. */
+/** Inline, not classes: Tailwind would put them into the style sheet of the build, and only development shows this. */
 const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px" };
 
 type Props = {
@@ -46,9 +46,10 @@ export const EpisodeCard = memo(function EpisodeCard({
       <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link
           to={`/episodes/${slug}`}
-          onClick={() => useStore.getState().recordPlay(id)}
+          // Opening an episode from its card counts as a play (specification); playing it then counts none (isSameSitting).
+          onClick={() => useAnalytics.getState().recordPlay(id)}
           // The middle button opens it in a new tab.
-          onAuxClick={({ button }) => button === 1 && useStore.getState().recordPlay(id)}
+          onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >
           <span className="sr-only">Episode #{number}: </span>

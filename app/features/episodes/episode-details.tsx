@@ -172,8 +172,8 @@ function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages
 
 /** Copies a link to an episode's page; while it is on, to the second that is on, and the notification offers the other. */
 function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) {
-  const seconds = usePlayerStore(({ track, remote, seconds: now }) =>
-    track?.id === episodeId && remote ? now : undefined,
+  const seconds = usePlayerStore(({ track, controls, seconds: now }) =>
+    track?.id === episodeId && controls ? now : undefined,
   );
   if (seconds === undefined) return <ShareButton path={path} className="max-sm:px-3" />;
 

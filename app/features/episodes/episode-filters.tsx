@@ -5,7 +5,7 @@ import { topicName, type TopicPages } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,7 +40,7 @@ function timeOf({ date }: EpisodeSummary): number {
 }
 
 /** What a visitor did with sessions, as a filter; `value` is in the query string. */
-export const sessionFilters = [
+export const listeningFilters = [
   { value: "all", label: "All" },
   { value: "in-progress", label: "In progress" },
   { value: "not-heard", label: "Not heard" },
@@ -48,7 +48,7 @@ export const sessionFilters = [
   { value: "favorites", label: "Favorites" },
 ] as const;
 
-export type SessionFilterName = (typeof sessionFilters)[number]["value"];
+export type ListeningFilterName = (typeof listeningFilters)[number]["value"];
 
 /** What the visitor's browser remembers of the sessions. */
 export type Marks = {
@@ -58,11 +58,11 @@ export type Marks = {
 
 /** What is remembered now. */
 export function readMarks(): Marks {
-  return { stats: useStore.getState().episodeStats, positions: usePositions.getState().positions };
+  return { stats: useAnalytics.getState().episodeStats, positions: usePositions.getState().positions };
 }
 
 /** Whether a filter lets an episode through. One that is marked as heard is not in progress, wherever it was left. */
-export function passesFilter(filter: SessionFilterName, { stats, positions }: Marks, episodeId: string): boolean {
+export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {
   const { isCompleted = false, isFavorite = false } = stats[episodeId] ?? {};
   const isBegun = resumeSecondsOf(positions[episodeId]) !== undefined;
   if (filter === "in-progress") return isBegun && !isCompleted;
@@ -73,7 +73,7 @@ export function passesFilter(filter: SessionFilterName, { stats, positions }: Ma
 
 /** Whether anything is stored of the visitor's sessions. */
 export function useHasMarks(): boolean {
-  const hasStats = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const hasStats = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
   return hasStats || hasPositions;
 }
@@ -81,23 +81,23 @@ export function useHasMarks(): boolean {
 type Props = {
   /** The ids of all episodes that are there. */
   ids: readonly string[];
-  chosen: SessionFilterName;
-  onChoose: (filter: SessionFilterName) => void;
+  chosen: ListeningFilterName;
+  onChoose: (filter: ListeningFilterName) => void;
 };
 
 /** The visitor's own sessions as filters, with their numbers, once anything is stored of them. */
-export function SessionFilter({ ids, chosen, onChoose }: Props) {
+export function ListeningFilter({ ids, chosen, onChoose }: Props) {
   const isHydrated = useHydrated();
-  const stats = useStore((state) => state.episodeStats);
+  const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const hasMarks = useHasMarks();
   // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
-  if (!isHydrated) return <div className="hidden h-14 in-data-listener:block" />;
+  if (!isHydrated) return <div className="hidden h-14 in-data-has-history:block" />;
   if (!hasMarks) return null;
   const marks = { stats, positions };
   return (
     <ChipRow role="group" aria-label="Your sessions">
-      {sessionFilters.map(({ value, label }) => (
+      {listeningFilters.map(({ value, label }) => (
         <Chip key={value} isOn={value === chosen} onClick={() => onChoose(value)}>
           {label}
           <span className="label-mono">{ids.filter((id) => passesFilter(value, marks, id)).length}</span>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
-  const { isCompleted = false, isFavorite = false } = useStore((state) => state.episodeStats[episodeId]) ?? {};
+  const { isCompleted = false, isFavorite = false } = useAnalytics((state) => state.episodeStats[episodeId]) ?? {};
   return (
     <div
       role="group"
@@ -91,8 +91,8 @@ const marks = {
 
 /** Sets a mark or takes it back. What is set is said, and pressing 'Undo' takes back what the mark has changed, no more. */
 function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
-  const { episodeStats, lastActiveDate } = useStore.getState();
-  useStore.getState()[toggle](episodeId);
+  const { episodeStats, lastActiveDate } = useAnalytics.getState();
+  useAnalytics.getState()[toggle](episodeId);
   if (!said) return dismissToast("mark");
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
@@ -102,7 +102,7 @@ function mark(episodeId: string, said: string | undefined, toggle: "toggleComple
   });
 
   function undo() {
-    const { episodeStats: statsNow, lastActiveDate: activeNow, ...actions } = useStore.getState();
+    const { episodeStats: statsNow, lastActiveDate: activeNow, ...actions } = useAnalytics.getState();
     const now = statsNow[episodeId];
     if (!now?.[marks[toggle].field]) return;
     const isPlayedSince = now.lastPlayedAt !== now.completedAt;
@@ -127,7 +127,7 @@ type HeardLineProps = {
 /** What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. */
 export function HeardLine({ episodeId, isSeenElsewhere = false }: HeardLineProps) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
-  const isCompleted = useStore(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
+  const isCompleted = useAnalytics(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));
   return (
     <>

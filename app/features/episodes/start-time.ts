@@ -24,12 +24,12 @@ export function useVideoOnArrival(track: Track): void {
   const isLink = useNavigationType() === "PUSH";
 
   const arrive = useEffectEvent(({ state, search, hash }: Location) => {
-    const { track: current, remote, isPlaying, play } = usePlayerStore.getState();
+    const { track: current, controls, isPlaying, play } = usePlayerStore.getState();
     const isOn = current?.id === track.id;
     const seconds = parseStartTime(new URLSearchParams(search).get("t"));
     if (asksToPlay(state)) {
       if (!isOn) play(track, resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0);
-      else if (!isPlaying) remote?.toggle();
+      else if (!isPlaying) controls?.toggle();
     } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !hash) play(current, seconds);
   });
 

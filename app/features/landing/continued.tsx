@@ -6,7 +6,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
@@ -41,7 +41,7 @@ export function Continued(props: Props) {
 }
 
 function BegunSessions({ onFound }: Props) {
-  const episodeStats = useStore((state) => state.episodeStats);
+  const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
   // An episode's file may have been deleted in a release.

@@ -7,7 +7,7 @@ import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { links, site } from "#app/site.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
 import { BrandIcon, Icon } from "#app/ui/icon.tsx";
@@ -27,7 +27,7 @@ const importContinued = () => import("./continued.tsx");
 /** The first screen: what this is, what is new, and the ways in. */
 export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  const isListener = useStore(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const hasHistory = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
   const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
   const [begun, setBegun] = useState<NextSession>();
   const session = begun ?? newestSession(latest);
@@ -76,7 +76,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
         </div>
       </div>
       {/* Room for the sessions that a listener has begun, which are known later than the page. */}
-      <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !isListener && "hidden in-data-listener:block")}>
+      <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {module && <module.Continued onFound={setBegun} />}
       </div>
       <nav aria-label="Explore" className="mt-8 md:mt-12">

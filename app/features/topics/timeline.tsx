@@ -13,7 +13,7 @@ import { useFinder } from "#app/search/search-hooks.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
 import { site } from "#app/site.ts";
 import { completedShare, usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -22,7 +22,7 @@ import stylesheet from "./timeline/timeline.css?url";
 import { parseIndexes, useTimeline } from "./rendered-timeline.ts";
 import { FindField, shortestQuery } from "./timeline/find-field.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
-import { foldsOut, SessionRow } from "./timeline/session-row.tsx";
+import { touchLayout, SessionRow } from "./timeline/session-row.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
 
@@ -89,7 +89,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
   const foundIndex = found?.sessionCount ? timeline.topics.length : -1;
   const chosen = [...new Set([...askedIndexes, foundIndex])].filter((index) => index >= 0);
   const isOnly = chosen.length > 0 && query.has("only");
-  const isFolding = useMediaQuery(foldsOut);
+  const isFolding = useMediaQuery(touchLayout);
   // What the pointer is on is seen before it is chosen; a list would jump.
   const [pointed, setPointed] = useState<number>();
   const previewed = pointed === undefined || isOnly ? [] : [pointed];
@@ -267,7 +267,7 @@ function Ruler({ longest }: { longest: number }) {
 function useHeard(sessions: readonly TimelineSession[]): ReadonlyMap<string, Heard> {
   const isHydrated = useHydrated();
   const positions = usePositions((state) => state.positions);
-  const stats = useStore((state) => state.episodeStats);
+  const stats = useAnalytics((state) => state.episodeStats);
   return useMemo(() => {
     if (!isHydrated) return new Map<string, Heard>();
     return new Map(

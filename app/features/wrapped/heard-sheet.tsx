@@ -2,7 +2,7 @@ import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
@@ -13,7 +13,7 @@ const importCard = () => import("./share/heard-card.tsx");
 
 /** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
 export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSummary[]; year: string }) {
-  const stats = useStore((state) => state.episodeStats);
+  const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const lines = listHeardLines(episodes, stats, positions, year);
   if (lines.length === 0) return null;

@@ -38,7 +38,7 @@ export function SessionSheet({ isKnown, isComing, children }: Props) {
         className={clsx(
           "flex grow flex-col px-3 md:pr-10",
           isComing && "invisible",
-          !isKnown && "in-data-listener:invisible",
+          !isKnown && "in-data-has-history:invisible",
         )}
       >
         {children}

@@ -7,7 +7,7 @@ import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
@@ -62,7 +62,7 @@ function FailedPart({ title, onRetry }: { title: string; onRetry: () => void }) 
 /** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
 function Year({ title, year, episodes: start }: Props & { title: string; year: string }) {
   const isKnown = useHydrated();
-  const episodeStats = useStore((state) => state.episodeStats);
+  const episodeStats = useAnalytics((state) => state.episodeStats);
   const isPastTheFirst = useMemo(() => hasOthers(episodeStats, start.first), [episodeStats, start.first]);
   const [all, setAll] = useState<readonly EpisodeSummary[]>();
   const episodes = all ?? start.first;

@@ -17,7 +17,7 @@ const skipSeconds = 10;
 /** What plays in the dock, the way back to its page, and what one does with it most. */
 export function DockControls({ track, layerRef }: { track: Track; layerRef: RefObject<HTMLElement | null> }) {
   const { path, number, name, chapters, duration } = track;
-  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const isPlaying = usePlayerStore((state) => state.isPlaying);
   const seconds = usePlayerStore((state) => state.seconds);
   const chapter = chapterAt(chapters, seconds, duration);
@@ -45,7 +45,10 @@ export function DockControls({ track, layerRef }: { track: Track; layerRef: RefO
       <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1 landscape-phone:col-span-1 landscape-phone:flex-col landscape-phone:justify-between landscape-phone:p-0">
         <fieldset disabled={!answers} className={clsx("flex landscape-phone:flex-col", !answers && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
-          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={() => usePlayerStore.getState().remote?.toggle()}>
+          <DockButton
+            label={isPlaying ? "Pause" : "Resume"}
+            onClick={() => usePlayerStore.getState().controls?.toggle()}
+          >
             <Icon shape={isPlaying ? Pause : Play} fill="currentColor" />
           </DockButton>
           <SkipButton seconds={skipSeconds} />
@@ -63,7 +66,7 @@ export function DockControls({ track, layerRef }: { track: Track; layerRef: RefO
 function SkipButton({ seconds }: { seconds: number }) {
   const text = `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}`;
   return (
-    <DockButton label={`${text} seconds`} onClick={() => usePlayerStore.getState().remote?.skip(seconds)}>
+    <DockButton label={`${text} seconds`} onClick={() => usePlayerStore.getState().controls?.skip(seconds)}>
       <span aria-hidden="true" className="font-mono text-[min(0.9375rem,18px)] font-semibold">
         {text}
       </span>

@@ -6,7 +6,7 @@ import type { Track } from "#app/content/track.ts";
 import { useOnline } from "#app/lib/browser-state.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { usePlayerState } from "#app/player/frame/player-session.ts";
+import { useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
@@ -19,8 +19,8 @@ type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement 
  * of the controls as well, for they have nothing to control. One whose frame plays all the same can take it away.
  */
 export function NoAnswer({ track, isDocked, layerRef }: Props) {
-  const answers = usePlayerStore(({ remote }) => remote !== undefined);
-  const isSilent = usePlayerState((state) => state.isSilent);
+  const answers = usePlayerStore(({ controls }) => controls !== undefined);
+  const isSilent = useFrameStatus((state) => state.isSilent);
   const isOnline = useOnline();
   const [isHidden, setIsHidden] = useState(false);
   const isShown = isSilent && !answers && !isHidden;

@@ -1,6 +1,6 @@
 import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
 import type { Track } from "#app/content/track.ts";
-import { usePlayerState } from "#app/player/frame/player-session.ts";
+import { useFrameStatus } from "#app/player/frame/player-session.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Chip } from "#app/ui/chip.tsx";
@@ -22,8 +22,8 @@ export function PageControls({ track }: { track: Track }) {
 
 /** Absent for a player that does not answer. */
 function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
-  const answers = usePlayerStore(({ remote }) => remote !== undefined);
-  const stopsAfterChapter = usePlayerState((state) => state.stopsAfterChapter);
+  const answers = usePlayerStore(({ controls }) => controls !== undefined);
+  const stopsAfterChapter = useFrameStatus((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
   if (!answers) return null;
   return (
@@ -38,7 +38,7 @@ function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
       {hasChapters && (
         <Chip
           isOn={stopsAfterChapter}
-          onClick={() => usePlayerState.setState({ stopsAfterChapter: !stopsAfterChapter })}
+          onClick={() => useFrameStatus.setState({ stopsAfterChapter: !stopsAfterChapter })}
           className="h-12 shrink-0 px-3!"
         >
           <Icon shape={ListEnd} className="size-4" />

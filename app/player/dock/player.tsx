@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
-import { talkingPlayerUrl } from "#app/player/frame/player-connection.ts";
-import { startSession, usePlayerState } from "#app/player/frame/player-session.ts";
+import { apiPlayerUrl } from "#app/player/frame/player-connection.ts";
+import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
@@ -60,7 +60,7 @@ function TrackPlayer({ track }: { track: Track }) {
 
   // What is over is not worth a dock.
   useEffect(() => {
-    if (isDocked && usePlayerState.getState().isOver) usePlayerStore.getState().close();
+    if (isDocked && useFrameStatus.getState().isOver) usePlayerStore.getState().close();
   }, [isDocked]);
 
   return (
@@ -80,7 +80,7 @@ function TrackPlayer({ track }: { track: Track }) {
         <iframe
           key={start.count}
           ref={frameRef}
-          src={talkingPlayerUrl(track.id, start.seconds, window.location.origin)}
+          src={apiPlayerUrl(track.id, start.seconds, window.location.origin)}
           title={track.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -144,14 +144,14 @@ export function usePlayerKeys(): void {
   const navigate = useNavigate();
 
   useKeyDown((event) => {
-    const { remote, place, track } = usePlayerStore.getState();
-    if (!usePlayerSettings.getState().hasKeys || !place || !remote || !track) return;
+    const { controls, place, track } = usePlayerStore.getState();
+    if (!usePlayerSettings.getState().hasKeys || !place || !controls || !track) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!allowsShortcuts(event.target)) return;
     const actions: Record<string, (() => void) | undefined> = {
-      KeyK: remote.toggle,
-      KeyN: remote.nextChapter,
-      KeyB: remote.previousChapter,
+      KeyK: controls.toggle,
+      KeyN: controls.nextChapter,
+      KeyB: controls.previousChapter,
       KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
     };
     const act = actions[event.code];

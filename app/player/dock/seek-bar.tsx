@@ -13,7 +13,7 @@ const step = 10;
  * Its thumb (app.css) stands out at both ends by half its width, so that its middle is where the bar says.
  */
 export function SeekBar({ track, className }: { track: Track; className: string }) {
-  const answers = usePlayerStore(({ remote }) => remote !== undefined);
+  const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const duration = usePlayerStore((state) => state.duration);
   const seconds = usePlayerStore((state) => state.seconds);
   const [dragged, setDragged] = useState<number>();

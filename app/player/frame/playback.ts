@@ -1,9 +1,9 @@
 import type { Interval } from "#app/lib/intervals.ts";
-import type { PlayerInfo, PlayerState } from "./player-connection.ts";
+import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
 /** What is known of a player: seconds, times the normal speed, and the clock (ms) when it was at that second. */
 export type Playback = {
-  state: PlayerState;
+  state: PlaybackState;
   seconds: number;
   duration: number;
   /** How long the content says it is; 0 where it does not say. */
@@ -11,7 +11,7 @@ export type Playback = {
   rate: number;
   clock: number;
   /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
-  isOther: boolean;
+  isAdvertisement: boolean;
 };
 
 /** Seconds by which a player's reports may be ahead of the clock: they come late, and in bunches. */
@@ -25,7 +25,7 @@ const durationTolerance = 2;
 
 /** A player that has said nothing yet. */
 export function playbackFrom(seconds: number, duration: number): Playback {
-  return { state: "waiting", seconds, duration, expected: duration, rate: 1, clock: 0, isOther: false };
+  return { state: "waiting", seconds, duration, expected: duration, rate: 1, clock: 0, isAdvertisement: false };
 }
 
 /**
@@ -36,14 +36,16 @@ export function playbackFrom(seconds: number, duration: number): Playback {
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;
   const rate = info.rate ?? before.rate;
-  const isOther = info.duration === undefined ? before.isOther : isOtherThan(before.expected, info.duration);
-  if (isOther) return { after: { ...before, state: state === "ended" ? "waiting" : state, rate, clock, isOther } };
+  const isAdvertisement =
+    info.duration === undefined ? before.isAdvertisement : hasOtherLength(before.expected, info.duration);
+  if (isAdvertisement)
+    return { after: { ...before, state: state === "ended" ? "waiting" : state, rate, clock, isAdvertisement } };
   const starts = state === "playing" && before.state !== "playing";
   const after = {
     ...before,
     state,
     rate,
-    isOther,
+    isAdvertisement,
     seconds: info.seconds ?? before.seconds,
     duration: info.duration ?? before.duration,
     clock: info.seconds !== undefined || starts ? clock : before.clock,
@@ -54,6 +56,6 @@ export function follow(before: Playback, info: PlayerInfo, clock: number): { aft
   return isHeard ? { after, heard: [before.seconds, after.seconds] } : { after };
 }
 
-function isOtherThan(expected: number, told: number): boolean {
+function hasOtherLength(expected: number, told: number): boolean {
   return expected > 0 && (told * durationTolerance < expected || told > expected * durationTolerance);
 }

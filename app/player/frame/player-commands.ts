@@ -17,8 +17,8 @@ const nearSeconds = 10;
 const restartAfter = 3;
 
 /**
- * Tells one player what to do, and remembers it until the player is there, so that quick presses add up. `onIgnored` is
- * called with the second that a player was sent to in vain.
+ * Sends commands to one player, and keeps the requested state until the player reports it, so that quick presses add up.
+ * `onIgnored` is called with the second that a player was sent to in vain.
  */
 export function createPlayerCommands(
   { chapters }: Pick<Track, "chapters">,
@@ -47,7 +47,7 @@ export function createPlayerCommands(
   function expectAt(seconds: number) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (latest().isOther) expectAt(seconds);
+      if (latest().isAdvertisement) expectAt(seconds);
       else if (!isThere) onIgnored(seconds);
     }, patienceMs);
   }
@@ -66,7 +66,7 @@ export function createPlayerCommands(
   }
 
   /** What pages, keys and the palette may do with a player that answers. */
-  const remote: PlayerControls = {
+  const controls: PlayerControls = {
     seek,
     skip: (by) => {
       const { seconds, duration } = playback();
@@ -91,10 +91,10 @@ export function createPlayerCommands(
   };
 
   return {
-    remote,
+    controls,
     playback,
     /** The player has told where it is. */
-    reported() {
+    onReport() {
       const { seconds, duration } = latest();
       // There is no second after the last one.
       const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);
@@ -104,14 +104,14 @@ export function createPlayerCommands(
   };
 }
 
-/** Milliseconds in which a frame may still tell of a speed that it was taken from. */
+/** Milliseconds in which a frame may still report the rate that it had before. */
 const lateMs = 1000;
 
 /**
- * Keeps one frame at the visitor's speed, and the visitor's choice in YouTube's own menu as theirs. What the frame tells
- * before it has taken over ours is no choice of anybody's.
+ * Applies the visitor's speed to one frame, and saves a speed that is picked in YouTube's own menu. Rates that are reported
+ * before ours is applied are ignored.
  */
-export function keepSpeed(setRate: (rate: number) => void) {
+export function syncRate(setRate: (rate: number) => void) {
   let wanted = usePlayerSettings.getState().speed;
   let isTaken = false;
   let isAsked = false;
@@ -124,7 +124,7 @@ export function keepSpeed(setRate: (rate: number) => void) {
 
   return {
     /** The frame says how fast it plays. */
-    told(rate: number) {
+    onReport(rate: number) {
       if (rate === wanted) {
         isTaken = true;
       } else if (!isTaken && !isAsked) {

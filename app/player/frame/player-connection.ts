@@ -64,18 +64,18 @@ export type Connection = ReturnType<typeof connectPlayer>;
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
 /** The address of a player that starts at a second, and talks with pages of one origin. */
-export function talkingPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
+export function apiPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
   const start = seconds ? `&start=${seconds}` : "";
   return `${playerUrl(youtubeId)}${start}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }
 
 /** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */
-export type PlayerInfo = { seconds?: number; duration?: number; state?: PlayerState; rate?: number };
+export type PlayerInfo = { seconds?: number; duration?: number; state?: PlaybackState; rate?: number };
 
-export type PlayerState = "waiting" | "playing" | "paused" | "ended";
+export type PlaybackState = "waiting" | "playing" | "paused" | "ended";
 
 /** YouTube's numbers: unstarted, ended, playing, paused, buffering (which is playing that waits), cued. */
-const states: ReadonlyMap<unknown, PlayerState> = new Map([
+const states: ReadonlyMap<unknown, PlaybackState> = new Map([
   [-1, "waiting"],
   [0, "ended"],
   [1, "playing"],

@@ -4,10 +4,10 @@ import type { Interval } from "#app/lib/intervals.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { type Start, usePlayerStore } from "#app/player/player-store.ts";
 import { follow, playbackFrom } from "./playback.ts";
-import { createPlayerCommands, keepSpeed } from "./player-commands.ts";
+import { createPlayerCommands, syncRate } from "./player-commands.ts";
 import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
-type PlayerState = {
+type FrameStatus = {
   /** Whether it pauses by itself when the chapter that is on is over. */
   stopsAfterChapter: boolean;
   /** Whether the last second was reached. */
@@ -16,10 +16,10 @@ type PlayerState = {
   isSilent: boolean;
 };
 
-const freshState: PlayerState = { stopsAfterChapter: false, isOver: false, isSilent: false };
+const initialStatus: FrameStatus = { stopsAfterChapter: false, isOver: false, isSilent: false };
 
 /** What of the player only the player itself needs to know. */
-export const usePlayerState = create<PlayerState>()(() => freshState);
+export const useFrameStatus = create<FrameStatus>()(() => initialStatus);
 
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;
@@ -32,34 +32,34 @@ export function startSession(track: Track) {
   const tracker = track.number === undefined ? undefined : createListeningTracker(track);
   let playback = playbackFrom(0, track.duration);
   let connection: Connection | undefined;
-  usePlayerState.setState(freshState);
+  useFrameStatus.setState(initialStatus);
 
   /** Listens to a frame that was loaded for a start. Returns what ends it. */
   function attach(frame: HTMLIFrameElement, start: Start) {
     playback = { ...playbackFrom(start.seconds, track.duration), duration: playback.duration };
-    const speed = keepSpeed((rate) => attached.setRate(rate));
+    const rateSync = syncRate((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
-      hear(info);
+      applyReport(info);
       // An advertisement has a rate of its own.
-      if (!playback.isOther) speed.told(playback.rate);
-      commands.reported();
-      tell(start, commands);
+      if (!playback.isAdvertisement) rateSync.onReport(playback.rate);
+      commands.onReport();
+      publishState(start, commands);
     };
     // Offline the frame shows an error, which says nothing either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
-    usePlayerState.setState({ isSilent: false });
-    const onLate = () => usePlayerState.setState({ isSilent: true });
+    useFrameStatus.setState({ isSilent: false });
+    const onLate = () => useFrameStatus.setState({ isSilent: true });
     const attached = connectPlayer(frame, { onInfo, onLate, onSilent });
     const commands = createPlayerCommands(track, attached, () => playback, loadAnew);
     connection = attached;
     return () => {
-      speed.end();
+      rateSync.end();
       commands.end();
       attached.end();
     };
   }
 
-  function hear(info: PlayerInfo) {
+  function applyReport(info: PlayerInfo) {
     const before = playback;
     const { after, heard } = follow(before, info, performance.now());
     playback = after;
@@ -72,29 +72,29 @@ export function startSession(track: Track) {
 
   /** For a player that sends messages but ignores commands. */
   function loadAnew(seconds: number) {
-    usePlayerStore.setState({ remote: undefined });
+    usePlayerStore.setState({ controls: undefined });
     usePlayerStore.getState().play(track, seconds);
   }
 
-  function tell(start: Start, commands: ReturnType<typeof createPlayerCommands>) {
+  function publishState(start: Start, commands: ReturnType<typeof createPlayerCommands>) {
     const { track: current, start: latest } = usePlayerStore.getState();
     // Something else is wanted by now.
     if (current !== track || latest !== start) return;
-    usePlayerState.setState({ isOver: playback.state === "ended", isSilent: false });
+    useFrameStatus.setState({ isOver: playback.state === "ended", isSilent: false });
     usePlayerStore.setState({
       isPlaying: playback.state === "playing",
       seconds: Math.floor(commands.playback().seconds),
       duration: Math.floor(playback.duration),
-      remote: commands.remote,
+      controls: commands.controls,
     });
   }
 
   function stopAfterChapter([from, to]: Interval) {
-    if (!usePlayerState.getState().stopsAfterChapter) return;
+    if (!useFrameStatus.getState().stopsAfterChapter) return;
     const chapter = chapterAt(track.chapters, from, playback.duration);
     if (!chapter || to < chapter.end) return;
     connection?.pause();
-    usePlayerState.setState({ stopsAfterChapter: false });
+    useFrameStatus.setState({ stopsAfterChapter: false });
   }
 
   const keep = () => tracker?.keep();

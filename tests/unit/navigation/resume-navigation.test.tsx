@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 
-const wantedAddress = vi.hoisted(() => vi.fn<() => string | undefined>());
-vi.mock("#app/navigation/recover-navigation.ts", () => ({ wantedAddress }));
+const pendingAddress = vi.hoisted(() => vi.fn<() => string | undefined>());
+vi.mock("#app/navigation/recover-navigation.ts", () => ({ pendingAddress }));
 
 const wanted = new URL("#your-data", window.location.href).href;
 const pending = () => sessionStorage.getItem("devtherapy-pending-address");
@@ -14,10 +14,10 @@ beforeEach(() => {
 
 test("a page that is left leaves word of the page that is on its way, and of none else", () => {
   resumePendingNavigation();
-  wantedAddress.mockReturnValue(wanted);
+  pendingAddress.mockReturnValue(wanted);
   window.dispatchEvent(new Event("pagehide"));
   expect(pending()).toBe(wanted);
-  wantedAddress.mockReturnValue(undefined);
+  pendingAddress.mockReturnValue(undefined);
   window.dispatchEvent(new Event("pagehide"));
   expect(pending()).toBe("");
 });

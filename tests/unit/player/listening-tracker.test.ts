@@ -4,7 +4,7 @@ import { toast } from "#app/lib/toast.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 
 vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
@@ -14,13 +14,13 @@ const duration = 1000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.mocked(toast).mockClear();
-  useStore.getState().clearAnalytics();
+  useAnalytics.getState().clearAnalytics();
   usePositions.setState({ positions: {} });
 });
 
 const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
-const plays = () => useStore.getState().episodeStats[id]?.playCount ?? 0;
-const isCompleted = () => useStore.getState().episodeStats[id]?.isCompleted ?? false;
+const plays = () => useAnalytics.getState().episodeStats[id]?.playCount ?? 0;
+const isCompleted = () => useAnalytics.getState().episodeStats[id]?.isCompleted ?? false;
 const position = () => usePositions.getState().positions[id];
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -99,7 +99,7 @@ test("a play counts once ten seconds have played, and again in a later sitting",
 });
 
 test("a play is one with the click on a card within ten minutes before the start", () => {
-  useStore.getState().recordPlay(id);
+  useAnalytics.getState().recordPlay(id);
   passMinutes(9);
   const tracker = createListeningTracker({ id });
   passMinutes(5);
@@ -123,7 +123,7 @@ test("a play is a new one days later on a page that stays open, and after it was
   expect(plays()).toBe(1);
   tracker.addPlayed([25, 35], { seconds: 35, duration });
   expect(plays()).toBe(2);
-  useStore.getState().clearAnalytics();
+  useAnalytics.getState().clearAnalytics();
   tracker.addPlayed([35, 50], { seconds: 50, duration });
   expect(plays()).toBe(1);
 });
@@ -149,7 +149,7 @@ test("an episode is completed by reaching the end with half of it heard", () => 
 
 test("an episode is completed once: who takes it back and plays on to the end means it", () => {
   const tracker = listen([0, 850]);
-  useStore.getState().toggleCompleted(id);
+  useAnalytics.getState().toggleCompleted(id);
   tracker.addPlayed([850, 1000], { seconds: 1000, duration });
   tracker.end();
   expect(isCompleted()).toBe(false);
@@ -162,7 +162,7 @@ test("an episode is not completed by reaching the end with less, nor by hearing 
 });
 
 test("an episode that was marked by hand silently stays completed", () => {
-  useStore.getState().toggleCompleted(id);
+  useAnalytics.getState().toggleCompleted(id);
   listen([0, 900]).end();
   expect(isCompleted()).toBe(true);
   expect(toast).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";
 
-const { recordPlay, toggleCompleted, toggleFavorite, clearAnalytics } = useStore.getState();
-const statsOf = (episodeId: string) => useStore.getState().episodeStats[episodeId];
+const { recordPlay, toggleCompleted, toggleFavorite, clearAnalytics } = useAnalytics.getState();
+const statsOf = (episodeId: string) => useAnalytics.getState().episodeStats[episodeId];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now) });
@@ -20,7 +20,7 @@ test("a play counts one, keeps the first time and sets the last; a completed mar
   recordPlay("a");
   toggleCompleted("a");
   expect(statsOf("a")).toMatchObject({ playCount: 2, firstPlayedAt: now, lastPlayedAt: later });
-  expect(useStore.getState().lastActiveDate).toBe(later);
+  expect(useAnalytics.getState().lastActiveDate).toBe(later);
 });
 
 test("the completed mark counts at least one play and updates the times, and can be taken back", () => {
@@ -30,13 +30,13 @@ test("the completed mark counts at least one play and updates the times, and can
   vi.setSystemTime(later);
   toggleCompleted("a");
   expect(statsOf("a")).toEqual({ ...marked, isCompleted: false, completedAt: undefined });
-  expect(useStore.getState().lastActiveDate).toBe(now);
+  expect(useAnalytics.getState().lastActiveDate).toBe(now);
 });
 
 test("the favourite mark flips and leaves the times alone", () => {
   toggleFavorite("a");
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: true });
-  expect(useStore.getState().lastActiveDate).toBeNull();
+  expect(useAnalytics.getState().lastActiveDate).toBeNull();
   toggleFavorite("a");
   expect(statsOf("a")?.isFavorite).toBe(false);
 });

@@ -7,7 +7,7 @@ import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 
 const review = { at: 1000, isRight: false };
@@ -18,11 +18,11 @@ const stores = [
   {
     what: "listening stats",
     name: "devtherapy-analytics",
-    store: useStore,
-    add: (id: string) => useStore.getState().toggleFavorite(id),
-    ids: () => Object.keys(useStore.getState().episodeStats),
+    store: useAnalytics,
+    add: (id: string) => useAnalytics.getState().toggleFavorite(id),
+    ids: () => Object.keys(useAnalytics.getState().episodeStats),
     stateWith: (id: string): object => ({ episodeStats: { [id]: buildStats({ isFavorite: true }) } }),
-    empty: () => useStore.setState({ episodeStats: {}, lastActiveDate: null }),
+    empty: () => useAnalytics.setState({ episodeStats: {}, lastActiveDate: null }),
   },
   {
     what: "quiz scores",

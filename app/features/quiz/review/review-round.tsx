@@ -15,7 +15,7 @@ import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
 import { QuestionsStatus } from "../round/questions.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
-import { marksOf, newAttempt, type Round } from "../round/round-state.ts";
+import { correctnessOf, newAttempt, type Round } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
 import { dueWords } from "./cards-by-topic.ts";
 import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
@@ -94,7 +94,7 @@ export function dueAfter(reviews: readonly Review[]): number {
 function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);
-  const marks = marksOf(round);
+  const marks = correctnessOf(round);
   const { score, totalQuestions, verdict } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">

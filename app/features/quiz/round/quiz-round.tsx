@@ -49,7 +49,7 @@ export function QuizRound({ quiz, onClose }: Props) {
     kept,
     onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
     onFinish: (score) => recordScore(quiz.id, score),
-    onLeave: (round) => leaveRound(quiz.id, round),
+    onClose: (round) => closeRound(quiz.id, round),
   });
 
   const { round } = running;
@@ -123,7 +123,7 @@ function saveRound(quizId: string, round: Round): void {
 }
 
 /** A round is closed: one that is over is forgotten, and so is one that has not begun. */
-function leaveRound(quizId: string, round: Round): void {
+function closeRound(quizId: string, round: Round): void {
   saveRound(quizId, round);
   const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;
   if (kept && !isUnderWay(kept)) useSavedRounds.setState({ rounds: others });

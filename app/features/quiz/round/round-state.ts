@@ -22,12 +22,12 @@ export type Round = {
   finishedAt?: number;
 };
 
-export type Move =
+export type RoundAction =
   | { type: "start"; round: Round }
   | { type: "pick"; option: number }
   | { type: "confirm"; isHeld?: boolean }
   | { type: "hold" }
-  | { type: "goOn"; at: number };
+  | { type: "next"; at: number };
 
 /** A new go at a quiz, from now; a seed repeats an earlier one. Calls on chance and the clock: not for rendering. */
 export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
@@ -48,29 +48,29 @@ export function startRound(questions: readonly Question[], attempt: Attempt, rea
   };
 }
 
-/** The round after a move. A move that its phase does not know changes nothing: a late key or click does no harm. */
-export function advance(round: Round | undefined, move: Move): Round | undefined {
-  if (move.type === "start") return move.round;
-  if (round?.phase === "answering") return answer(round, move);
-  if (round?.phase === "revealed") return leave(round, move);
+/** The round after an action. One that its phase does not know changes nothing: a late key or click does no harm. */
+export function advance(round: Round | undefined, action: RoundAction): Round | undefined {
+  if (action.type === "start") return action.round;
+  if (round?.phase === "answering") return reduceAnswering(round, action);
+  if (round?.phase === "revealed") return reduceRevealed(round, action);
   return round;
 }
 
-function answer(round: Round, move: Move): Round {
-  if (move.type === "pick") {
-    const exists = currentQuestion(round).options[move.option] !== undefined;
-    return exists ? { ...round, picked: move.option } : round;
+function reduceAnswering(round: Round, action: RoundAction): Round {
+  if (action.type === "pick") {
+    const exists = currentQuestion(round).options[action.option] !== undefined;
+    return exists ? { ...round, picked: action.option } : round;
   }
-  if (move.type === "confirm" && round.picked !== undefined) {
-    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: move.isHeld ?? false };
+  if (action.type === "confirm" && round.picked !== undefined) {
+    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: action.isHeld ?? false };
   }
   return round;
 }
 
-function leave(round: Round, move: Move): Round {
-  if (move.type === "hold") return { ...round, isHeld: true };
-  if (move.type !== "goOn") return round;
-  if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: move.at };
+function reduceRevealed(round: Round, action: RoundAction): Round {
+  if (action.type === "hold") return { ...round, isHeld: true };
+  if (action.type !== "next") return round;
+  if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: action.at };
   return { ...round, phase: "answering", index: round.index + 1, picked: undefined };
 }
 
@@ -85,13 +85,13 @@ export function isLastQuestion({ questions, index }: Round): boolean {
 }
 
 /** Of each answer so far, whether it is right. */
-export function marksOf({ questions, answers }: Round): boolean[] {
+export function correctnessOf({ questions, answers }: Round): boolean[] {
   return answers.map((option, index) => option === questions[index]?.correctAnswerIndex);
 }
 
 /** Right answers so far. */
 export function scoreOf(round: Round): number {
-  return marksOf(round).filter(Boolean).length;
+  return correctnessOf(round).filter(Boolean).length;
 }
 
 /** The questions answered wrongly, each with the option that was picked. */
@@ -104,7 +104,7 @@ export function missedOf({ questions, answers }: Round): { question: Question; p
 
 /** The questions answered rightly. */
 export function knownOf(round: Round): Question[] {
-  const marks = marksOf(round);
+  const marks = correctnessOf(round);
   return round.questions.filter((_question, index) => marks[index]);
 }
 

@@ -25,7 +25,7 @@ type Props = {
   onAnswer: (question: Question, isRight: boolean) => void;
   onFinish?: (score: { score: number; totalQuestions: number }) => void;
   /** The round is closed, wherever it stands. Not told when its questions have not come. */
-  onLeave?: (round: Round) => void;
+  onClose?: (round: Round) => void;
 };
 
 /** A round, undefined until there are questions, and what can be done in it. */
@@ -35,7 +35,7 @@ export type RunningRound = ReturnType<typeof useRound>;
  * A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held: by the
  * visitor, or because they want that after each answer.
  */
-export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onLeave }: Props) {
+export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onClose }: Props) {
   const [round, dispatch] = useReducer(advance, undefined);
 
   if (questions && round?.attempt !== attempt) {
@@ -59,17 +59,17 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     dispatch({ type: "confirm", isHeld: useQuizSettings.getState().isHeldAlways });
   }
 
-  function goOn() {
+  function next() {
     if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
-    dispatch({ type: "goOn", at: Date.now() });
+    dispatch({ type: "next", at: Date.now() });
   }
 
   useEffect(() => syncTabs(useQuizSettings), []);
 
-  const leave = useEffectEvent(() => round && onLeave?.(round));
-  useEffect(() => () => leave(), []);
+  const close = useEffectEvent(() => round && onClose?.(round));
+  useEffect(() => () => close(), []);
 
-  const endLock = useEffectEvent(goOn);
+  const endLock = useEffectEvent(next);
 
   useEffect(() => {
     if (!isLocked) return undefined;
@@ -86,7 +86,7 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
 
   /** Holds the page, or goes on when it is held. */
   function toggleHold() {
-    if (isHeld) goOn();
+    if (isHeld) next();
     else hold();
   }
 }

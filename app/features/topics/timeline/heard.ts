@@ -1,6 +1,6 @@
 /** What a visitor has heard of a session. All numbers are seconds. */
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
-import { completedShare, isHeardOut, type Position, resumeSecondsOf } from "#app/store/positions.ts";
+import { completedShare, countsAsCompleted, type Position, resumeSecondsOf } from "#app/store/positions.ts";
 
 /** What is remembered of one session. */
 export type Heard = {
@@ -23,7 +23,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
   // The video may be some seconds longer than the episode's minutes.
   return {
     intervals: intervalsWithin(position.heard, 0, duration),
-    isWhole: isHeardOut(position),
+    isWhole: countsAsCompleted(position),
     resume: resumeSecondsOf(position),
     heardAt: position.heardAt,
   };

@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** Where the lines fold out, as in timeline.css: a finger is wider than most chapters. */
-export const foldsOut = "(width < 48rem), (hover: none)";
+export const touchLayout = "(width < 48rem), (hover: none)";
 
 /** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
 type Pointed = { index: number; isAbove: boolean };
@@ -52,7 +52,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const { session, topics, colors, heard, longest, isListed, group, onPlay } = props;
   const { id, slug, number, name, date, duration, chapters } = session;
   const isHydrated = useHydrated();
-  const isFolding = useMediaQuery(foldsOut);
+  const isFolding = useMediaQuery(touchLayout);
   const [isOpen, setIsOpen] = useState(() => opened.has(id));
   const [pointed, setPointed] = useState<Pointed>();
   const path = `/episodes/${slug}`;

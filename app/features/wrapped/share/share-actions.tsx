@@ -18,7 +18,7 @@ type Props = {
 const importCard = () => import("./share-card.tsx");
 
 /** Who listens gets a picture once the page knows it, and then nothing may move. */
-const unwanted = "invisible [:root:not([data-listener])_&]:hidden";
+const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 
 /** Copies the summary, or saves it as a picture for a story. */
 export function ShareActions({ stats, topTopic, year }: Props) {

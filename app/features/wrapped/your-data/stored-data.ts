@@ -18,7 +18,7 @@ import { readScores, scoresKey, useQuizScores } from "#app/store/quiz-scores.ts"
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { analyticsKey, useStore } from "#app/store/store.ts";
+import { analyticsKey, useAnalytics } from "#app/store/store.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];
@@ -70,10 +70,10 @@ const exportedData = [
     nouns: ["episode"],
     of: "episodes",
     idOf: (id) => id,
-    entries: () => withoutEntries(useStore.getState().episodeStats, isEmpty),
+    entries: () => withoutEntries(useAnalytics.getState().episodeStats, isEmpty),
     read: (value) => withoutEntries(readAnalytics({ episodeStats: value }).episodeStats, isEmpty),
     join: mergeStats,
-    replace: (episodeStats) => useStore.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
+    replace: (episodeStats) => useAnalytics.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
   }),
   keptData({
     name: "Where you stopped",
@@ -115,7 +115,7 @@ const exportedData = [
 
 /** Reads anew what other tabs have kept. */
 export function readAgain(): void {
-  for (const { persist } of [useStore, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
+  for (const { persist } of [useAnalytics, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
 }
 
 /** Whether a mark that was taken back is all there was. */
@@ -137,7 +137,7 @@ function readCardsThatFit(value: unknown): ReviewCards {
 /** Hands the visitor's data to them as a file. */
 export function downloadBackup(): void {
   const exportedAt = new Date().toISOString();
-  const { lastActiveDate } = useStore.getState();
+  const { lastActiveDate } = useAnalytics.getState();
   const kept = Object.fromEntries(exportedData.map(({ field, entries }) => [field, entries()]));
   const text = `${JSON.stringify({ exportedAt, lastActiveDate, ...kept }, null, 2)}\n`;
   downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(exportedAt)}.json`);

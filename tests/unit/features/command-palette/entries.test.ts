@@ -56,14 +56,14 @@ test("no two entries share an id", () => {
 
 test("the player's entries are there while something is in it, and say what can be done with it", () => {
   const track = buildTrack({ chapters: [{ seconds: 0, label: "Y" }] });
-  const remote = buildRemote();
+  const controls = buildRemote();
   const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
     listPlayerGroup(playing)?.entries.map(({ name }) => name);
   const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
   expect(names({ isPlaying: false })).toBeUndefined();
-  expect(names({ track, remote, isPlaying: true })).toEqual(["Pause", ...always]);
-  expect(names({ track, remote, isPlaying: false })).toEqual(["Resume", ...always]);
-  expect(names({ track: { ...track, chapters: [] }, remote, isPlaying: true })).toEqual(["Pause", always[2]]);
+  expect(names({ track, controls, isPlaying: true })).toEqual(["Pause", ...always]);
+  expect(names({ track, controls, isPlaying: false })).toEqual(["Resume", ...always]);
+  expect(names({ track: { ...track, chapters: [] }, controls, isPlaying: true })).toEqual(["Pause", always[2]]);
   // A player that does not answer can only be found.
   expect(names({ track, isPlaying: false })).toEqual([always[2]]);
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildEpisode } from "#tests/factories.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
@@ -20,9 +20,9 @@ function renderCard(overrides: Partial<EpisodeSummary> = {}) {
   return () => router.state.location.pathname;
 }
 
-const stats = () => useStore.getState().episodeStats["abc"];
+const stats = () => useAnalytics.getState().episodeStats["abc"];
 
-beforeEach(() => useStore.getState().clearAnalytics());
+beforeEach(() => useAnalytics.getState().clearAnalytics());
 
 test.each([
   ["a|b|c|d|e", ["a", "b", "c", "+2"]],
@@ -84,7 +84,7 @@ describe("'Undo' of a mark", () => {
     const undo = await press("Mark as heard");
     expect(said).toMatchObject([{ message: "Marked as heard", options: { action: { label: "Undo" } } }]);
     undo();
-    expect(useStore.getState()).toMatchObject({ episodeStats: { abc: untouched }, lastActiveDate: null });
+    expect(useAnalytics.getState()).toMatchObject({ episodeStats: { abc: untouched }, lastActiveDate: null });
   });
 
   test("leaves what was done since: another mark taken back, and a play", async () => {
@@ -93,10 +93,10 @@ describe("'Undo' of a mark", () => {
     const undo = await press("Mark as heard");
     await press("Saved");
     vi.setSystemTime(Date.now() + 1000);
-    useStore.getState().recordPlay("abc");
+    useAnalytics.getState().recordPlay("abc");
     undo();
     const now = new Date().toISOString();
-    expect(useStore.getState()).toMatchObject({
+    expect(useAnalytics.getState()).toMatchObject({
       episodeStats: { abc: { ...untouched, playCount: 2, lastPlayedAt: now } },
       lastActiveDate: now,
     });

@@ -3,7 +3,7 @@ import {
   bestMatch,
   filterEpisodes,
   passesFilter,
-  sessionFilters,
+  listeningFilters,
   sortOrders,
 } from "#app/features/episodes/episode-filters.tsx";
 import { buildEpisode, buildPosition, buildStats } from "#tests/factories.ts";
@@ -41,5 +41,5 @@ test.each([
   ["opened", ["all", "not-heard"]],
   ["unknown", ["all", "not-heard"]],
 ])("the session that is %s passes %j", (id, passed) => {
-  expect(sessionFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
+  expect(listeningFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
 });

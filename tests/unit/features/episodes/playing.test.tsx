@@ -14,7 +14,7 @@ const chapters = [
 const episode = { ...buildEpisode(), links: [], notes: "", chapters };
 const track = buildTrack({ chapters });
 
-const remote = buildRemote({ seek: vi.fn<(seconds: number) => void>() });
+const controls = buildRemote({ seek: vi.fn<(seconds: number) => void>() });
 
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
@@ -89,22 +89,22 @@ test("a chapter starts the player at its second, anew while the player does not 
   fireEvent.click(chapter("Second"));
   const { start } = usePlayerStore.getState();
   expect(start).toEqual({ seconds: 120, count: count + 1 });
-  act(() => usePlayerStore.setState({ remote }));
+  act(() => usePlayerStore.setState({ controls }));
   fireEvent.click(chapter("First"));
-  expect(remote.seek).toHaveBeenCalledWith(60);
+  expect(controls.seek).toHaveBeenCalledWith(60);
   expect(usePlayerStore.getState().start).toBe(start);
 });
 
 test("a chapter of an address is sought by a link to it, not by what opens over the page or leads to a place on it", async () => {
   const router = open("/?t=90");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-  act(() => usePlayerStore.setState({ remote }));
-  vi.mocked(remote.seek).mockClear();
+  act(() => usePlayerStore.setState({ controls }));
+  vi.mocked(controls.seek).mockClear();
   await act(() => router.navigate("/?t=90&quiz=a", { state: { hasOpened: true } }));
   await act(() => router.navigate("/?t=90#content"));
-  expect(remote.seek).not.toHaveBeenCalled();
+  expect(controls.seek).not.toHaveBeenCalled();
   await act(() => router.navigate("/?t=120"));
-  expect(remote.seek).toHaveBeenCalledWith(120);
+  expect(controls.seek).toHaveBeenCalledWith(120);
 });
 
 test("a chapter is the current one while it is on", () => {
@@ -143,7 +143,7 @@ describe("a link that asks to play", () => {
     await follow(router);
     const { start } = usePlayerStore.getState();
     const toggle = vi.fn<() => void>();
-    act(() => usePlayerStore.setState({ remote: { ...remote, toggle }, isPlaying: true }));
+    act(() => usePlayerStore.setState({ controls: { ...controls, toggle }, isPlaying: true }));
     await follow(router);
     expect(toggle).not.toHaveBeenCalled();
     act(() => usePlayerStore.setState({ isPlaying: false }));

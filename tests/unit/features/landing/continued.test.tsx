@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 
@@ -64,6 +64,6 @@ test("goes on with no older one because of a site that does not answer", async (
 
 test("what is wrong with the session to go on with leaves the latest one in its place", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  useStore.setState(JSON.parse('{ "episodeStats": null }'));
+  useAnalytics.setState(JSON.parse('{ "episodeStats": null }'));
   expect(open()).not.toHaveBeenCalled();
 });

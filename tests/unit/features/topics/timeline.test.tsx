@@ -16,7 +16,7 @@ import { heardSentence } from "#app/features/topics/timeline/timeline-summary.ts
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { loadSiteSearch } from "#app/search/site-search.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildSession, buildStats } from "#tests/factories.ts";
 
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
@@ -51,7 +51,7 @@ afterEach(() => {
   for (const unfold of document.querySelectorAll(".unfold[aria-expanded=true]")) fireEvent.click(unfold);
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
-  useStore.setState({ episodeStats: {} });
+  useAnalytics.setState({ episodeStats: {} });
 });
 
 /** What is remembered of a session whose beginning was played. */
@@ -180,7 +180,7 @@ test("the least heard are first those on the topic, of which its chapters count 
     ["#1", "Not heard yet on topic"],
     ["#2", "Others"],
   ]);
-  act(() => useStore.setState({ episodeStats: { [first.id]: completed } }));
+  act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
   expect(listed()[0]).toEqual(["#1", "Heard on topic"]);
 });
 
@@ -211,23 +211,23 @@ test("the sessions come by what they have of a topic, whole ones before minutes,
 
 test("all of a topic is heard when the sessions about it are, too", async () => {
   const sessions = [first, { ...second, topics: [0] }];
-  useStore.setState({ episodeStats: { [first.id]: completed } });
+  useAnalytics.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("Still to hear: 1 whole session.");
   expect(screen.getByRole("button", { name: "Play next #2 ბაგი" })).toBeInTheDocument();
-  act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
+  act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
 });
 
 test("one starts with the first session of the order that was not heard, or goes on with the one that was heard last", async () => {
   show();
   expect(screen.getByRole("button", { name: "Start with #1 Nino Test" })).toBeInTheDocument();
-  act(() => useStore.setState({ episodeStats: { [first.id]: completed } }));
+  act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
   expect(screen.getByRole("button", { name: "Start with #2 ბაგი" })).toBeInTheDocument();
-  act(() => useStore.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
+  act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(screen.queryByRole("button", { name: /^Start with/ })).not.toBeInTheDocument();
-  act(() => useStore.setState({ episodeStats: {} }));
+  act(() => useAnalytics.setState({ episodeStats: {} }));
   const positions = { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") };
   act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი from 20:00" }));

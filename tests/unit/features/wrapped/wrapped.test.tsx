@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function show(episodeStats: Record<string, EpisodeStats>, episodes = wholeList("episodes", [withGuest, pilot])) {
-  useStore.setState({ episodeStats, lastActiveDate: null });
+  useAnalytics.setState({ episodeStats, lastActiveDate: null });
   const Stub = createRoutesStub([{ path: "/", Component: () => <Wrapped episodes={episodes} /> }]);
   render(<Stub />);
 }
@@ -44,7 +44,7 @@ test("with plays but nothing completed it says what is missing", () => {
   expect(screen.getByText(/You pressed play 3 times, but no episode is marked as heard/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
-  act(() => useStore.getState().toggleCompleted("b"));
+  act(() => useAnalytics.getState().toggleCompleted("b"));
   expect(valueOf("Episodes Completed")).toBe("1");
 });
 
@@ -78,7 +78,7 @@ test("what is wrong with the statistics leaves the visitor's data usable, and ca
   await userEvent.click(data.getByRole("button", { name: "Clear all data" }));
   const question = await screen.findByRole("dialog", {}, { timeout: 10_000 });
   await userEvent.click(within(question).getByRole("button", { name: "Clear all data" }));
-  expect(useStore.getState().episodeStats).toEqual({});
+  expect(useAnalytics.getState().episodeStats).toEqual({});
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";
 
 const track = buildTrack({ id: "one" });
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NeverResized);
   vi.useFakeTimers();
   usePositions.setState({ positions: {} });
-  useStore.getState().clearAnalytics();
+  useAnalytics.getState().clearAnalytics();
   const router = createMemoryRouter([{ path: "*", element: <Player /> }]);
   render(<RouterProvider router={router} />);
 });
@@ -49,7 +49,7 @@ test("of two tracks started quickly the second plays, and nothing is kept of the
     wait(1000);
   }
   act(() => usePlayerStore.getState().close());
-  expect(Object.keys(useStore.getState().episodeStats)).toEqual(["other"]);
+  expect(Object.keys(useAnalytics.getState().episodeStats)).toEqual(["other"]);
   expect(usePositions.getState().positions).toMatchObject({ other: { heard: [[0, 20]] } });
   expect(usePositions.getState().positions).not.toHaveProperty("one");
 });
@@ -107,7 +107,7 @@ describe("the seek bar", () => {
   const dragTo = (value: string) => fireEvent.input(slider(), { target: { value } });
   const letGo = () => act(() => void slider().dispatchEvent(new Event("change", { bubbles: true })));
   const toldTime = () => slider().getAttribute("aria-valuetext");
-  const watchSeek = () => vi.spyOn(usePlayerStore.getState().remote ?? { seek: () => undefined }, "seek");
+  const watchSeek = () => vi.spyOn(usePlayerStore.getState().controls ?? { seek: () => undefined }, "seek");
 
   beforeEach(() => {
     play();

@@ -6,7 +6,7 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { buildRemote, buildTrack } from "#tests/factories.ts";
 
 const done = vi.fn<(what: string) => void>();
-const remote = buildRemote({
+const controls = buildRemote({
   toggle: () => done("KeyK"),
   nextChapter: () => done("KeyN"),
   previousChapter: () => done("KeyB"),
@@ -14,10 +14,10 @@ const remote = buildRemote({
 
 beforeEach(() => {
   done.mockClear();
-  usePlayerStore.setState({ track: buildTrack(), remote, place: { id: "a", element: document.body } });
+  usePlayerStore.setState({ track: buildTrack(), controls, place: { id: "a", element: document.body } });
 });
 
-afterEach(() => usePlayerStore.setState({ track: undefined, remote: undefined, place: undefined }));
+afterEach(() => usePlayerStore.setState({ track: undefined, controls: undefined, place: undefined }));
 
 function Keys() {
   usePlayerKeys();

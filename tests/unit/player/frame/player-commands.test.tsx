@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { playbackFrom } from "#app/player/frame/playback.ts";
-import { createPlayerCommands, keepSpeed } from "#app/player/frame/player-commands.ts";
+import { createPlayerCommands, syncRate } from "#app/player/frame/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 
 describe("a press", () => {
@@ -11,9 +11,9 @@ describe("a press", () => {
     const seek = vi.fn<(to: number) => void>();
     const connection = { seek, play: () => undefined, pause: () => undefined };
     const latest = () => playbackFrom(seconds, 1000);
-    const { remote, end } = createPlayerCommands({ chapters }, connection, latest, () => undefined);
-    if (typeof press === "number") remote.skip(press);
-    else remote[press]();
+    const { controls, end } = createPlayerCommands({ chapters }, connection, latest, () => undefined);
+    if (typeof press === "number") controls.skip(press);
+    else controls[press]();
     end();
     return seek.mock.calls[0]?.[0];
   }
@@ -41,19 +41,19 @@ describe("a press", () => {
 describe("the speed", () => {
   const setRate = vi.fn<(rate: number) => void>();
   const kept = () => usePlayerSettings.getState().speed;
-  let speed: ReturnType<typeof keepSpeed>;
+  let rateSync: ReturnType<typeof syncRate>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     setRate.mockClear();
     usePlayerSettings.change({ speed: 1.5 });
-    speed = keepSpeed(setRate);
+    rateSync = syncRate(setRate);
   });
 
-  afterEach(() => speed.end());
+  afterEach(() => rateSync.end());
 
   test("is the visitor's, and what the player starts with is no choice", () => {
-    for (const rate of [1, 1, 1.5, 1.5]) speed.told(rate);
+    for (const rate of [1, 1, 1.5, 1.5]) rateSync.onReport(rate);
     expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
     expect(kept()).toBe(1.5);
     usePlayerSettings.change({ speed: 1 });
@@ -61,19 +61,19 @@ describe("the speed", () => {
   });
 
   test("that is chosen in the player's own menu is kept, if it is one of ours", () => {
-    for (const rate of [1.5, 2, 2, 0.25]) speed.told(rate);
+    for (const rate of [1.5, 2, 2, 0.25]) rateSync.onReport(rate);
     expect(kept()).toBe(2);
     expect(setRate).not.toHaveBeenCalledWith(1.5);
   });
 
   test("of which a player tells late, after it was left again at once, is no choice", () => {
-    speed.told(1.5);
+    rateSync.onReport(1.5);
     for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
-    for (const rate of [1.5, 2]) speed.told(rate);
+    for (const rate of [1.5, 2]) rateSync.onReport(rate);
     expect(kept()).toBe(1.5);
-    speed.told(1.5);
+    rateSync.onReport(1.5);
     vi.advanceTimersByTime(5000);
-    speed.told(2);
+    rateSync.onReport(2);
     expect(kept()).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { playerOrigin, readMessage, talkingPlayerUrl } from "#app/player/frame/player-connection.ts";
+import { playerOrigin, readMessage, apiPlayerUrl } from "#app/player/frame/player-connection.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;
@@ -9,7 +9,7 @@ const said = (message: unknown) => ({ origin: playerOrigin, source: player, data
 const delivered = (info: unknown) => readMessage(said({ event: "infoDelivery", info }), player);
 
 test("a player's address names the second, and who may talk with it", () => {
-  expect(talkingPlayerUrl("ptPHTbQk_sA", 202, "https://example.org")).toBe(
+  expect(apiPlayerUrl("ptPHTbQk_sA", 202, "https://example.org")).toBe(
     "https://www.youtube-nocookie.com/embed/ptPHTbQk_sA?autoplay=1&rel=0&start=202&enablejsapi=1&origin=https%3A%2F%2Fexample.org",
   );
 });

@@ -4,7 +4,7 @@ import { startSession } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildTrack } from "#tests/factories.ts";
 
 const chapters = [0, 100, 200, 300, 400].map((seconds) => ({ seconds, label: `From ${seconds}` }));
@@ -14,7 +14,7 @@ let end = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useStore.getState().clearAnalytics();
+  useAnalytics.getState().clearAnalytics();
   usePositions.setState({ positions: {} });
 });
 
@@ -54,50 +54,50 @@ function play(seconds: number) {
   return player;
 }
 
-const remote = () => usePlayerStore.getState().remote;
-const plays = () => useStore.getState().episodeStats[track.id]?.playCount ?? 0;
+const controls = () => usePlayerStore.getState().controls;
+const plays = () => useAnalytics.getState().episodeStats[track.id]?.playCount ?? 0;
 
 test.each([
   ["nextChapter", 50, ["seekTo 100", "seekTo 200", "seekTo 300"]],
   ["previousChapter", 304, ["seekTo 300", "seekTo 200", "seekTo 100"]],
 ] as const)("quick presses of %s before the player has told where it is go as many chapters", (press, from, sent) => {
   const { say, commands } = play(from);
-  remote()?.[press]();
+  controls()?.[press]();
   say({ currentTime: from + 0.2 });
-  remote()?.[press]();
-  remote()?.[press]();
+  controls()?.[press]();
+  controls()?.[press]();
   expect(commands().filter((one) => one.startsWith("seek"))).toEqual(sent);
 });
 
 test("quick presses before the player has told what it does pause it, and play again", () => {
   const { say, commands } = play(50);
-  remote()?.toggle();
+  controls()?.toggle();
   say({ currentTime: 50.2, playerState: 1 });
-  remote()?.toggle();
+  controls()?.toggle();
   expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
 test("presses count from where the player is once it is there, wherever a visitor sends it then", () => {
   const { say, commands } = play(50);
-  remote()?.nextChapter();
+  controls()?.nextChapter();
   say({ currentTime: 100 });
   vi.advanceTimersByTime(1500);
   say({ currentTime: 350, playerState: 1 });
-  remote()?.nextChapter();
+  controls()?.nextChapter();
   expect(commands()).toContain("seekTo 400");
 });
 
 test("a player that is sent somewhere is loaded anew there when it has not gone there in three seconds", () => {
   const { say } = play(50);
   const { count } = usePlayerStore.getState().start;
-  remote()?.seek(300);
+  controls()?.seek(300);
   vi.advanceTimersByTime(2900);
   say({ currentTime: 52.9, duration: 1010 });
   expect(usePlayerStore.getState().start.count).toBe(count);
   vi.advanceTimersByTime(200);
   expect(usePlayerStore.getState()).toMatchObject({
     start: { seconds: 300, count: count + 1 },
-    remote: undefined,
+    controls: undefined,
     duration: 1010,
   });
 });
@@ -109,7 +109,7 @@ test.each([
 ])("a player that is sent somewhere is left alone when it %s", (_what, asked, told) => {
   const { say } = play(50);
   const { start } = usePlayerStore.getState();
-  remote()?.seek(asked);
+  controls()?.seek(asked);
   for (const currentTime of told) say({ currentTime, playerState: 2 });
   vi.advanceTimersByTime(10_000);
   expect(usePlayerStore.getState().start).toEqual(start);
@@ -118,7 +118,7 @@ test.each([
 test("a player that is sent somewhere is left alone when it was closed meanwhile", () => {
   play(50);
   const { start } = usePlayerStore.getState();
-  remote()?.seek(300);
+  controls()?.seek(300);
   end();
   usePlayerStore.getState().close();
   vi.advanceTimersByTime(10_000);
@@ -184,7 +184,7 @@ describe("an advertisement, which has its own length,", () => {
     say({ currentTime: 700, duration: 1000, playerState: 1 });
     const { count } = usePlayerStore.getState().start;
     say({ currentTime: 0, duration: 15, playerState: 1 });
-    remote()?.seek(300);
+    controls()?.seek(300);
     advertise(say);
     expect(usePlayerStore.getState().start.count).toBe(count);
     say({ currentTime: 710, duration: 1000, playerState: 1 });
@@ -209,6 +209,6 @@ describe("an advertisement, which has its own length,", () => {
       [700, 720],
     ];
     expect(position()).toMatchObject({ seconds: 720, duration: 1001, heard });
-    expect(useStore.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
+    expect(useAnalytics.getState().episodeStats[track.id]?.isCompleted ?? false).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import {
   advance,
   currentQuestion,
   missedOf,
-  type Move,
+  type RoundAction,
   randomFrom,
   type Round,
   scoreOf,
@@ -18,7 +18,7 @@ const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), bui
 const attempt = { seed: 7, openedAt: 10_000 };
 const started = startRound(questions, attempt, 12_500);
 
-function moveOn(round: Round, ...moves: Move[]): Round {
+function moveOn(round: Round, ...moves: RoundAction[]): Round {
   const next = moves.reduce<Round | undefined>(advance, round);
   if (!next) throw new Error("the round is gone");
   return next;
@@ -27,7 +27,7 @@ function moveOn(round: Round, ...moves: Move[]): Round {
 const rightOf = (round: Round) => currentQuestion(round).correctAnswerIndex;
 const wrongOf = (round: Round) => (rightOf(round) + 1) % 4;
 const answer = (round: Round, option: number) => moveOn(round, { type: "pick", option }, { type: "confirm" });
-const goOn: Move = { type: "goOn", at: 20_000 };
+const next: RoundAction = { type: "next", at: 20_000 };
 
 test("a round starts with the first question, when the questions had come, or at the retry when they were there", () => {
   expect(started).toMatchObject({ phase: "answering", index: 0, answers: [], isHeld: false, startedAt: 12_500 });
@@ -49,25 +49,25 @@ test("a round reveals the answer, and locks it", () => {
 });
 
 test("a round goes on to the next question with nothing picked, but not before the answer: a late timer does no harm", () => {
-  expect(moveOn(started, goOn)).toBe(started);
-  const second = moveOn(answer(started, 0), goOn);
+  expect(moveOn(started, next)).toBe(started);
+  const second = moveOn(answer(started, 0), next);
   expect(second).toMatchObject({ phase: "answering", index: 1, picked: undefined });
-  expect(moveOn(second, goOn)).toBe(second);
+  expect(moveOn(second, next)).toBe(second);
 });
 
 test("a round is held on request, and the hold ends with the question", () => {
   const held = moveOn(answer(started, 0), { type: "hold" });
   expect(held).toMatchObject({ phase: "revealed", isHeld: true });
-  expect(answer(moveOn(held, goOn), 1).isHeld).toBe(false);
+  expect(answer(moveOn(held, next), 1).isHeld).toBe(false);
 });
 
 test("a round is finished after the last question, stays so, and tells its time, its score and what was missed", () => {
-  const first = moveOn(answer(started, rightOf(started)), goOn);
+  const first = moveOn(answer(started, rightOf(started)), next);
   const picked = wrongOf(first);
-  const third = moveOn(answer(first, picked), goOn);
-  const last = moveOn(answer(third, rightOf(third)), goOn);
+  const third = moveOn(answer(first, picked), next);
+  const last = moveOn(answer(third, rightOf(third)), next);
   expect(last).toMatchObject({ phase: "finished", finishedAt: 20_000 });
-  expect(moveOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, goOn)).toBe(last);
+  expect(moveOn(last, { type: "pick", option: 0 }, { type: "confirm" }, { type: "hold" }, next)).toBe(last);
   expect(secondsSpent(last)).toBe(7);
   expect(scoreOf(last)).toBe(2);
   expect(missedOf(last)).toEqual([{ question: first.questions[1], picked }]);
@@ -88,7 +88,7 @@ test("shuffled options are the same options, and the key follows the right one",
 test("no order of moves leads out of the rules", () => {
   const move = fc.oneof(
     fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: -1, max: 5 }) }),
-    fc.constantFrom<Move>({ type: "confirm" }, { type: "hold" }, goOn),
+    fc.constantFrom<RoundAction>({ type: "confirm" }, { type: "hold" }, next),
   );
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { advance, type Move, type Round, secondsSpent, startRound } from "#app/features/quiz/round/round-state.ts";
+import {
+  advance,
+  type RoundAction,
+  type Round,
+  secondsSpent,
+  startRound,
+} from "#app/features/quiz/round/round-state.ts";
 import { resumeRound, savedRoundOf } from "#app/features/quiz/round/use-round.ts";
 import { placeOf, readSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion } from "#tests/factories.ts";
 
 const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), buildQuestion({ id: "q3" })];
 const started = startRound(questions, { seed: 7, openedAt: 0 }, 0);
-const goOn: Move = { type: "goOn", at: 20_000 };
+const next: RoundAction = { type: "next", at: 20_000 };
 
 /** The round as it comes back after a reload: by way of text, into a fresh one with the same seed. */
 function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
@@ -20,7 +26,7 @@ function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
 test("a round that comes back stands where it stood, wherever that was, with the options in the same order", () => {
   const move = fc.oneof(
     fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: 0, max: 3 }) }),
-    fc.constantFrom<Move>({ type: "confirm" }, { type: "hold" }, goOn),
+    fc.constantFrom<RoundAction>({ type: "confirm" }, { type: "hold" }, next),
   );
   fc.assert(
     fc.property(fc.array(move, { maxLength: 30 }), (moves) => {

@@ -13,7 +13,7 @@ import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { maxCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useStore } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/store.ts";
 import { buildEpisode, buildPosition, buildSearchFile, buildStats, wholeList } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
@@ -56,7 +56,7 @@ function showData() {
 }
 
 beforeEach(() => {
-  useStore.setState({ episodeStats: {}, lastActiveDate: null });
+  useAnalytics.setState({ episodeStats: {}, lastActiveDate: null });
   useQuizScores.setState({ scores: {} });
   useReviews.setState({ cards: {} });
   usePositions.setState({ positions: {} });
@@ -69,7 +69,7 @@ beforeEach(() => {
 test("all data are exported, and come back merged from the file, once", async () => {
   const place = buildPosition();
   const newer = { ...place, seconds: 20, heardAt: "2025-03-02T12:00:00.000Z" };
-  useStore.setState(played);
+  useAnalytics.setState(played);
   useQuizScores.getState().recordScore("pilot", { score: 3, totalQuestions: 4 });
   useReviews.getState().putReview("pilot/q1", review(1000), 1);
   usePositions.setState({ positions: { imported: place, marked: place } });
@@ -77,14 +77,14 @@ test("all data are exported, and come back merged from the file, once", async ()
   await data.exportData();
   const file = new File([(await downloaded[0]?.text()) ?? ""], "mine.json");
 
-  useStore.setState({ episodeStats: {} });
+  useAnalytics.setState({ episodeStats: {} });
   useQuizScores.setState({ scores: { pilot: { score: 1, totalQuestions: 4, best: { score: 1, totalQuestions: 4 } } } });
   useReviews.setState({ cards: { "pilot/q1": { reviews: [review(2000)], due: 5 } } });
   usePositions.setState({ positions: { imported: newer } });
   await data.readFile(file);
   expect(data.question()).toMatchObject({ added: 1, others: ["1 place", "1 quiz score", "1 review card"] });
   data.confirmImport();
-  expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
+  expect(useAnalytics.getState().episodeStats).toEqual(played.episodeStats);
   expect(useQuizScores.getState().scores["pilot"]).toMatchObject({ score: 3, best: { score: 3 } });
   expect(useReviews.getState().cards["pilot/q1"]?.reviews).toEqual([review(1000), review(2000)]);
   expect(usePositions.getState().positions).toEqual({ imported: newer, marked: place });
@@ -107,16 +107,19 @@ test("an import keeps what was marked here and what another tab has kept while t
   const scoreOf = (score: number) => ({ score, totalQuestions: 4, best: { score, totalQuestions: 4 } });
   const data = showData();
   await data.readFile(fileOf({ ...played, quizScores: { mine: scoreOf(1) } }));
-  useStore.getState().toggleFavorite("marked");
+  useAnalytics.getState().toggleFavorite("marked");
   const theirs = { state: { scores: { theirs: scoreOf(2) } }, version: 0 };
   localStorage.setItem("devtherapy-quiz-scores", JSON.stringify(theirs));
   data.confirmImport();
-  expect(useStore.getState().episodeStats).toMatchObject({ imported: { playCount: 2 }, marked: { isFavorite: true } });
+  expect(useAnalytics.getState().episodeStats).toMatchObject({
+    imported: { playCount: 2 },
+    marked: { isFavorite: true },
+  });
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["theirs", "mine"]);
 });
 
 test("clearing names what there is, and clears what is chosen alone", async () => {
-  useStore.setState(played);
+  useAnalytics.setState(played);
   usePositions.setState({ positions: { imported: buildPosition() } });
   useReviews.getState().putReview("a/q1", review(1000), 1);
   const data = showData();
@@ -131,7 +134,7 @@ test("clearing names what there is, and clears what is chosen alone", async () =
   await data.confirmClear(["Reviews", "Where you stopped"]);
   expect(useReviews.getState().cards).toEqual({});
   expect(usePositions.getState().positions).toEqual({});
-  expect(useStore.getState().episodeStats).toEqual(played.episodeStats);
+  expect(useAnalytics.getState().episodeStats).toEqual(played.episodeStats);
 });
 
 test("the question before clearing lets everything go that is not taken out", async () => {
@@ -166,7 +169,7 @@ test("only what is of episodes and quizzes that exist is offered and kept, whate
   expect(data.question()).toMatchObject({ added: 1, skipped: 16, others });
   data.confirmImport();
   expect(said()).toEqual(["Your data was imported"]);
-  expect(Object.keys(useStore.getState().episodeStats)).toEqual(["imported"]);
+  expect(Object.keys(useAnalytics.getState().episodeStats)).toEqual(["imported"]);
   expect(Object.keys(usePositions.getState().positions)).toEqual(["imported"]);
   expect(Object.keys(useQuizScores.getState().scores)).toEqual(["pilot"]);
   expect(Object.keys(useReviews.getState().cards)).toEqual(["pilot/q1"]);
@@ -220,7 +223,7 @@ test("an imported file is merged once it is confirmed, and never replaces", asyn
     isFavorite: true,
     lastPlayedAt: "2025-03-02T11:00:00.000Z",
   });
-  useStore.setState({ episodeStats: { marked: heard } });
+  useAnalytics.setState({ episodeStats: { marked: heard } });
   const shown = ["marked", "imported"].map((id) => buildEpisode({ id }));
   render(<YourData episodes={wholeList("episodes", shown)} />);
   const more = buildStats({ playCount: 9 });
@@ -236,10 +239,10 @@ test("an imported file is merged once it is confirmed, and never replaces", asyn
     "1 episode will be added. 1 episode will be updated. 1 entry of the file cannot be used and will be left out.",
   );
   await answer("Cancel");
-  expect(useStore.getState().episodeStats).toEqual({ marked: heard });
+  expect(useAnalytics.getState().episodeStats).toEqual({ marked: heard });
   await choose();
   await answer("Import");
-  expect(useStore.getState().episodeStats).toMatchObject({ marked: { ...heard, playCount: 9 }, imported: more });
+  expect(useAnalytics.getState().episodeStats).toMatchObject({ marked: { ...heard, playCount: 9 }, imported: more });
 });
 
 test("a file that cannot be read is said, and can be chosen again", async () => {
@@ -253,8 +256,8 @@ test("a file that cannot be read is said, and can be chosen again", async () => 
 });
 
 test("there is nothing to export nor to clear where there is nothing but a mark that was taken back", async () => {
-  useStore.getState().toggleFavorite("marked");
-  useStore.getState().toggleFavorite("marked");
+  useAnalytics.getState().toggleFavorite("marked");
+  useAnalytics.getState().toggleFavorite("marked");
   const data = showData();
   await data.exportData();
   await data.askToClear();
@@ -288,7 +291,7 @@ test("clearing takes paused quizzes, recent searches and saved pages too, which 
 });
 
 test("a double click, or a key that is kept down, exports one file", async () => {
-  useStore.setState(played);
+  useAnalytics.setState(played);
   render(<YourData episodes={wholeList("episodes", [buildEpisode()])} />);
   const button = screen.getByRole("button", { name: "Export" });
   await userEvent.dblClick(button);
