@@ -9,7 +9,8 @@ import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.t
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
 import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
 import { menuId } from "#app/features/shell/header-controls.tsx";
-import { type PageHandle, PageShell, usePageHandle } from "#app/features/shell/page-shell.tsx";
+import { type PageHandle, usePageHandle } from "#app/features/shell/page-handle.ts";
+import { PageShell } from "#app/features/shell/page-shell.tsx";
 import { forgetReloads } from "#app/lib/release.ts";
 import { atBase } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";

@@ -4,7 +4,7 @@ import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episo
 import { Hero } from "#app/features/landing/hero.tsx";
 import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";

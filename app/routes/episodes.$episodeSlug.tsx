@@ -5,7 +5,7 @@ import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { atBase } from "#app/lib/url.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";

@@ -1,7 +1,7 @@
 import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
 import { topicPagesOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";

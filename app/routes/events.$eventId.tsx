@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";

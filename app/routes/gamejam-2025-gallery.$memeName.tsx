@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";

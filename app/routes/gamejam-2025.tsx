@@ -1,7 +1,7 @@
 import { findGameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { useNow } from "#app/lib/use-now.ts";

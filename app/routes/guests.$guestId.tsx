@@ -3,7 +3,7 @@ import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";

@@ -1,6 +1,6 @@
 import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";

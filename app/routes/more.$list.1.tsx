@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";

@@ -1,7 +1,7 @@
 import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";

@@ -1,6 +1,6 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";

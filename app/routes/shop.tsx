@@ -1,5 +1,5 @@
 import { listProducts } from "#app/content/products.server.ts";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { pageMeta } from "#app/publish/page-meta.ts";

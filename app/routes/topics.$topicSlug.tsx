@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import {
   partId,
   shownAtMost,

@@ -1,7 +1,7 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
-import type { PageHandle } from "#app/features/shell/page-shell.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";

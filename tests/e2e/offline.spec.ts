@@ -153,6 +153,8 @@ test("when build B takes the place of build A, open pages hear of it: nobody sta
   // The rest of the list, too: that of another release would reload the page.
   const rest = page.waitForResponse((response) => response.url().endsWith("/more/quizzes/1.json"));
   await section(page, "Quizzes").click();
+  await expect(page).toHaveURL("/quizzes");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await rest;
   await expectKept(page, ...filesOf("/quizzes"));
   await host.deploy(folder);

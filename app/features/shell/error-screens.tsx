@@ -8,7 +8,7 @@ import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BackLink } from "#app/ui/headings.tsx";
-import { usePageHandle } from "./page-shell.tsx";
+import { usePageHandle } from "./page-handle.ts";
 
 /** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
 export const useIsPageBroken = create(() => false);

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
 import { atBase } from "#app/lib/url.ts";
@@ -8,35 +8,18 @@ import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
-import { type BackLink, home } from "#app/ui/headings.tsx";
+import { home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
+import type { PageHandle } from "./page-handle.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-
-/** What a route may say about the page around it, as `export const handle`. */
-export type PageHandle = {
-  /** A header of its own, which comes with the page's code; all other pages share one. */
-  header?: ComponentType;
-  /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
-  back?: BackLink | null;
-  /** What a page about one thing says where there is no such thing; it leads `back`, unless said otherwise. */
-  missing?: { title: string; text?: string; back?: BackLink };
-  /** The language of the whole document, where it is not English. */
-  lang?: string;
-};
 
 /** What does not come is not missed. */
 const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
 const importDueBadge = () => import("./due-badge.tsx");
-
-/** The handle of the page that is shown. */
-export function usePageHandle(): PageHandle {
-  const matches = useMatches();
-  return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
-}
 
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {

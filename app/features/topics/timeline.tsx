@@ -22,6 +22,7 @@ import stylesheet from "./timeline/timeline.css?url";
 import { parseIndexes, useTimeline } from "./rendered-timeline.ts";
 import { FindField, shortestQuery } from "./timeline/find-field.tsx";
 import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
+import { percent } from "./timeline/session-drawing.tsx";
 import { touchLayout, SessionRow } from "./timeline/session-row.tsx";
 import { TimelineSummary } from "./timeline/timeline-summary.tsx";
 import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
@@ -253,7 +254,7 @@ function Ruler({ longest }: { longest: number }) {
       <tbody>
         <tr>
           {marks.map((seconds) => (
-            <td key={seconds} width={`${(Math.min(halfHour, longest - seconds) / longest) * 100}%`}>
+            <td key={seconds} width={percent(Math.min(halfHour, longest - seconds) / longest)}>
               <span>{seconds % 3600 === 0 && `${seconds / 3600} h`}</span>
             </td>
           ))}

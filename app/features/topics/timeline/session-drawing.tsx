@@ -48,10 +48,9 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     }
   }
 
-  const whole = wholeTopicsOf(session);
+  add(wholeTopicsOf(session), 0, duration, isDefault && "about");
   // Grey below a pale colour would dull it.
-  if (!isDefault || !whole.some((topic) => shown.has(topic))) lines.set("", `M0 ${middle}h${duration}`);
-  add(whole, 0, duration, isDefault && "about");
+  if (lines.size === 0) lines.set("", `M0 ${middle}h${duration}`);
   // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;

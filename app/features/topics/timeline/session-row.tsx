@@ -130,7 +130,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       data-session={id}
       data-date={date}
       data-topics={session.topics.join(" ") || undefined}
-      className={clsx(isLit && "lit", isOpen && "open", isListed && "listed", group && "first") || undefined}
+      className={clsx(isLit && "lit", isOpen && "open", isListed && "listed") || undefined}
       data-group={group}
     >
       {isFolding ? (

@@ -77,8 +77,7 @@ export function TimelineSummary(props: Props) {
             {/* On phones the sentences are two lines high at most, as those on a topic. */}
             <p className="text-muted print:hidden">
               <span className="max-sm:hidden">
-                The six largest topics have colors. Choose one or find a word
-                <span className="points">; press a chapter to play it</span>.
+                The six largest topics have colors. Choose one or find a word; press a chapter to play it.
               </span>
               {!total && " What you hear is marked below the lines."}
             </p>
