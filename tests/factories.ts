@@ -20,7 +20,7 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
     id: `video-id-${String(number).padStart(2, "0")}`,
     number,
     title: `Devtherapy Episode #${number} - Nino Test | Testing`,
-    topic: "Testing",
+    subject: "Testing",
     description: "ეპიზოდი ტესტებზე.",
     date: `2025-01-${String(number).padStart(2, "0")}T10:00:00Z`,
     duration: 90,

@@ -12,7 +12,8 @@ import type { Track } from "./track.ts";
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
 export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {
-  topic: string;
+  /** What it is about: its title without the number and the guest. */
+  subject: string;
   /** The pages of its tags that have one. */
   topicPages: TopicPages;
 };
@@ -68,8 +69,8 @@ export function findEpisode(slug: string): Episode | undefined {
 }
 
 /** An episode as the player plays it. */
-export function trackOf({ id, slug, number, title, guest, topic, chapters, duration }: Episode): Track {
-  return { id, path: `/episodes/${slug}`, number, title, name: guest || topic, chapters, duration: duration * 60 };
+export function trackOf({ id, slug, number, title, guest, subject, chapters, duration }: Episode): Track {
+  return { id, path: `/episodes/${slug}`, number, title, name: guest || subject, chapters, duration: duration * 60 };
 }
 
 /** The episode with this video id; undefined when there is none. */
@@ -93,7 +94,7 @@ export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] 
 }
 
 /** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
-export function listTopics(limit = 40): string[] {
+export function listFrequentTags(limit = 40): string[] {
   return [...byTag]
     .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
     .slice(0, limit)
@@ -110,7 +111,7 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
   });
   return {
     ...content,
-    topic: topicOf(content.title),
+    subject: subjectOf(content.title),
     topicPages: topicPagesOf(content.tags),
     notes: notes.join("\n\n"),
     chapters,
@@ -118,7 +119,7 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
 }
 
 /** What an episode is about: its title without 'Devtherapy Episode #N –' and without the guest. */
-function topicOf(title: string): string {
+function subjectOf(title: string): string {
   const withoutNumber = title.replace(/^.*?#\d+\s*[-–—:]\s*/u, "");
   return withoutNumber
     .slice(withoutNumber.indexOf("|") + 1)

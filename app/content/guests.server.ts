@@ -13,7 +13,7 @@ import type { Track } from "./track.ts";
 
 /** What the list shows of a guest, and what its search looks through. */
 export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | "tags" | "tagline"> & {
-  episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic">;
+  episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "subject">;
   /** The portrait's hue, that of the episode's cover. */
   hue: Hue;
   /** Address of the portrait; absent for a monogram. */
@@ -23,9 +23,9 @@ export type GuestSummary = Pick<GuestContent, "id" | "name" | "title" | "bio" | 
 /** A whole guest, with the episode as its player needs it. */
 export type Guest = GuestSummary &
   Pick<GuestContent, "description" | "quote" | "linkedin" | "links"> & {
-    episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "topic" | "tags">;
+    episode: Pick<EpisodeSummary, "slug" | "number" | "title" | "subject" | "tags">;
     /** The others that name the guest, newest first; absent when there is none. */
-    otherEpisodes?: Pick<EpisodeSummary, "slug" | "number" | "topic">[];
+    otherEpisodes?: Pick<EpisodeSummary, "slug" | "number" | "subject">[];
     /** The episode as the player plays it. */
     track: Track;
     /** The topics' pages of its tags that have one. */
@@ -81,20 +81,20 @@ export function guestOf(episodeSlug: string): GuestSummary | undefined {
 function toSummary(guest: Guest): GuestSummary {
   const { topicPages, description, quote, linkedin, links, easterEgg, episode, otherEpisodes, track, ...summary } =
     guest;
-  const { slug, number, title, topic } = episode;
-  return { ...summary, episode: { slug, number, title, topic } };
+  const { slug, number, title, subject } = episode;
+  return { ...summary, episode: { slug, number, title, subject } };
 }
 
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent): Guest | undefined {
   const found = resolveEpisode(field, episodes);
   if (!found) return undefined;
-  const { slug, number, title, topic, tags } = found;
+  const { slug, number, title, subject, tags } = found;
   const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {
     ...content,
-    episode: { slug, number, title, topic, tags },
+    episode: { slug, number, title, subject, tags },
     ...(others.length > 0 && {
-      otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, topic: other.topic })),
+      otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, subject: other.subject })),
     }),
     track: trackOf(found),
     hue: hueOf(tags),

@@ -71,7 +71,7 @@ function summarize({ questions, ...quiz }: QuizContent): QuizSummary {
   return {
     ...quiz,
     questionCount: questions.length,
-    episode: episode && { number: episode.number, name: episode.guest || episode.topic, hue: hueOf(episode.tags) },
+    episode: episode && { number: episode.number, name: episode.guest || episode.subject, hue: hueOf(episode.tags) },
   };
 }
 

@@ -43,7 +43,7 @@ export const episodeSchema = z.strictObject({
   id: youtubeId,
   /** The session's number, as in the title. */
   number: z.int().positive(),
-  /** The full title as on YouTube; the topic in lists is read from it. */
+  /** The full title as on YouTube; the subject in lists is read from it. */
   title: text,
   /** Two or three sentences for cards and search results. */
   description: text.max(500),

@@ -27,11 +27,11 @@ export function findTimeline(): Timeline {
 function gather(): Timeline {
   const indexes = new Map(topics.map(({ tag }, index) => [tag, index]));
   return {
-    sessions: shown.map(({ id, slug, number, guest, topic, date, duration, tags, chapters }) => ({
+    sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
       id,
       slug,
       number,
-      name: guest || topic,
+      name: guest || subject,
       date: tbilisiDay(date),
       duration: duration * 60,
       topics: tags.flatMap((tag) => indexes.get(tag) ?? []).toSorted((a, b) => a - b),

@@ -19,7 +19,7 @@ export type TopicContent = Topic & {
   related: Topic[];
 };
 
-export type TopicMoment = Chapter & Pick<EpisodeSummary, "slug" | "number" | "guest" | "topic">;
+export type TopicMoment = Chapter & Pick<EpisodeSummary, "slug" | "number" | "guest" | "subject">;
 
 const shownRelated = 8;
 
@@ -28,9 +28,9 @@ const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 const found = new Map<string, TopicContent>();
 
 /** Every chapter of every episode, newest episode first, and the words that are in it. */
-const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, topic, chapters }) =>
+const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
   chapters.map((chapter) => ({
-    moment: { ...chapter, slug, number, guest, topic } satisfies TopicMoment,
+    moment: { ...chapter, slug, number, guest, subject } satisfies TopicMoment,
     keys: keysOf(chapter.label),
   })),
 );

@@ -57,8 +57,8 @@ const itemPreviews: Readonly<Record<string, (id: string) => Preview | undefined>
   episodes: (slug) => {
     const episode = findEpisode(slug);
     if (!episode) return undefined;
-    const { number, tags, duration, guest, topic } = episode;
-    const [title, subtitle] = guest ? [guest, topic] : [topic, ""];
+    const { number, tags, duration, guest, subject } = episode;
+    const [title, subtitle] = guest ? [guest, subject] : [subject, ""];
     return { pattern: slug, hue: hueOf(tags), mark: twoDigits(number), fact: `${duration} min`, title, subtitle };
   },
   /** The initials of their portrait, and what the conversation is about. */

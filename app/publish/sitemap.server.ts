@@ -55,11 +55,11 @@ async function listPageDetails(): Promise<Map<string, PageDetails>> {
 }
 
 function episodeDetails(episode: EpisodeSummary): PageDetails {
-  const { slug, number, guest, topic, description, date, duration, youtubeId, tags } = episode;
+  const { slug, number, guest, subject, description, date, duration, youtubeId, tags } = episode;
   const picture = site.url + drawnPicture(`/episodes/${slug}`).path;
   const video: VideoItemLoose = {
     thumbnail_loc: picture,
-    title: cut(`${site.name} #${number} – ${guest || topic}`),
+    title: cut(`${site.name} #${number} – ${guest || subject}`),
     description,
     player_loc: playerUrl(youtubeId),
     duration: duration * 60,

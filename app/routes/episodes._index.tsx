@@ -1,4 +1,4 @@
-import { listEpisodes, listTopics } from "#app/content/episodes.server.ts";
+import { listEpisodes, listFrequentTags } from "#app/content/episodes.server.ts";
 import { topicPagesOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
@@ -14,7 +14,7 @@ export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens
 export const handle: PageHandle = { back: null };
 
 export function loader() {
-  const topics = listTopics();
+  const topics = listFrequentTags();
   return withBuild({
     episodes: startOfList("episodes", listEpisodes()),
     topics,

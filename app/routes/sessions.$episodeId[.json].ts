@@ -7,6 +7,6 @@ import type { Route } from "./+types/sessions.$episodeId[.json]";
 export function loader({ params }: Route.LoaderArgs) {
   const episode = findEpisodeByVideo(params.episodeId);
   if (!episode) throw data("Episode Not Found", { status: 404 });
-  const { slug, number, guest, topic, chapters } = episode;
-  return Response.json(withBuild({ slug, number, name: guest || topic, chapters }));
+  const { slug, number, guest, subject, chapters } = episode;
+  return Response.json(withBuild({ slug, number, name: guest || subject, chapters }));
 }

@@ -31,7 +31,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   mark = String,
   children,
 }: Props) {
-  const { id, slug, number, guest, topic, date, duration, tags, topicPages } = episode;
+  const { id, slug, number, guest, subject, date, duration, tags, topicPages } = episode;
   return (
     <article className="group @container relative flex flex-col laid-out-late-25">
       <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
@@ -58,8 +58,8 @@ export const EpisodeCard = memo(function EpisodeCard({
               {mark(guest)}
             </span>
           )}
-          <span lang={languageOf(topic)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
-            {mark(topic)}
+          <span lang={languageOf(subject)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
+            {mark(subject)}
           </span>
         </Link>
       </Heading>
@@ -78,7 +78,7 @@ export const EpisodeCard = memo(function EpisodeCard({
             <span>{duration} min</span>
           )}
         </p>
-        <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} />
+        <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} />
       </div>
       {children}
       <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">

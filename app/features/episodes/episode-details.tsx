@@ -30,7 +30,7 @@ type Props = {
 
 /** A whole episode: title, video, chapters and show notes. */
 export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
-  const { id, number, slug, guest, topic, title, description, date, duration, tags, youtubeId, notes, chapters } =
+  const { id, number, slug, guest, subject, title, description, date, duration, tags, youtubeId, notes, chapters } =
     episode;
   const { beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
@@ -51,11 +51,11 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <span>{duration} min</span>
         </p>
         <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
-          {guest || topic}
+          {guest || subject}
         </h1>
         {guest && (
-          <p lang={languageOf(topic)} className="mt-3 text-xl font-semibold text-muted">
-            {topic}
+          <p lang={languageOf(subject)} className="mt-3 text-xl font-semibold text-muted">
+            {subject}
           </p>
         )}
       </header>
@@ -71,7 +71,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
             {hasChapters && <EpisodeBar track={track} />}
           </EpisodePlayer>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <ListeningMarks episodeId={id} title={`#${number} ${guest || topic}`} hasLabels />
+            <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} hasLabels />
             <ShareEpisode path={`/episodes/${slug}`} episodeId={id} />
           </div>
         </div>

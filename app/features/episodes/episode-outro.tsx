@@ -76,10 +76,10 @@ function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direct
           {isNext ? "Next" : "Previous"} · #{episode.number}
         </span>
         <span
-          lang={languageOf(episode.guest || episode.topic)}
+          lang={languageOf(episode.guest || episode.subject)}
           className="mt-1 block font-semibold group-hover:text-mint"
         >
-          {episode.guest || episode.topic}
+          {episode.guest || episode.subject}
         </span>
       </span>
     </Link>

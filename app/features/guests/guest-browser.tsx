@@ -117,10 +117,10 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
           {mark(bio)}
         </p>
         <p
-          lang={languageOf(episode.topic)}
+          lang={languageOf(episode.subject)}
           className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}
         >
-          {mark(episode.topic)}
+          {mark(episode.subject)}
         </p>
         <Link
           to={`/guests/${id}`}

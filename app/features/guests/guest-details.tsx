@@ -106,13 +106,13 @@ export function GuestDetails({ guest, video }: Props) {
   );
 }
 
-function EpisodeLine({ slug, number, topic }: Pick<Guest["episode"], "slug" | "number" | "topic">) {
+function EpisodeLine({ slug, number, subject }: Pick<Guest["episode"], "slug" | "number" | "subject">) {
   return (
     <p className="mt-3">
       <Link to={`/episodes/${slug}`} className="group block max-w-reading">
         <span className="label-mono text-mint">Episode #{number}</span>{" "}
-        <span lang={languageOf(topic)} className="mt-1 block text-lg text-link">
-          {topic}
+        <span lang={languageOf(subject)} className="mt-1 block text-lg text-link">
+          {subject}
         </span>
       </Link>
     </p>

@@ -100,8 +100,8 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
   );
 }
 
-function newestSession({ slug, number, guest, topic, duration }: EpisodeSummary): NextSession {
-  return { slug, number, name: guest || topic, heading: "Latest session", time: `${duration} min` };
+function newestSession({ slug, number, guest, subject, duration }: EpisodeSummary): NextSession {
+  return { slug, number, name: guest || subject, heading: "Latest session", time: `${duration} min` };
 }
 
 function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {

@@ -82,7 +82,7 @@ export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
 function MomentGroup({ moments }: { moments: readonly TopicMoment[] }) {
   const [first] = moments;
   if (!first) return null;
-  const name = first.guest || first.topic;
+  const name = first.guest || first.subject;
   return (
     <section className="mb-8 break-inside-avoid">
       <h3 className="text-base font-semibold">

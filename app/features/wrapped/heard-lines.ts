@@ -24,14 +24,14 @@ export function listHeardLines(
   positions: Positions,
   year: string,
 ): HeardLine[] {
-  const lines = episodes.flatMap(({ id, slug, number, guest, topic, tags, duration: minutes }): HeardLine[] => {
+  const lines = episodes.flatMap(({ id, slug, number, guest, subject, tags, duration: minutes }): HeardLine[] => {
     const { isCompleted = false, completedAt, lastPlayedAt } = stats[id] ?? {};
     const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
     const duration = minutes * 60;
     const intervals = isCompleted ? [[0, duration] as const] : (positions[id]?.heard ?? []);
     if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
       return [];
-    return [{ slug, number, name: guest || topic, ink: hueOf(tags).ink, duration, intervals }];
+    return [{ slug, number, name: guest || subject, ink: hueOf(tags).ink, duration, intervals }];
   });
   return lines.toSorted((a, b) => a.number - b.number);
 }

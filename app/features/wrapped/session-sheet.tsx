@@ -103,8 +103,8 @@ export function NoSessions({ plays, lastPlayed }: NoSessionsProps) {
               <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
                 <span>
                   Back to #{lastPlayed.number}{" "}
-                  <span lang={languageOf(lastPlayed.guest || lastPlayed.topic)}>
-                    {lastPlayed.guest || lastPlayed.topic}
+                  <span lang={languageOf(lastPlayed.guest || lastPlayed.subject)}>
+                    {lastPlayed.guest || lastPlayed.subject}
                   </span>
                 </span>
               </Link>

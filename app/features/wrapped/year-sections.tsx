@@ -21,7 +21,7 @@ const shownTags = 3;
 
 /** The session that one comes back to. */
 export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
-  const { number, slug, tags, guest, topic, description, topicPages } = episode;
+  const { number, slug, tags, guest, subject, description, topicPages } = episode;
   return (
     <SheetSection title="Favorite Episode" className="mt-16">
       <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -29,13 +29,13 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
           <EpisodeCover number={number} slug={slug} tags={tags} />
         </div>
         <div>
-          <h3 lang={languageOf(guest || topic)} className="text-xl leading-snug">
+          <h3 lang={languageOf(guest || subject)} className="text-xl leading-snug">
             <span className="sr-only">Episode #{number}: </span>
-            {guest || topic}
+            {guest || subject}
           </h3>
           {guest && (
-            <p lang={languageOf(topic)} className="mt-1 text-muted">
-              {topic}
+            <p lang={languageOf(subject)} className="mt-1 text-muted">
+              {subject}
             </p>
           )}
           <p lang="ka" className="mt-4 text-sm">

@@ -4,7 +4,7 @@ import {
   describeProblems,
   findEpisode,
   listEpisodes,
-  listTopics,
+  listFrequentTags,
   neighboursOf,
   relatedTo,
 } from "#app/content/episodes.server.ts";
@@ -17,10 +17,10 @@ test("the episodes are listed newest first", () => {
 });
 
 test("the episodes have topics without the show's name, their number and their guest", () => {
-  expect(findEpisode("levan-lotuashvili")?.topic).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
-  expect(findEpisode("dae-iyos-nateli")?.topic).toBe("დაე იყოს ნათელი");
-  expect(findEpisode("levan-mamulashvili")?.topic).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
-  for (const { topic, title } of episodes) expect(title).toContain(topic);
+  expect(findEpisode("levan-lotuashvili")?.subject).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
+  expect(findEpisode("dae-iyos-nateli")?.subject).toBe("დაე იყოს ნათელი");
+  expect(findEpisode("levan-mamulashvili")?.subject).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
+  for (const { subject, title } of episodes) expect(title).toContain(subject);
 });
 
 test("the episodes are summarised without what only their own page shows", () => {
@@ -74,7 +74,7 @@ test("related episodes share tags, most first, and never include the episode its
 });
 
 test("topics are the 40 most frequent tags", () => {
-  const topics = listTopics();
+  const topics = listFrequentTags();
   const count = (topic: string) => episodes.filter(({ tags }) => tags.includes(topic)).length;
   expect(topics).toHaveLength(40);
   expect(topics.map(count)).toEqual(topics.map(count).toSorted((a, b) => b - a));

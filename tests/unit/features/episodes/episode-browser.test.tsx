@@ -11,8 +11,8 @@ vi.mock("#app/search/site-search.ts", async (importOriginal) => ({
 }));
 const { answer, fail, forgetSearch } = pendingSearch;
 
-const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", topic: "GPU" });
-const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", topic: "CPU" });
+const zura = buildEpisode({ number: 7, slug: "zura", guest: "ზურა", title: "GPU", subject: "GPU" });
+const nino = buildEpisode({ number: 8, slug: "nino", guest: "Nino", title: "CPU", subject: "CPU" });
 const site = createSiteSearch(buildSearchFile());
 
 beforeEach(forgetSearch);

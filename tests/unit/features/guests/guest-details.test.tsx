@@ -10,7 +10,7 @@ function renderDetails(guest: Partial<Guest>) {
 }
 
 test("shows who the guest is, the video, and the ways on", () => {
-  renderDetails({ episode: buildEpisode({ slug: "nino-test", topic: "Testing" }), picture: "/guests/nino.webp" });
+  renderDetails({ episode: buildEpisode({ slug: "nino-test", subject: "Testing" }), picture: "/guests/nino.webp" });
   expect(screen.getByRole("heading", { level: 1, name: "Nino Test (Nin)" })).toBeVisible();
   expect(screen.getByText("Test Engineer at Bug Farm")).toBeVisible();
   expect(screen.getByRole("img", { name: "Nino Test (Nin)" })).toHaveAttribute("src", "/guests/nino.webp");
@@ -28,7 +28,7 @@ test("shows who the guest is, the video, and the ways on", () => {
 
 test("shows episodes of other visits, other pages beside LinkedIn, and a quote", () => {
   renderDetails({
-    otherEpisodes: [{ slug: "nino-test-27", number: 27, topic: "Testing again" }],
+    otherEpisodes: [{ slug: "nino-test-27", number: 27, subject: "Testing again" }],
     links: [{ label: "GitHub", url: "https://github.com/nino" }],
     quote: "ტესტი რომ არ გყავს, მომხმარებელი გყავს.",
   });
