@@ -20,7 +20,7 @@ test("the guests are listed without what only their own page shows", () => {
   expect(guests[0]).not.toHaveProperty("description");
   expect(guests[0]).not.toHaveProperty("easterEgg");
   expect(findGuest("zuba")?.easterEgg).toBe("/easter-eggs/mini-zuba.svg");
-  expect(Object.keys(guests[0]?.episode ?? {})).toEqual(["slug", "number", "title", "topic"]);
+  expect(Object.keys(guests[0]?.episode ?? {})).toEqual(["slug", "number", "title", "subject"]);
 });
 
 test("a label that the old site had wrong leads to the right episode, and back", () => {
