@@ -44,7 +44,7 @@ export async function reportContent(): Promise<ContentReport> {
 function withLines(report: ContentReport): ContentReport {
   const withLine = (found: Finding): Finding => {
     const { file, field, reason, line } = found;
-    if (line || !field || !/^data\/\S+\.ts$/.test(file)) return found;
+    if (line || !field || !/^data\/\S+\.ts$/.test(file) || !existsSync(file)) return found;
     return { ...found, line: findLine(readFileSync(file, "utf8"), field, reason) };
   };
   const kinds = ["problems", ...ofFiles] as const;

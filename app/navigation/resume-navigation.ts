@@ -5,12 +5,36 @@ const storageKey = "devtherapy-pending-address";
 
 /**
  * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
- * the target before the reload, and navigates there after it.
+ * the target before the reload, and navigates there after it. Returns a function that stops this.
  */
-export function resumePendingNavigation(): void {
+export function resumePendingNavigation(): () => void {
+  let isLeaving = false;
+
+  function storeTarget() {
+    // In WebKit unloading aborts the import, whereupon the router reloads: a second beforeunload that must store nothing.
+    safeSessionStorage.setItem(storageKey, isLeaving ? "" : (pendingAddress() ?? ""));
+    isLeaving = true;
+  }
+
+  /** Safari on iOS sends no beforeunload. */
+  function onPageHide() {
+    if (!isLeaving) storeTarget();
+  }
+
+  function stay() {
+    isLeaving = false;
+  }
+
   resume();
-  // Of a reload Safari on iOS tells by nothing else.
-  window.addEventListener("pagehide", () => safeSessionStorage.setItem(storageKey, pendingAddress() ?? ""));
+  window.addEventListener("beforeunload", storeTarget);
+  window.addEventListener("pagehide", onPageHide);
+  // Back may restore this document from the back/forward cache.
+  window.addEventListener("pageshow", stay);
+  return () => {
+    window.removeEventListener("beforeunload", storeTarget);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", stay);
+  };
 }
 
 function resume(): void {

@@ -31,7 +31,7 @@ export function useDelegatedLinks(): void {
       recordFollowed(href);
       void navigate(withoutBase(pathname) + search + hash, {
         // A moment (`?t=`) is gone to anew, for the video has played on.
-        replace: href === window.location.href && !search.includes("t="),
+        replace: href === window.location.href && (hash !== "" || !/[?&]t=/.test(search)),
         state: dataset["page"] === "plays" ? playsOnArrival : undefined,
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,

@@ -119,6 +119,10 @@ function useOpeningClick(isOpen: boolean) {
     if (isOpen) openedAt.current = performance.now();
   }, [isOpen]);
 
+  function end() {
+    isOver.current = true;
+  }
+
   return {
     isOver: () => isOver.current,
     handlers: {
@@ -126,9 +130,8 @@ function useOpeningClick(isOpen: boolean) {
         isOver.current = performance.now() - openedAt.current > doubleClickMs;
       },
       // Headless UI closes before there is a click. Escape closes at any time.
-      onClickCapture: () => {
-        isOver.current = true;
-      },
+      onClickCapture: end,
+      onKeyDownCapture: end,
     },
   };
 }

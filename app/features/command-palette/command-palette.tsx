@@ -57,7 +57,7 @@ function OpenPalette() {
       const { pathname, search } = window.location;
       if ("to" in action) {
         // A moment (`?t=`) is gone to anew, for the video has played on.
-        const isOpen = action.to === withoutBase(pathname) + search && !search.includes("t=");
+        const isOpen = action.to === withoutBase(pathname) + search && !/[?&]t=/.test(search);
         void navigate(action.to, { replace: isOpen });
       } else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);

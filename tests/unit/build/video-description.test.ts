@@ -32,6 +32,7 @@ const chapterForms: Record<string, (time: string, label: string) => string> = {
   brackets: (time, label) => `[${time}] ${label}`,
   parentheses: (time, label) => `(${time}) - ${label}`,
   "bullet, colon": (time, label) => `- ${time}: ${label}`,
+  number: (time, label) => `12. ${time} | ${label}`,
   "Georgian quotes": (time, label) => `„${time}“ ${label}`,
   emoji: (time, label) => `⏱️ ${time} ${label}`,
   tab: (time, label) => `\u200B${time}\t${label}\uFEFF`,
@@ -51,6 +52,13 @@ describe("the chapters of all episodes are read, to the second and the letter, h
   });
 });
 
+test("a chapter may begin with a word that times of day have, too", () => {
+  const labels = ["PM-ის როლი", "amazon", "საათების ქარხანა", "ისტორია", "ზედა ზღვარი"];
+  expect(
+    read(labels.map((label, place) => `${place}:00-${label}`).join("\n")).chapters.map(({ label }) => label),
+  ).toEqual(labels);
+});
+
 test("where chapters end is told, for the file has only where they begin", () => {
   expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").saidOtherwise).toEqual([
     "ends of chapters: 5:10, 1:02:03",
@@ -60,6 +68,8 @@ test("where chapters end is told, for the file has only where they begin", () =>
 test("a time of day in a text is no chapter", () => {
   const text = "პრემიერა 21:00 საათზე იქნება.\n21:00-ზე ჩავერთოთ\n\nგელოდებით 19:30";
   expect(read(text)).toMatchObject({ chapters: [], text, notUnderstood: [] });
+  for (const line of ["21:00 საათზე გელოდებით", "21:00 სთ-ზე ვიწყებთ"])
+    expect(read(line)).toMatchObject({ chapters: [], text: "", notUnderstood: [line] });
 });
 
 test("chapters that run backwards, repeat or lie past the end are all there", () => {
@@ -70,7 +80,7 @@ test("chapters that run backwards, repeat or lie past the end are all there", ()
 test("links come in their groups, with what is said of them and without tracking tails", () => {
   const { links, onEveryPage, saidOtherwise, text } = read(`https://bsky.app/profile/nino-test.bsky.social
 ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
-Techzy https://techzy.app
+Techzy www.techzy.app
 
 სტუმარი:
 LinkedIn: https://www.linkedin.com/in/nino-test/?originalSubdomain=ge
@@ -85,7 +95,7 @@ Simplicity Matters: https://youtu.be/rI8tNMsozo0?si=abc
 მოგვისმინეთ:
 Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/devtherapy-deezer
 ავთო X-ზე: https://x.com/AVTUNEY_
-დისკორდი: https://discord.gg/devtherapy
+დისკორდი: discord.gg/devtherapy
 
 მეტი https://example.com/a?si=1 აქ წერია.`);
   expect(links).toEqual([

@@ -54,6 +54,8 @@ test("the second half of the double click that has opened a dialog does not clos
   };
   press();
   expect(onClose).not.toHaveBeenCalled();
+  // A press that ends in no click.
+  fireEvent.pointerDown(backdrop, { button: 2 });
   fireEvent.keyDown(backdrop, { key: "Escape" });
   expect(onClose).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(600);

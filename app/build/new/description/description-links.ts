@@ -62,12 +62,16 @@ export function toEpisodeLink(
   return { group, label: (isBare ? name : label.replace("://", " ")) ?? new URL(url).host.replace(/^www\./, ""), url };
 }
 
+/** Sites of podcasts, where a link in a description leads to the show. */
+const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\//i;
+
 /** Whether each page leads there anyway: to where one listens, and to what has the show's or a host's name at its end. */
 function isOurs(url: string, hosts: KnownLinks["hosts"]): boolean {
   const onEveryPage = [...Object.values(ours), ...listeningLinks.map((link) => link.url)];
   const handle = handleOf(url);
   return (
     handle.includes("devtherapy") ||
+    listeningSite.test(shortAddress(url)) ||
     hosts.some(({ linkedin }) => handleOf(linkedin) === handle) ||
     onEveryPage.some((other) => addressKey(other) === addressKey(url))
   );
@@ -115,6 +119,14 @@ export function readLinks(line: string): WrittenLink[] | undefined {
   const isSentence = (!isAfter && labels.at(-1) !== "") || labels.some(({ length }) => length > longestName);
   if (urls.length === 0 || isSentence) return undefined;
   return urls.map((url, place) => ({ url, label: labels[isAfter ? place + 1 : place] ?? "" }));
+}
+
+/** Addresses without https://, as descriptions have them: 'www.techzy.app', 'discord.gg/devtherapy'. */
+const bareAddress = /(?<![\p{L}\p{N}@./:_-])(www\.(?=\S)|(?=(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/\S))/giu;
+
+/** A line whose addresses all begin with a protocol. */
+export function completeAddresses(line: string): string {
+  return line.replace(bareAddress, (start) => `https://${start}`);
 }
 
 /** A line's addresses without tracking tails, its words as they are. */

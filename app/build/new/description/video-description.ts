@@ -8,6 +8,7 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import {
   cleanAddresses,
+  completeAddresses,
   type EpisodeLink,
   groupOf,
   type KnownLinks,
@@ -145,16 +146,22 @@ function toLines(paste: string): string[] {
       // Emoji of several parts are joined by it.
       .replace(/\u200D(?!\p{Extended_Pictographic})/gu, "")
       .split("\n")
-      .map((line) => line.replace(/\s+/g, " ").trim())
+      .map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()))
   );
 }
 
 /** h:mm:ss or m:ss. */
 const time = String.raw`\d{1,3}:[0-5]\d(?::[0-5]\d)?`;
 
-/** A time, perhaps with the one at which the chapter ends, and after a blank what it is called; signs around them say nothing. */
+/** What follows the time of day: '21:00 საათზე გელოდებით', '21:00-დან'. */
+const afterTimeOfDay = String.raw`საათ(?:ზე|იდან|ამდე)|(?:სთ|ზე|დან|მდე)(?!\p{L})`;
+
+/** What may stand between a time and its label. */
+const sign = String.raw`[\s\])}“:|\-–—→•~>]`;
+
+/** A time, perhaps numbered, perhaps with the one at which the chapter ends, and what it is called; signs around them say nothing. */
 const chapterLine = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,12}(?<start>${time})(?:\s?[-–—]\s?(?<end>${time}))?[\])}“:.,|]*\s[-–—|:\s]*(?<label>.*[\p{L}\p{N}\p{Extended_Pictographic}].*)$`,
+  String.raw`^(?:\d{1,3}[.)]\s)?[^\p{L}\p{N}]{0,12}(?<start>${time})(?:\s?[-–—]\s?(?<end>${time}))?(?:${sign}|[.,](?=\s))+(?!${afterTimeOfDay})(?<label>(?!${sign}).*)$`,
   "u",
 );
 
