@@ -12,6 +12,15 @@ export function asksToPlay(state: unknown): boolean {
 }
 
 /**
+ * Whether an address is the one that is open, whose entry in the history a link to it replaces. A moment (`?t=`) is gone to
+ * anew, for the video has played on.
+ */
+export function isOpenAddress(to: string): boolean {
+  const { pathname, search, hash } = window.location;
+  return to === withoutBase(pathname) + search + hash && (hash !== "" || !/[?&]t=/.test(search));
+}
+
+/**
  * Follows the links to our own pages (ui/link.tsx) and within a page (`#…`) within the app: the router scrolls back only to
  * places that were left by its own doing. Page changes cross-fade where the browser can and motion is welcome (app.css).
  * Before this listens links lead on by the browser.
@@ -29,9 +38,9 @@ export function useDelegatedLinks(): void {
       const { href, pathname, search, hash, dataset } = link;
       const isPage = dataset["page"] !== undefined;
       recordFollowed(href);
-      void navigate(withoutBase(pathname) + search + hash, {
-        // A moment (`?t=`) is gone to anew, for the video has played on.
-        replace: href === window.location.href && (hash !== "" || !/[?&]t=/.test(search)),
+      const to = withoutBase(pathname) + search + hash;
+      void navigate(to, {
+        replace: isOpenAddress(to),
         state: dataset["page"] === "plays" ? playsOnArrival : undefined,
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,

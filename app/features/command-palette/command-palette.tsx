@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
-import { withoutBase } from "#app/lib/url.ts";
+import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
 import type { Action } from "./entries.ts";
@@ -54,12 +54,8 @@ function OpenPalette() {
   const choose = useCallback(
     (action: Action) => {
       closeOverlay();
-      const { pathname, search } = window.location;
-      if ("to" in action) {
-        // A moment (`?t=`) is gone to anew, for the video has played on.
-        const isOpen = action.to === withoutBase(pathname) + search && !/[?&]t=/.test(search);
-        void navigate(action.to, { replace: isOpen });
-      } else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
+      if ("to" in action) void navigate(action.to, { replace: isOpenAddress(action.to) });
+      else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else if ("run" in action) action.run();
     },

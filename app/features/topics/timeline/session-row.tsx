@@ -167,7 +167,6 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           )}
           {parts.map(({ seconds, label, topics: own }, index) => {
             const length = lengths[index] ?? 0;
-            const [before = length, after = Infinity] = [lengths[index - 1], lengths[index + 1]];
             const litTopics = own.filter((topic) => colors.has(topic));
             const [litTopic] = litTopics;
             const named = isOpen && colors.size === 0 ? own : litTopics;
@@ -185,8 +184,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                   style={
                     isPlaced
                       ? {
-                          marginLeft: percent(reachOf(before, length) / length),
-                          marginRight: percent(-reachOf(length, after) / length),
+                          marginLeft: percent(reachOf(lengths[index - 1] ?? length, length) / length),
+                          marginRight: percent(-reachOf(length, lengths[index + 1] ?? Infinity) / length),
                         }
                       : undefined
                   }
