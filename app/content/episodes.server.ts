@@ -10,23 +10,24 @@ import { topicPagesOf } from "./topics.server.ts";
 import type { TopicPages } from "./topics.ts";
 import type { Track } from "./track.ts";
 
-/** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
-export type EpisodeSummary = Omit<EpisodeContent, "fullDescription" | "beforeListening" | "links"> & {
+/** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
+export type Episode = Omit<EpisodeContent, "fullDescription"> & {
   /** What it is about: its title without the number and the guest. */
   subject: string;
   /** The pages of its tags that have one. */
   topicPages: TopicPages;
+  notes: string;
+  chapters: Chapter[];
 };
 
-/** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
-export type Episode = EpisodeSummary &
-  Pick<EpisodeContent, "beforeListening" | "links"> & { notes: string; chapters: Chapter[] };
+/** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
+export type EpisodeSummary = ReturnType<typeof toSummary>;
 
 const contents = collections.episodes.toSorted(
   (a, b) => Date.parse(b.date) - Date.parse(a.date) || b.number - a.number,
 );
 const episodes = contents.map(toEpisode);
-const summaries = episodes.map(({ notes, chapters, beforeListening, links, ...summary }): EpisodeSummary => summary);
+const summaries = episodes.map(toSummary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
 const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]));
 const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
@@ -116,6 +117,11 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
     notes: notes.join("\n\n"),
     chapters,
   };
+}
+
+/** Leaves out what an episode's own page alone shows. */
+function toSummary({ notes, chapters, beforeListening, links, ...summary }: Episode) {
+  return summary;
 }
 
 /** What an episode is about: its title without 'Devtherapy Episode #N –' and without the guest. */
