@@ -30,7 +30,7 @@ const episodes = contents.map(toEpisode);
 const summaries = episodes.map(toSummary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
 const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]));
-const places = new Map(episodes.map(({ slug }, place) => [slug, place]));
+const indexes = new Map(episodes.map(({ slug }, index) => [slug, index]));
 const byTag = Map.groupBy(
   summaries.flatMap((episode) => episode.tags.map((tag) => ({ tag, episode }))),
   ({ tag }) => tag,
@@ -81,8 +81,8 @@ export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
 
 /** The episodes before and after this one in time. */
 export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
-  const place = places.get(slug) ?? -1;
-  return { previous: summaries[place + 1], next: summaries[place - 1] };
+  const index = indexes.get(slug) ?? -1;
+  return { previous: summaries[index + 1], next: summaries[index - 1] };
 }
 
 /** At most `limit` other episodes, those with the most tags in common first, then the newest. */

@@ -5,8 +5,8 @@ import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { featuredOf, isUpcoming } from "./event-badges.tsx";
 import { EventCard, FeaturedEvent } from "./event-card.tsx";
+import { featuredOf, isUpcoming } from "./event-status.ts";
 
 /** Filters of the list, with the value each has in the query string. */
 const eventFilters = [

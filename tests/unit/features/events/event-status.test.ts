@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { featuredOf, startsIn, statusOf } from "#app/features/events/event-badges.tsx";
+import { startsIn } from "#app/features/events/event-badges.tsx";
 import { filterEvents } from "#app/features/events/event-browser.tsx";
+import { featuredOf, statusOf } from "#app/features/events/event-status.ts";
 import { buildEvent } from "#tests/factories.ts";
 
 /** 5 July 2025, 14:00 in Tbilisi, for 48 hours. */
