@@ -18,7 +18,8 @@ const fonts = {
 const folder = ".cache/fonts";
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const georgian = String.fromCodePoint(...Array.from({ length: 43 }, (_, index) => 0x10d0 + index));
+/** ა to ჰ. The ten letters that Georgian no longer writes would be a thirteenth of a font. */
+const georgian = String.fromCodePoint(...Array.from({ length: 33 }, (_, index) => 0x10d0 + index));
 
 /**
  * The layout features that the site's text needs: kerning, marks, composed letters, and figures of one width. The fonts'

@@ -56,8 +56,7 @@ export function TimelineSummary(props: Props) {
   const isHydrated = useHydrated();
   const isSettled = isHydrated && !isComing;
   const first = isSettled ? (findBegun(sessions, heard) ?? findUnheard(sessions, heard)) : undefined;
-  const start: Pick<Part, "session" | "label" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
-  const startLabel = start?.label ?? start?.session.name ?? "";
+  const start: Pick<Part, "session" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
   const names = summarized.map((topicIndex, index) => (
@@ -73,14 +72,11 @@ export function TimelineSummary(props: Props) {
       <div role="status">
         {!isAsked && (
           <>
-            <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}</p>
-            {/* On phones the sentences are two lines high at most, as those on a topic. */}
-            <p className="text-muted print:hidden">
-              <span className="max-sm:hidden">
-                The six largest topics have colors. Choose one or find a word; press a chapter to play it.
-              </span>
-              {!total && " What you hear is marked below the lines."}
+            <p>
+              {total ||
+                `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
             </p>
+            <p className="text-muted max-xl:hidden print:hidden">Choose a topic, find a word or press a chapter.</p>
           </>
         )}
         {unknown && (
@@ -99,31 +95,31 @@ export function TimelineSummary(props: Props) {
               {chapters.length > 0 && whole.length > 0 && " and "}
               <Amount parts={whole} noun="whole session" />.
             </p>
-            <p className="text-muted print:hidden">
-              {total && <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard)} </span>}
-              {isMany && names}
-            </p>
+            {(total || isMany) && (
+              <p className="text-muted print:hidden">
+                {total && <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard)} </span>}
+                {isMany && names}
+              </p>
+            )}
           </>
         )}
       </div>
       <div className="choices">
-        {/* First, so that it stays where it is when the storage has been read. */}
-        <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
         {start && (
           <Button onClick={() => onPlay(start.session, start.from)}>
             <Icon shape={Play} className="size-4" />
             <span>
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${start.session.number} `}
-              <span lang={languageOf(startLabel)} className="label max-xl:hidden">
-                {startLabel}
-              </span>{" "}
-              {start.from > 0 && <span className="max-sm:hidden">from {formatTimestamp(start.from)}</span>}
+              {start.from > 0 && (
+                <span className={chosen.length > 0 ? "max-sm:hidden" : ""}>from {formatTimestamp(start.from)}</span>
+              )}
             </span>
           </Button>
         )}
         {children}
       </div>
+      <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
     </div>
   );
 }
@@ -175,8 +171,6 @@ function Key({ colors, hasHeard }: { colors: TopicColors; hasHeard: boolean }) {
 /** A chapter about a topic, or a session that is about it without a chapter that says so. */
 type Part = {
   session: TimelineSession;
-  /** What the chapter is called. */
-  label?: string;
   seconds: number;
   /** Where to play it from: where one stopped in it, or its beginning. */
   from: number;
@@ -195,12 +189,12 @@ function findParts(
     const known = heard.get(session.id);
     const { chapters, duration } = session;
     const resume = known?.resume ?? 0;
-    const parts = chapters.flatMap(({ seconds, label, topics }, index): Part[] => {
+    const parts = chapters.flatMap(({ seconds, topics }, index): Part[] => {
       if (!topics.some(isMeant)) return [];
       const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
       const from = seconds < resume && resume < end ? resume : seconds;
-      return [{ session, label, seconds, from, length: end - seconds, isWhole: false, isHeard }];
+      return [{ session, seconds, from, length: end - seconds, isWhole: false, isHeard }];
     });
     if (wholeTopicsOf(session).some(isMeant)) {
       const isHeard = known?.isWhole ?? false;

@@ -138,7 +138,7 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Play next #1 AI & <C#> from 2:09" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play next #1 from 2:09" }));
   expect(usePlayerStore.getState().seconds).toBe(129);
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
 });
@@ -215,22 +215,22 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("Still to hear: 1 whole session.");
-  expect(screen.getByRole("button", { name: "Play next #2 ბაგი" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play next #2" })).toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(status).toHaveTextContent("All of it heard.");
 });
 
 test("one starts with the first session of the order that was not heard, or goes on with the one that was heard last", async () => {
   show();
-  expect(screen.getByRole("button", { name: "Start with #1 Nino Test" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Start with #1" })).toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
-  expect(screen.getByRole("button", { name: "Start with #2 ბაგი" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Start with #2" })).toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(screen.queryByRole("button", { name: /^Start with/ })).not.toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: {} }));
   const positions = { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") };
   act(() => usePositions.setState({ positions }));
-  await userEvent.click(screen.getByRole("button", { name: "Continue #2 ბაგი from 20:00" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue #2 from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
 });
 
@@ -260,7 +260,7 @@ test("a chapter is next before a whole session, and goes on where one stopped in
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
-  expect(screen.getByRole("button", { name: "Continue #1 AI & <C#> from 10:00" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
