@@ -184,7 +184,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
         >
           {chosen.length > 0 && (
             <>
-              <Button onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
+              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
                 {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
               </Button>
               <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
@@ -244,18 +244,18 @@ function groupsOf({ session, topicCount, isWhole, state }: Ordered): Partial<Rec
   };
 }
 
-const halfHour = 30 * 60;
+const hour = 3600;
 
 /** The hours, as lines behind the sessions and numbers above them, which stay in sight. */
 function Ruler({ longest }: { longest: number }) {
-  const marks = Array.from({ length: Math.ceil(longest / halfHour) }, (_, index) => index * halfHour);
+  const hours = [...Array(Math.ceil(longest / hour)).keys()];
   return (
     <table aria-hidden="true">
       <tbody>
         <tr>
-          {marks.map((seconds) => (
-            <td key={seconds} width={percent(Math.min(halfHour, longest - seconds) / longest)}>
-              <span>{seconds % 3600 === 0 && `${seconds / 3600} h`}</span>
+          {hours.map((index) => (
+            <td key={index} width={percent(Math.min(hour, longest - index * hour) / longest)}>
+              <span>{`${index} h`}</span>
             </td>
           ))}
         </tr>

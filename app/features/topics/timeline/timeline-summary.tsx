@@ -106,7 +106,7 @@ export function TimelineSummary(props: Props) {
       </div>
       <div className="choices">
         {start && (
-          <Button onClick={() => onPlay(start.session, start.from)}>
+          <Button variant="primary" onClick={() => onPlay(start.session, start.from)}>
             <Icon shape={Play} className="size-4" />
             <span>
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
