@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import type { Heard } from "./heard.ts";
+import { type Heard, isPartHeard } from "./heard.ts";
 import { defaultColors, type TopicColors } from "./topic-picker.tsx";
 
 type Props = {
@@ -24,8 +24,9 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several; behind them those of what the session is about as a whole, paler while no topic is chosen; below it what
- * was heard, and where one stopped or is. For eyes alone: the links over it say the same.
+ * there are several, paler once they were heard. What the session is about as a whole has a mark before the line, as it has in
+ * the list of topics; once it is chosen the line is in its colour. Below it what was heard, and where one stopped or is. For eyes
+ * alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
@@ -39,23 +40,24 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const lines = new Map<string, string>();
 
   /** Adds a part in the colours of its topics, one above the other. */
-  function add(topics: readonly number[], seconds: number, length: number, look: string | false) {
+  function add(topics: readonly number[], seconds: number, length: number, ...looks: (string | false | undefined)[]) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [index, color] of own.entries()) {
       const y = center + height * ((index + 0.5) / own.length - 0.5);
-      const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
+      const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", looks);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
   }
 
-  add(wholeTopicsOf(session), 0, duration, isDefault && "about");
-  // Grey below a pale colour would dull it.
-  if (lines.size === 0) lines.set("", `M0 ${middle}h${duration}`);
+  lines.set("", `M0 ${middle}h${duration}`);
+  if (isDefault) add(wholeTopicsOf(session), -0.011 * longest, 0.008 * longest);
+  else add(wholeTopicsOf(session), 0, duration, heard?.isWhole && "done");
   // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
-    add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
+    const isHeard = isPartHeard(heard, seconds, seconds + length);
+    add(topics, seconds - missing, length + 2 * missing, isHeard && "done", missing > 0 && "short");
   }
   const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-17v17`);
   /** Short ones lie over the gaps. */
