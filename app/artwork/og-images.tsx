@@ -190,11 +190,16 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
         const parts = chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }];
         return (
           <g key={id} transform={`translate(0 ${timelineArea.top + row * step})`}>
-            {whole && <rect x={timelineArea.left - 10} width={6} height={height} fill={whole} />}
             {parts.map(({ seconds, topics }, index) => {
               const [left, right] = [x(seconds), x(parts[index + 1]?.seconds ?? duration)];
               const place = { x: left, width: Math.max(1, right - left - 1.5) };
-              return <rect key={seconds} {...place} height={height} fill={colorOf(topics) ?? noTopicColor} />;
+              const own = colorOf(topics);
+              return (
+                <g key={seconds}>
+                  <rect {...place} height={height} fill={own ?? noTopicColor} />
+                  {!own && whole && <rect {...place} height={height / 3} fill={whole} />}
+                </g>
+              );
             })}
           </g>
         );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type TimelineSession, wholeTopicsOf } from "#app/content/timeline.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { type Heard, isPartHeard } from "./heard.ts";
+import type { Heard } from "./heard.ts";
 import { defaultColors, type TopicColors } from "./topic-picker.tsx";
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 };
 
 /** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
-const [middle, heardAt] = [10, 19];
+const middle = 10;
+const heardAt = 19;
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
 const shownSeconds = 90;
@@ -24,9 +25,9 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several, paler once they were heard. What the session is about as a whole has a mark before the line, as it has in
- * the list of topics; once it is chosen the line is in its colour. Below it what was heard, and where one stopped or is. For eyes
- * alone: the links over it say the same.
+ * there are several. What the session is about as a whole is a line along its upper edge; chosen, it fills all that is not about
+ * another one. What was heard is paler, with a line below, and where one stopped or is has a mark. For eyes alone: the links over
+ * it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
@@ -35,29 +36,35 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const isDefault = colors.size === 0;
   const shown = isDefault ? defaultColors : colors;
   // What is chosen grows upwards: what was heard is below it.
-  const [center, height] = isDefault ? [middle, 12] : [middle - 1, 16];
+  const [barMiddle, barHeight] = isDefault ? [middle, 12] : [middle - 1, 16];
   /** By the classes of the paths. */
-  const lines = new Map<string, string>();
+  const lines = new Map([["", `M0 ${middle}h${duration}`]]);
 
   /** Adds a part in the colours of its topics, one above the other. */
-  function add(topics: readonly number[], seconds: number, length: number, ...looks: (string | false | undefined)[]) {
+  function add(
+    topics: readonly number[],
+    seconds: number,
+    length: number,
+    look?: string | false,
+    center = barMiddle,
+    height = barHeight,
+  ) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [index, color] of own.entries()) {
       const y = center + height * ((index + 0.5) / own.length - 0.5);
-      const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", looks);
+      const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
     }
   }
 
-  lines.set("", `M0 ${middle}h${duration}`);
-  if (isDefault) add(wholeTopicsOf(session), -0.011 * longest, 0.008 * longest);
-  else add(wholeTopicsOf(session), 0, duration, heard?.isWhole && "done");
+  const whole = wholeTopicsOf(session);
+  if (isDefault) add(whole, 0, duration, "about", middle - 4, 4);
+  else add(whole, 0, duration);
   // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
-    const isHeard = isPartHeard(heard, seconds, seconds + length);
-    add(topics, seconds - missing, length + 2 * missing, isHeard && "done", missing > 0 && "short");
+    add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
   const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-17v17`);
   /** Short ones lie over the gaps. */
@@ -66,6 +73,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       name.endsWith("short") === isShort ? [<path key={name} className={name || undefined} d={d} />] : [],
     );
   const { intervals = [], resume } = heard ?? {};
+  const drawHeard = (y: number) => intervals.map(([from, to]) => `M${from} ${y}H${to}`).join("");
   return (
     <svg
       viewBox={`0 0 ${duration} 24`}
@@ -78,7 +86,10 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
       {cuts.length > 0 && <path className="cuts" d={`M${chapters[0]?.seconds} 18${cuts.join("")}`} />}
       {draw(true)}
       {intervals.length > 0 && (
-        <path className="heard" d={intervals.map(([from, to]) => `M${from} ${heardAt}H${to}`).join("")} />
+        <>
+          <path className="paler" d={drawHeard(middle - 1)} />
+          <path className="heard" d={drawHeard(heardAt)} />
+        </>
       )}
       {now !== undefined && <path className="now" d={`M${now} 2v18`} />}
       {now === undefined && resume !== undefined && <path className="resume" d={`M${resume} 16v6`} />}

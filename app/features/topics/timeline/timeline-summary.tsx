@@ -66,17 +66,17 @@ export function TimelineSummary(props: Props) {
     </Fragment>
   ));
   const isAsked = summarized.length > 0 || unknown;
+  const chapterCount = sessions.flatMap(({ chapters: own }) => own).length;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
       <div role="status">
         {!isAsked && (
           <>
-            <p>
-              {total ||
-                `${sessions.length} sessions, ${hoursOf({ sessions })} hours. What you hear is marked below the lines.`}
+            <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours, ${chapterCount} chapters.`}</p>
+            <p className={`text-muted print:hidden ${total ? "max-xl:hidden" : "sm:max-xl:hidden"}`}>
+              Choose a topic; what you hear is marked.
             </p>
-            <p className="text-muted max-xl:hidden print:hidden">Choose a topic, find a word or press a chapter.</p>
           </>
         )}
         {unknown && (
@@ -119,7 +119,7 @@ export function TimelineSummary(props: Props) {
         )}
         {children}
       </div>
-      <Key colors={colors.size > 0 ? colors : defaultColors} hasHeard={heard.size > 0} />
+      <Key colors={colors.size > 0 ? colors : defaultColors} />
     </div>
   );
 }
@@ -149,9 +149,10 @@ function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
 /** So many colours stand for all in the key. */
 const keyColors = 3;
 
-/** What the parts of a line mean. */
-function Key({ colors, hasHeard }: { colors: TopicColors; hasHeard: boolean }) {
-  const meanings = { about: "session topic", lit: "chapter topic", ...(hasHeard && { heard: "heard" }) };
+/** What the parts of a line mean, by their classes. */
+const meanings = { heard: "heard", about: "session topic", lit: "chapter topic" };
+
+function Key({ colors }: { colors: TopicColors }) {
   return (
     <ul className="key">
       {Object.entries(meanings).map(([look, meaning]) => (
