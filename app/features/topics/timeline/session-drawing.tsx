@@ -25,7 +25,7 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several. What the session is about as a whole is a line along its upper edge; chosen, it fills all that is not about
+ * there are several. What the session is about as a whole is a line along its edge; chosen, it fills all that is not about
  * another one. What was heard is paler, with a line below, and where one stopped or is has a mark. For eyes alone: the links over
  * it say the same.
  */
@@ -40,26 +40,17 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   /** By the classes of the paths. */
   const lines = new Map([["", `M0 ${middle}h${duration}`]]);
 
-  /** Adds a part in the colours of its topics, one above the other. */
-  function add(
-    topics: readonly number[],
-    seconds: number,
-    length: number,
-    look?: string | false,
-    center = barMiddle,
-    height = barHeight,
-  ) {
+  /** Adds a part in the colours of its topics, one above the other, or as lines along both edges. */
+  function add(topics: readonly number[], seconds: number, length: number, look?: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [index, color] of own.entries()) {
-      const y = center + height * ((index + 0.5) / own.length - 0.5);
+      const inBar = barMiddle + barHeight * ((index + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
-      lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${y}h${length}`);
+      lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${look === "edge" ? 6 + 8 * index : inBar}h${length}`);
     }
   }
 
-  const whole = wholeTopicsOf(session);
-  if (isDefault) add(whole, 0, duration, "about", middle - 4, 4);
-  else add(whole, 0, duration);
+  add(wholeTopicsOf(session), 0, duration, isDefault && "edge");
   // Each from the one before: fewer digits.
   for (const [index, { seconds, topics }] of chapters.entries()) {
     const length = (chapters[index + 1]?.seconds ?? duration) - seconds;

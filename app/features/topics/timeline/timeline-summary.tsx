@@ -97,8 +97,7 @@ export function TimelineSummary(props: Props) {
             </p>
             {(total || isMany) && (
               <p className="text-muted print:hidden">
-                {total && <span className={isMany ? "max-lg:hidden" : ""}>{unheardSentence(unheard)} </span>}
-                {isMany && names}
+                {total && unheardSentence(unheard)} {isMany && names}
               </p>
             )}
           </>
@@ -106,8 +105,8 @@ export function TimelineSummary(props: Props) {
       </div>
       <div className="choices">
         {start && (
-          <Button variant="primary" onClick={() => onPlay(start.session, start.from)}>
-            <Icon shape={Play} className="size-4" />
+          <Button className="bg-transparent" onClick={() => onPlay(start.session, start.from)}>
+            <Icon shape={Play} className="size-4 text-mint" />
             <span>
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${start.session.number} `}
@@ -150,7 +149,7 @@ function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
 const keyColors = 3;
 
 /** What the parts of a line mean, by their classes. */
-const meanings = { heard: "heard", about: "session topic", lit: "chapter topic" };
+const meanings = { heard: "heard", edge: "session topic", lit: "chapter topic" };
 
 function Key({ colors }: { colors: TopicColors }) {
   return (

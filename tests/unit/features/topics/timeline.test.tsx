@@ -101,7 +101,7 @@ test("while nothing is chosen what is on the largest topics has their colours", 
   const drawn = [...container.querySelectorAll("svg.line")].map((line) =>
     [...line.querySelectorAll("path[class]:not(.cuts)")].map((path) => path.getAttribute("class")),
   );
-  expect(drawn).toEqual([["blue", "blue part", "amber part", "amber"], ["amber about"], []]);
+  expect(drawn).toEqual([["blue", "blue part", "amber part", "amber"], ["amber edge"], []]);
 });
 
 test("a search that does not come is said", async () => {
