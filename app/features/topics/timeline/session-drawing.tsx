@@ -46,7 +46,8 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     for (const [index, color] of own.entries()) {
       const inBar = barMiddle + barHeight * ((index + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
-      lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${look === "edge" ? 6 + 8 * index : inBar}h${length}`);
+      const onEdge = 6 + (8 * index) / Math.max(1, own.length - 1);
+      lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${look === "edge" ? onEdge : inBar}h${length}`);
     }
   }
 

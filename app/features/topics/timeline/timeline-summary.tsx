@@ -55,7 +55,9 @@ export function TimelineSummary(props: Props) {
   const whole = parts.filter(({ isWhole }) => isWhole);
   const isHydrated = useHydrated();
   const isSettled = isHydrated && !isComing;
-  const first = isSettled ? (findBegun(sessions, heard) ?? findUnheard(sessions, heard)) : undefined;
+  const playingId = usePlayerStore(({ track }) => track?.id);
+  const others = sessions.filter(({ id }) => id !== playingId);
+  const first = isSettled ? (findBegun(others, heard) ?? findUnheard(others, heard)) : undefined;
   const start: Pick<Part, "session" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
@@ -70,11 +72,12 @@ export function TimelineSummary(props: Props) {
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
-      <div role="status">
+      {/* At rest it says what was heard, which goes on while something plays. */}
+      <div role="status" aria-live={isAsked ? "polite" : "off"}>
         {!isAsked && (
           <>
             <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours, ${chapterCount} chapters.`}</p>
-            <p className={`text-muted print:hidden ${total ? "max-xl:hidden" : "sm:max-xl:hidden"}`}>
+            <p className={`text-muted print:hidden noscript:hidden ${total ? "max-xl:hidden" : "sm:max-xl:hidden"}`}>
               Choose a topic; what you hear is marked.
             </p>
           </>

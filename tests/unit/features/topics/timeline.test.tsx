@@ -96,12 +96,20 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     { ...first, chapters: chaptersOf([[], [0], [0, 1], [6], [1, 6]]) },
     { ...second, topics: [1, 6] },
     { ...second, id: "3", slug: "third", number: 3, topics: [6] },
+    { ...second, id: "4", slug: "fourth", number: 4, topics: [0, 1, 2] },
   ];
   const { container } = show("/topics", { ...timeline, sessions });
   const drawn = [...container.querySelectorAll("svg.line")].map((line) =>
     [...line.querySelectorAll("path[class]:not(.cuts)")].map((path) => path.getAttribute("class")),
   );
-  expect(drawn).toEqual([["blue", "blue part", "amber part", "amber"], ["amber edge"], []]);
+  expect(drawn).toEqual([
+    ["blue", "blue part", "amber part", "amber"],
+    ["amber edge"],
+    [],
+    ["blue part edge", "amber part edge", "pink part edge"],
+  ]);
+  const edges = [...container.querySelectorAll("path.part.edge")].map((path) => path.getAttribute("d"));
+  expect(edges).toEqual(["M0 6h7200", "M0 10h7200", "M0 14h7200"]);
 });
 
 test("a search that does not come is said", async () => {
@@ -232,6 +240,9 @@ test("one starts with the first session of the order that was not heard, or goes
   act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
+  // What plays is not offered, nor are its minutes read out while they pass.
+  expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
 });
 
 test("opening a session leads to its first chapter on a chosen topic", async () => {
