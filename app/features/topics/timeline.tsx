@@ -154,6 +154,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
     .toSorted(order.compare);
   const lit = ordered.filter(({ topicCount }) => topicCount > 0);
   const shown = isOnly ? lit : ordered;
+  const groups = shown.map((one) => groupsOf(one)[order.value]);
 
   return (
     <div className="timeline" data-choosing={colors.size || undefined}>
@@ -217,7 +218,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
                 heard={heard.get(one.session.id)}
                 longest={longest}
                 isListed={isOnly}
-                group={groupOf(order.value, one, shown[index - 1])}
+                group={groups[index] === groups[index - 1] ? undefined : groups[index]}
                 onPlay={play}
               />
             ))}
@@ -226,12 +227,6 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
       </div>
     </div>
   );
-}
-
-/** The part of an order that begins with a session after another one. */
-function groupOf(order: string, now: Ordered, before: Ordered | undefined): string | undefined {
-  const name = groupsOf(now)[order];
-  return before && name === groupsOf(before)[order] ? undefined : name;
 }
 
 /** The parts of the orders to which a session belongs. */

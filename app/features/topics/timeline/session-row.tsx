@@ -136,7 +136,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
       {isFolding ? (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle} className="head">
           {head} {size}
-          <Icon shape={ChevronDown} />
+          <Icon shape={ChevronDown} className="size-4 shrink-0" />
         </button>
       ) : (
         <Link to={path} className="head">
@@ -246,7 +246,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           onClick={toggle}
           className="unfold"
         >
-          <Icon shape={ChevronDown} />
+          <Icon shape={ChevronDown} className="size-6 p-1" />
         </button>
       )}
     </li>
