@@ -57,7 +57,7 @@ export function TimelineSummary(props: Props) {
   const isSettled = isHydrated && !isComing;
   const playingId = usePlayerStore(({ track }) => track?.id);
   const others = sessions.filter(({ id }) => id !== playingId);
-  const first = isSettled ? (findBegun(others, heard) ?? findUnheard(others, heard)) : undefined;
+  const first = isSettled ? findStart(others, heard) : undefined;
   const start: Pick<Part, "session" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
@@ -68,19 +68,16 @@ export function TimelineSummary(props: Props) {
     </Fragment>
   ));
   const isAsked = summarized.length > 0 || unknown;
-  const chapterCount = sessions.flatMap(({ chapters: own }) => own).length;
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
       {/* At rest it says what was heard, which goes on while something plays. */}
       <div role="status" aria-live={isAsked ? "polite" : "off"}>
         {!isAsked && (
-          <>
-            <p>{total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours, ${chapterCount} chapters.`}</p>
-            <p className={`text-muted print:hidden noscript:hidden ${total ? "max-xl:hidden" : "sm:max-xl:hidden"}`}>
-              Choose a topic; what you hear is marked.
-            </p>
-          </>
+          <p>
+            {total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}
+            {!total && <span className="noscript:hidden"> What you hear is marked below the lines.</span>}
+          </p>
         )}
         {unknown && (
           <p>
@@ -99,7 +96,7 @@ export function TimelineSummary(props: Props) {
               <Amount parts={whole} noun="whole session" />.
             </p>
             {(total || isMany) && (
-              <p className="text-muted print:hidden">
+              <p>
                 {total && unheardSentence(unheard)} {isMany && names}
               </p>
             )}
@@ -207,19 +204,13 @@ function findParts(
   });
 }
 
-/** The session that was begun, and heard last, and where to go on in it. */
-function findBegun(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
-  const begun = sessions.flatMap((session) => {
-    const { resume, heardAt = "" } = heard.get(session.id) ?? {};
-    return resume === undefined ? [] : [{ session, seconds: 0, from: resume, heardAt }];
-  });
-  return begun.toSorted((a, b) => b.heardAt.localeCompare(a.heardAt))[0];
-}
-
-/** The first session that was not heard whole. */
-function findUnheard(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
-  const session = sessions.find(({ id }) => !heard.get(id)?.isWhole);
-  return session && { session, seconds: 0, from: 0 };
+/** The session that was begun and heard last, or else the first one that was not heard whole, and where to go on in it. */
+function findStart(sessions: readonly TimelineSession[], heard: ReadonlyMap<string, Heard>) {
+  const heardAtOf = ({ id }: TimelineSession) => heard.get(id)?.heardAt ?? "";
+  const begun = sessions.filter(({ id }) => heard.get(id)?.resume !== undefined);
+  const [last] = begun.toSorted((a, b) => heardAtOf(b).localeCompare(heardAtOf(a)));
+  const session = last ?? sessions.find(({ id }) => !heard.get(id)?.isWhole);
+  return session && { session, seconds: 0, from: heard.get(session.id)?.resume ?? 0 };
 }
 
 /** What is not heard yet. */
