@@ -19,6 +19,7 @@ const withoutChapters = sessions.findIndex(({ chapters }) => chapters.length ===
 const first = withChapters[0];
 const last = withChapters.at(-1);
 if (!first || !last) throw new Error("No episode has chapters");
+const longest = withChapters.toSorted((a, b) => b.chapters.length - a.chapters.length)[0] ?? first;
 const firstId = episodes.find(({ slug }) => slug === first.slug)?.id ?? "";
 
 const ai = (page: Page) => page.getByRole("button", { name: /^AI \d/ });
@@ -158,7 +159,17 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
   await expect(page.locator("td span").first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-session] [tabindex='0']")).toHaveCount(1);
   await lowest.locator(isMobile ? "> button" : "> a").focus();
-  for (let step = 0; step < 12; step += 1) {
+  await expectSeenOnTheWayUp(page);
+  if (isMobile) return;
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.getByRole("button", { name: `Chapters of #${longest.number}` }).click();
+  await page.locator(".open li > a").last().focus();
+  await expectSeenOnTheWayUp(page);
+});
+
+/** Moves the focus up and fails where something covers it. */
+async function expectSeenOnTheWayUp(page: Page) {
+  for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press("ArrowUp");
     const isSeen = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -166,6 +177,21 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
       return Boolean(focused?.contains(document.elementFromPoint(left + 10, top + 4)));
     });
     expect(isSeen).toBe(true);
+  }
+}
+
+test("nor are they moved by choosing topics, also with much to say of what was heard", async ({ page }) => {
+  const place = { seconds: 1201, duration: first.duration, heard: [[0, 1201]], heardAt: "2026-01-01T00:00:00Z" };
+  await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, "/topics");
+  const list = page.locator("#sessions");
+  await expect(page.getByRole("button", { name: /^Continue #/ })).toBeVisible();
+  const { y } = await boxOf(list);
+  for (const topic of [0, 1]) {
+    await page.locator(".topics [aria-pressed]").nth(topic).click();
+    await expect(page.getByText("Still to hear")).toBeVisible();
+    expect((await boxOf(list)).y).toBe(y);
   }
 });
 
