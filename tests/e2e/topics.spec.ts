@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { parseChapter } from "#app/content/episode-texts.server.ts";
 import { episodes } from "./content.ts";
 import { boxOf, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
@@ -19,7 +19,7 @@ const withoutChapters = sessions.findIndex(({ chapters }) => chapters.length ===
 const first = withChapters[0];
 const last = withChapters.at(-1);
 if (!first || !last) throw new Error("No episode has chapters");
-const longest = withChapters.toSorted((a, b) => b.chapters.length - a.chapters.length)[0] ?? first;
+const mostChapters = withChapters.toSorted((a, b) => b.chapters.length - a.chapters.length)[0] ?? first;
 const firstId = episodes.find(({ slug }) => slug === first.slug)?.id ?? "";
 
 const ai = (page: Page) => page.getByRole("button", { name: /^AI \d/ });
@@ -158,17 +158,16 @@ test("topics and hours stay in sight, and cover nothing that is focused @everywh
   await expect(ai(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator("td span").first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-session] [tabindex='0']")).toHaveCount(1);
-  await lowest.locator(isMobile ? "> button" : "> a").focus();
-  await expectSeenOnTheWayUp(page);
+  await expectSeenOnTheWayUp(page, lowest.locator(isMobile ? "> button" : "> a"));
   if (isMobile) return;
   await page.setViewportSize({ width: 900, height: 700 });
-  await page.getByRole("button", { name: `Chapters of #${longest.number}` }).click();
-  await page.locator(".open li > a").last().focus();
-  await expectSeenOnTheWayUp(page);
+  await page.getByRole("button", { name: `Chapters of #${mostChapters.number}` }).click();
+  await expectSeenOnTheWayUp(page, page.locator(".open li > a").last());
 });
 
 /** Moves the focus up and fails where something covers it. */
-async function expectSeenOnTheWayUp(page: Page) {
+async function expectSeenOnTheWayUp(page: Page, start: Locator) {
+  await start.focus();
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press("ArrowUp");
     const isSeen = await page.evaluate(() => {
@@ -178,20 +177,25 @@ async function expectSeenOnTheWayUp(page: Page) {
     });
     expect(isSeen).toBe(true);
   }
+  await expect(start).not.toBeFocused();
 }
 
-test("nor are they moved by choosing topics, also with much to say of what was heard", async ({ page }) => {
+test("the lines keep their place while topics are chosen, also for who has listened", async ({ page }) => {
   const place = { seconds: 1201, duration: first.duration, heard: [[0, 1201]], heardAt: "2026-01-01T00:00:00Z" };
   await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await visit(page, "/topics");
-  const list = page.locator("#sessions");
-  await expect(page.getByRole("button", { name: /^Continue #/ })).toBeVisible();
-  const { y } = await boxOf(list);
-  for (const topic of [0, 1]) {
-    await page.locator(".topics [aria-pressed]").nth(topic).click();
-    await expect(page.getByText("Still to hear")).toBeVisible();
-    expect((await boxOf(list)).y).toBe(y);
+  await recordShifts(page);
+  for (const width of [660, 768, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, "/topics");
+    await expect(page.getByRole("button", { name: /^Continue #/ })).toBeVisible();
+    await expectNoShifts(page);
+    const { y } = await boxOf(page.locator("#sessions"));
+    for (const topic of [0, 1, 2]) {
+      const toggle = page.locator(".topics .topic[role]").nth(topic);
+      await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-pressed", "true");
+      expect((await boxOf(page.locator("#sessions"))).y).toBe(y);
+    }
   }
 });
 
@@ -212,8 +216,9 @@ test("all topics can be pressed with a mouse where they are a row", async ({ pag
   for (const topic of await page.locator("a.topic").all()) await topic.click({ trial: true });
 });
 
-test("printed with topics it is one page", async ({ page }) => {
-  await visit(page, "/topics?topic=ai&topic=career&topic=game-development");
+test("printed with topics, in any order and with an open session, it is one page", async ({ page }) => {
+  await visit(page, "/topics?topic=ai&topic=career&topic=game-development&sort=topic");
+  await page.getByRole("button", { name: `Chapters of #${first.number}` }).click();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
@@ -250,7 +255,7 @@ test.describe("with the player", () => {
   });
 });
 
-test("on a phone sessions fold out, and what was heard is filled and summed up @phone", async ({ page }) => {
+test("on a phone sessions fold out, and what was heard is marked and summed up @phone", async ({ page }) => {
   const place = { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" };
   await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
   await recordShifts(page);

@@ -61,7 +61,7 @@ const orders = [
 
 /**
  * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
- * what the visitor has heard is marked below it. The choice and the order are in the address.
+ * what the visitor has heard is paler, with a line below. The choice and the order are in the address.
  */
 export function Timeline({ timeline: fetched }: { timeline: TimelineContent | undefined }) {
   const timeline = useTimeline(fetched);

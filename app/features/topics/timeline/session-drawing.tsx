@@ -25,7 +25,7 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several. What the session is about as a whole is a line along its edge; chosen, it fills all that is not about
+ * there are several. What the session is about as a whole is a line along its upper edge, or lines from there to the lower one; chosen, it fills all that is not about
  * another one. What was heard is paler, with a line below, and where one stopped or is has a mark. For eyes alone: the links over
  * it say the same.
  */
@@ -40,7 +40,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   /** By the classes of the paths. */
   const lines = new Map([["", `M0 ${middle}h${duration}`]]);
 
-  /** Adds a part in the colours of its topics, one above the other, or as lines along both edges. */
+  /** Adds a part in the colours of its topics, one above the other. */
   function add(topics: readonly number[], seconds: number, length: number, look?: string | false) {
     const own = topics.flatMap((topic) => shown.get(topic) ?? []);
     for (const [index, color] of own.entries()) {

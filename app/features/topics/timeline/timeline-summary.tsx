@@ -30,7 +30,7 @@ type Props = {
   /** By the ids of sessions. */
   heard: ReadonlyMap<string, Heard>;
   onPlay: (session: TimelineSession, seconds: number) => void;
-  /** What changes the choice and the order. */
+  /** What changes the choice and the list. */
   children: ReactNode;
 };
 
@@ -56,8 +56,8 @@ export function TimelineSummary(props: Props) {
   const isHydrated = useHydrated();
   const isSettled = isHydrated && !isComing;
   const playingId = usePlayerStore(({ track }) => track?.id);
-  const others = sessions.filter(({ id }) => id !== playingId);
-  const first = isSettled ? findStart(others, heard) : undefined;
+  const idle = sessions.filter(({ id }) => id !== playingId);
+  const first = isSettled ? findStart(idle, heard) : undefined;
   const start: Pick<Part, "session" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
@@ -71,12 +71,12 @@ export function TimelineSummary(props: Props) {
   const total = heard.size > 0 && heardSentence(sessions, [...heard.values()]);
   return (
     <div className="summary">
-      {/* At rest it says what was heard, which goes on while something plays. */}
-      <div role="status" aria-live={isAsked ? "polite" : "off"}>
+      <div role="status">
         {!isAsked && (
-          <p>
+          // What was heard changes each minute while something plays.
+          <p aria-live="off">
             {total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}
-            {!total && <span className="noscript:hidden"> What you hear is marked below the lines.</span>}
+            {!total && <span className="rest"> What you hear is marked.</span>}
           </p>
         )}
         {unknown && (
@@ -95,17 +95,17 @@ export function TimelineSummary(props: Props) {
               {chapters.length > 0 && whole.length > 0 && " and "}
               <Amount parts={whole} noun="whole session" />.
             </p>
-            {(total || isMany) && (
-              <p>
-                {total && unheardSentence(unheard)} {isMany && names}
-              </p>
-            )}
+            {(total || isMany) && <p className="rest">{isMany ? names : unheardSentence(unheard)}</p>}
           </>
         )}
       </div>
       <div className="choices">
         {start && (
-          <Button className="bg-transparent" onClick={() => onPlay(start.session, start.from)}>
+          <Button
+            className="bg-transparent"
+            // The second click of two would be on what is next then.
+            onClick={({ detail }) => detail < 2 && onPlay(start.session, start.from)}
+          >
             <Icon shape={Play} className="size-4 text-mint" />
             <span>
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
@@ -148,7 +148,7 @@ function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
 /** So many colours stand for all in the key. */
 const keyColors = 3;
 
-/** What the parts of a line mean, by their classes. */
+/** What the parts of a line mean, by the classes of the key; the first keeps its place when the others go. */
 const meanings = { heard: "heard", edge: "session topic", lit: "chapter topic" };
 
 function Key({ colors }: { colors: TopicColors }) {
