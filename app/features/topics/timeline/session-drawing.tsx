@@ -13,8 +13,10 @@ type Props = {
   longest: number;
 };
 
-/** Where the parts of a line stand in its height, which is 24: the session with its chapters, and what was heard. */
+/** Where the parts of a line stand in its height, which is 24: the bar and the lines along its edges, and what was heard. */
 const middle = 10;
+const upperEdge = 6;
+const lowerEdge = 14;
 const heardAt = 19;
 
 /** Seconds that a chapter on a chosen topic is drawn long at least: the gaps beside it would leave nothing of a shorter one. */
@@ -25,9 +27,9 @@ const wideEnough = 180;
 
 /**
  * A session's line: its chapters in the colours of the chosen topics, or of those of most sessions, one above the other where
- * there are several. What the session is about as a whole is a line along its upper edge, or lines from there to the lower one; chosen, it fills all that is not about
- * another one. What was heard is paler, with a line below, and where one stopped or is has a mark. For eyes alone: the links over
- * it say the same.
+ * there are several. A topic of the whole session is a line along the upper edge, several are lines from there to the lower one;
+ * once chosen, they fill the bar behind the chapters. What was heard is paler, with a line below, and where one stopped or is has
+ * a mark. For eyes alone: the links over it say the same.
  */
 export function SessionDrawing({ session, colors, heard, longest }: Props) {
   const { id, duration, chapters } = session;
@@ -46,7 +48,7 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
     for (const [index, color] of own.entries()) {
       const inBar = barMiddle + barHeight * ((index + 0.5) / own.length - 0.5);
       const key = clsx(color, !isDefault && "lit", own.length > 1 && "part", look);
-      const onEdge = 6 + (8 * index) / Math.max(1, own.length - 1);
+      const onEdge = upperEdge + ((lowerEdge - upperEdge) * index) / Math.max(1, own.length - 1);
       lines.set(key, `${lines.get(key) ?? ""}M${seconds} ${look === "edge" ? onEdge : inBar}h${length}`);
     }
   }

@@ -56,8 +56,8 @@ export function TimelineSummary(props: Props) {
   const isHydrated = useHydrated();
   const isSettled = isHydrated && !isComing;
   const playingId = usePlayerStore(({ track }) => track?.id);
-  const idle = sessions.filter(({ id }) => id !== playingId);
-  const first = isSettled ? findStart(idle, heard) : undefined;
+  const notPlaying = sessions.filter(({ id }) => id !== playingId);
+  const first = isSettled ? findStart(notPlaying, heard) : undefined;
   const start: Pick<Part, "session" | "seconds" | "from"> | undefined = chosen.length > 0 ? next : first;
   const sessionCount = new Set(parts.map(({ session }) => session)).size;
   const isMany = summarized.length > 2;
@@ -76,7 +76,7 @@ export function TimelineSummary(props: Props) {
           // What was heard changes each minute while something plays.
           <p aria-live="off">
             {total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}
-            {!total && <span className="rest"> What you hear is marked.</span>}
+            {!total && <span className="note"> What you hear is marked.</span>}
           </p>
         )}
         {unknown && (
@@ -95,7 +95,7 @@ export function TimelineSummary(props: Props) {
               {chapters.length > 0 && whole.length > 0 && " and "}
               <Amount parts={whole} noun="whole session" />.
             </p>
-            {(total || isMany) && <p className="rest">{isMany ? names : unheardSentence(unheard)}</p>}
+            {(total || isMany) && <p className="note">{isMany ? names : unheardSentence(unheard)}</p>}
           </>
         )}
       </div>
