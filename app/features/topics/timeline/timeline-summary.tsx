@@ -72,31 +72,34 @@ export function TimelineSummary(props: Props) {
   return (
     <div className="summary">
       <div role="status">
-        {!isAsked && (
+        {isAsked ? (
+          <p>
+            {unknown && (
+              <>
+                {hasFailed ? "The search could not be loaded. " : `No chapter names “${unknown}”. `}
+                <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>{" "}
+              </>
+            )}
+            {summarized.length > 0 && (
+              <>
+                {isMany ? `${summarized.length} topics` : names}
+                <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
+                {": "}
+                <Amount parts={chapters} noun="chapter" />
+                {chapters.length > 0 && whole.length > 0 && " and "}
+                <Amount parts={whole} noun="whole session" />.
+              </>
+            )}
+          </p>
+        ) : (
           // What was heard changes each minute while something plays.
           <p aria-live="off">
             {total || `${sessions.length} sessions, ${hoursOf({ sessions })} hours.`}
             {!total && <span className="note"> What you hear is marked.</span>}
           </p>
         )}
-        {unknown && (
-          <p>
-            {hasFailed ? "The search could not be loaded. " : `No chapter names “${unknown}”. `}
-            <Link to={`/episodes?q=${encodeURIComponent(unknown)}`}>Search the episodes</Link>
-          </p>
-        )}
-        {summarized.length > 0 && (
-          <>
-            <p>
-              {isMany ? `${summarized.length} topics` : names}
-              <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
-              {": "}
-              <Amount parts={chapters} noun="chapter" />
-              {chapters.length > 0 && whole.length > 0 && " and "}
-              <Amount parts={whole} noun="whole session" />.
-            </p>
-            {(total || isMany) && <p className="note">{isMany ? names : unheardSentence(unheard)}</p>}
-          </>
+        {summarized.length > 0 && (total || isMany) && (
+          <p className="note">{isMany ? names : unheardSentence(unheard)}</p>
         )}
       </div>
       <div className="choices">

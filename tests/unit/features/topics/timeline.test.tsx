@@ -160,6 +160,14 @@ test("a topic that there is none of is said, until another one is chosen", async
   expect(status).not.toHaveTextContent("nonsense");
 });
 
+test("what is known and what is not are one sentence", () => {
+  show("/topics?topic=nonsense&topic=ai");
+  expect(document.querySelector(".summary p")).toHaveTextContent(
+    /^No chapter names “nonsense”\. Search the episodes AI in 1 session: 1 chapter/,
+  );
+  expect(document.querySelector(".summary p + p")).toBeNull();
+});
+
 test("sessions can be ordered by length, by date and by what they have of a topic", async () => {
   show();
   await orderBy("Longest first");
