@@ -1,5 +1,6 @@
 import { countEach } from "#app/lib/words.ts";
-import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
+import { areSaidBy, parseQuery, tagKey } from "#app/search/match-word.ts";
+import { keysOf } from "#app/search/normalize-words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
@@ -72,6 +73,7 @@ export function listSynonyms(): readonly (readonly string[])[] {
 
 /** What else a text is asked for by: the synonyms of what it says, a line each. Undefined where there are none. */
 export function synonymsOf(text: string): string | undefined {
-  const said = synonymRows.filter(({ terms }) => terms.some((phrase) => speaksOf(phrase, text)));
+  const keys = keysOf(text);
+  const said = synonymRows.filter(({ terms }) => terms.some((phrase) => areSaidBy(phrase, keys)));
   return said.length > 0 ? said.flatMap(({ words }) => words).join("\n") : undefined;
 }

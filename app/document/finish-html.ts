@@ -1,4 +1,4 @@
-import postcss, { type Rule } from "postcss";
+import type { Root, Rule } from "postcss";
 import { basePath } from "#app/lib/url.ts";
 import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
 import { securityPolicyOf } from "./security-policy.ts";
@@ -14,7 +14,7 @@ type Options = {
   /** Browsers do nothing with them, so no script has to know them. */
   feeds: readonly FeedLink[];
   /** The style sheet of all pages, and the address of its file. */
-  stylesheet: { text: string; href: string };
+  stylesheet: { root: Root; href: string };
   /** It is the page that hosts show for unknown addresses. */
   isFallback: boolean;
 };
@@ -38,12 +38,12 @@ export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Opti
 }
 
 /** In the file's place stand the rules that the page can use, and the file is not fetched before startScript() enables it. */
-function deferStylesheet(html: string, { text, href }: Options["stylesheet"]): string {
+function deferStylesheet(html: string, { root, href }: Options["stylesheet"]): string {
   const link = `<link rel="stylesheet" href="${href}"/>`;
   if (!html.includes(link)) throw new Error("A page has no style sheet");
   return html.replace(
     link,
-    () => `<style>${pageStyles(html, text)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+    () => `<style>${pageStyles(html, root)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
   );
 }
 
@@ -65,9 +65,9 @@ function deferScripts(html: string): string {
  * The rules of a style sheet that a page's HTML can use: those whose classes are all somewhere in it. What it has no classes
  * for comes with the whole sheet, before any script shows it (inline-scripts.ts).
  */
-export function pageStyles(html: string, stylesheet: string): string {
+export function pageStyles(html: string, stylesheet: Root): string {
   const words = new Set(html.split(/[\s"`]+/).map(decodeEntities));
-  const root = postcss.parse(stylesheet);
+  const root = stylesheet.clone();
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
