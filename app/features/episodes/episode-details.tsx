@@ -142,7 +142,7 @@ function BeforeListening({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="before-listening"
-      className="mt-14 max-w-reading border-l-4 border-warm bg-warm-soft px-5 py-6 md:px-8 md:py-7"
+      className="mt-14 border-l-4 border-warm bg-warm-soft px-5 py-6 md:px-8 md:py-7"
     >
       <h2 id="before-listening" lang="ka" className="text-xl text-warm">
         მოსმენამდე გამოგადგება
@@ -150,7 +150,7 @@ function BeforeListening({ text }: { text: string }) {
       <p lang="ka" className="mt-1 text-sm text-muted">
         ჩვენი შენიშვნა ეპიზოდს მიღმა
       </p>
-      <RichText text={text} className="mt-4" />
+      <RichText text={text} className="mt-4 max-w-reading" />
     </section>
   );
 }
@@ -207,7 +207,7 @@ function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
     .map(({ group, heading }) => ({ heading, links: links.filter((link) => link.group === group) }))
     .filter((one) => one.links.length > 0);
   return (
-    <section aria-labelledby="links" className="mt-14 max-w-reading">
+    <section aria-labelledby="links" className="mt-14">
       <h2 id="links" className="text-2xl">
         Links
       </h2>
