@@ -143,7 +143,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           {head}
         </Link>
       )}
-      <div id={isHydrated ? listId : undefined} inert={isFolding && !isList}>
+      <div id={isHydrated ? listId : undefined} inert={isFolding && !isList} onPointerLeave={hideTip}>
         <SessionDrawing session={session} colors={colors} heard={heard} longest={longest} />
         <ol lang="ka">
           {isOpen && (
@@ -191,7 +191,6 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                   }
                   onClick={(event) => play(event, seconds)}
                   onPointerEnter={(event) => point(event, index)}
-                  onPointerLeave={hideTip}
                   onFocus={(event) => point(event, index)}
                   onBlur={hideTip}
                   aria-current={playing === index || undefined}
