@@ -156,7 +156,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
     about: categories
       .filter((category) => category !== "episode")
       .map((category) => ({ "@type": "Thing", name: categoryLabels[category] })),
-    isBasedOn: episodeLink && new URL(episodeLink, site.url).href,
+    isBasedOn: episodeLink?.startsWith("/") ? site.url + episodeLink : episodeLink,
     publisher: organization(),
   };
   return graphOf([sections.quizzes, { name: title, path }], [quiz]);

@@ -16,6 +16,8 @@ export type Engine = {
   start: (place: { root: string; build: Build; port: number; scratch: string }) => ChildProcess;
   /** Whether it can be told what to answer: GitHub Pages cannot. */
   hasHeaders: boolean;
+  /** Whether it is told the types of all files; else it has names of its own for them. */
+  hasTypes: boolean;
   /** Whether it leads every other form of a page's address to the page; elsewhere 404.html does. */
   redirects: boolean;
   compression: readonly ("br" | "gzip")[];
@@ -29,6 +31,7 @@ export const engines: readonly Engine[] = [
     install: "",
     isFound: () => true,
     hasHeaders: false,
+    hasTypes: false,
     redirects: false,
     compression: [],
     start: ({ root, port }) => run("node", ["tests/hosts/github-pages.ts", root, String(port)]),
@@ -38,6 +41,7 @@ export const engines: readonly Engine[] = [
     install: "apt-get install nginx",
     isFound: () => isCommand("nginx", "-v"),
     hasHeaders: true,
+    hasTypes: true,
     redirects: true,
     compression: ["gzip"],
     start: ({ root, build, port, scratch }) => {
@@ -59,6 +63,7 @@ http { access_log off; ${temp.join(" ")} ${conf} }`;
     install: "apt-get install caddy",
     isFound: () => isCommand("caddy", "version"),
     hasHeaders: true,
+    hasTypes: true,
     redirects: true,
     compression: ["br", "gzip"],
     start: ({ root, build, port, scratch }) => {
@@ -74,6 +79,7 @@ http { access_log off; ${temp.join(" ")} ${conf} }`;
     install: "apt-get install apache2",
     isFound: () => isCommand("apache2", "-v"),
     hasHeaders: true,
+    hasTypes: true,
     redirects: true,
     compression: ["br", "gzip"],
     start: ({ root, build, port, scratch }) => {
@@ -102,6 +108,7 @@ DocumentRoot ${root}
     install: `npx wrangler@${wrangler}`,
     isFound: () => isCommand("npx", "--yes", `wrangler@${wrangler}`, "--version"),
     hasHeaders: true,
+    hasTypes: false,
     redirects: false,
     compression: [],
     start: ({ root, build, port, scratch }) => {

@@ -1,8 +1,17 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
-import { cacheControlOf, contentType, fileTypes, siteHeaders, textEndings } from "#app/build/hosts/host-rules.ts";
+import {
+  cacheControlOf,
+  caching,
+  contentType,
+  fileTypes,
+  siteHeaders,
+  svgPolicy,
+  textEndings,
+} from "#app/build/hosts/host-rules.ts";
+import { site } from "#app/site.ts";
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
-import { kindsAmong, pagesOf } from "../e2e/pages.ts";
+import { fileOf, kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";
 import { type Build, buildAtBase, buildAtTop } from "./builds.ts";
 import { type Engine, engines, serveBy } from "./engines.ts";
@@ -15,6 +24,19 @@ for (const build of [buildAtTop, buildAtBase]) {
     test.describe(`${engine.name}, at ${place}`, () => testHost(engine, build));
   }
 }
+
+test(`as GitHub Pages needs it, what pages name of the site is below ${buildAtBase.base}`, () => {
+  const folder = `${buildAtBase.folder}/client`;
+  test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
+  const named = new RegExp(`(?:href|src|poster)="(/[^"]*)"|"${site.url}([^"]*)"`, "g");
+  const outside = pagesOf(folder).flatMap((path) =>
+    [...readFileSync(fileOf(path, folder), "utf8").matchAll(named)]
+      .map(([, address, rest = ""]) => address ?? rest)
+      .filter((address) => !`${address}/`.startsWith(`${buildAtBase.base}/`))
+      .map((address) => `${path}: ${address}`),
+  );
+  expect(outside).toEqual([]);
+});
 
 function testHost(engine: Engine, build: Build): void {
   const port = basePort + engines.indexOf(engine) * 2 + (build === buildAtTop ? 0 : 1);
@@ -54,7 +76,8 @@ function testHost(engine: Engine, build: Build): void {
       const withQuery = await ask(`${path}?q=1`);
       await withQuery.arrayBuffer();
       if (withQuery.status !== 200) problems.push(`${path}?q=1: ${withQuery.status}`);
-      const forms = isLanding ? ["/index.html", "/index"] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+      const landingForms = ["/index.html", "/index", ...(build.base ? [""] : [])];
+      const forms = isLanding ? landingForms : [`${path}/`, `${path}.html`, `${path}/index.html`];
       for (const form of forms) {
         const answer = await ask(form);
         const text = await answer.text();
@@ -63,6 +86,8 @@ function testHost(engine: Engine, build: Build): void {
         // Where the host does not redirect, a script in what it sends does, before anything is painted.
         const isAnswered = isRedirect || (!engine.redirects && text.includes("data-built="));
         if (!isAnswered) problems.push(`${form}: ${answer.status} ${location}`);
+        const kept = answer.headers.get("cache-control");
+        if (isRedirect && engine.redirects && kept !== caching.alwaysAsk) problems.push(`${form} is kept: ${kept}`);
       }
       const upper = await ask(path.toUpperCase());
       await upper.arrayBuffer();
@@ -88,10 +113,14 @@ function testHost(engine: Engine, build: Build): void {
       if (!engine.hasHeaders) continue;
       const known = fileTypes[ending];
       const type = answer.headers.get("content-type")?.toLowerCase();
-      if (!known || type !== contentType(ending).toLowerCase()) say("type", type);
+      const isRight = engine.hasTypes
+        ? type === contentType(ending).toLowerCase()
+        : type !== "application/octet-stream";
+      if (!known || !isRight) say("type", type);
       const kept = answer.headers.get("cache-control");
       if (kept !== cacheControlOf(file)) say("caching", kept);
-      for (const [name, value] of Object.entries(siteHeaders))
+      const policy = ending.toLowerCase() === "svg" && { "Content-Security-Policy": svgPolicy };
+      for (const [name, value] of Object.entries({ ...siteHeaders, ...policy }))
         if (!answer.headers.get(name)?.includes(value)) say(name, answer.headers.get(name));
       for (const encoding of isText ? engine.compression : []) {
         const compressed = await ask(file, encoding);
@@ -99,18 +128,27 @@ function testHost(engine: Engine, build: Build): void {
         if (compressed.headers.get("content-encoding") !== encoding)
           say("encoding", compressed.headers.get("content-encoding"));
         if (!/accept-encoding/i.test(compressed.headers.get("vary") ?? "")) say("vary", compressed.headers.get("vary"));
+        const refused = await ask(file, `${encoding};q=0`);
+        await refused.arrayBuffer();
+        if (refused.headers.get("content-encoding") === encoding) say("an encoding that is refused", encoding);
       }
     }
     expect(problems).toEqual([]);
   });
 
   test("what is not there is a 404 with our page, and is not kept", async () => {
-    const unknown = ["/nobody", "/episodes/nobody", "/assets/gone.js", "//nobody.example/", "/%E1%83%90"];
+    const files = ["/assets/gone.js", "/gone.svg", "/episodes/gone.md", "/events/gone.ics"];
+    const unknown = ["/nobody", "/episodes/nobody", ...files, "//nobody.example/", "/%E1%83%90"];
     // A host that cannot be told has the page of its 404 as a page.
     for (const path of engine.redirects ? [...unknown, "/404"] : unknown) {
       const answer = await ask(path);
       const isOurs = (await answer.text()).includes("Oops! Page not found");
       expect.soft([answer.status, isOurs], path).toEqual([404, true]);
+      // As a page that works, not as the file that it is not.
+      expect.soft(answer.headers.get("content-type")?.toLowerCase(), path).toBe("text/html; charset=utf-8");
+      // Cloudflare's rules hold whatever the status is.
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      if (engine.redirects) expect.soft(policy, path).not.toContain("sandbox");
       if (engine.hasHeaders) expect.soft(answer.headers.get("cache-control") ?? "", path).not.toMatch(/max-age=[1-9]/);
     }
   });

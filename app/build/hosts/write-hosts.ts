@@ -34,8 +34,8 @@ export async function writeHosts(folder: string, files: readonly string[]): Prom
 /**
  * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site without the
  * base path. Hosts join what several rules say of one file, so each file has one rule for its caching: a folder's
- * pictures by their endings, for pages lie there as well. Without a rule hosts revalidate. Some call texts that they do
- * not know binary, and leave them uncompressed; others send them without their charset.
+ * pictures by their endings, for pages lie there as well. No path stands twice: Cloudflare would forget the first rule.
+ * Without a rule hosts revalidate. They know all types but the router's own, and a rule would hold for 404s as well.
  */
 export function headersFile(files: readonly string[], base = ""): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
@@ -46,10 +46,8 @@ export function headersFile(files: readonly string[], base = ""): string {
   const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
   const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
   const svg = [...svgEndings].flatMap((ending) => [`${base}/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
-  const types = textEndings.flatMap((ending) =>
-    ending === "html" ? [] : [`${base}/*.${ending}`, `  Content-Type: ${contentType(ending)}`],
-  );
-  return [`${base}/*`, ...all, ...svg, ...caches, ...types, ""].join("\n");
+  const data = [`${base}/*.data`, `  Content-Type: ${contentType("data")}`];
+  return [`${base}/*`, ...all, ...svg, ...data, ...caches, ""].join("\n");
 }
 
 /** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */
@@ -173,11 +171,13 @@ ${headers.join("\n")}
 		@query expression {query} != ""
 		@landing path ${base}/index ${base}/index.html${base && ` ${base}`}
 		route @landing {
+			header Cache-Control "${caching.alwaysAsk}"
 			redir @query ${base}/?{query} 301
 			redir * ${base}/ 301
 		}
 		@page path_regexp page ^${base}(${pagePath})(?:/|/index|(?:/index)?\\.html)$
 		route @page {
+			header Cache-Control "${caching.alwaysAsk}"
 			redir @query ${base}{re.page.1}?{query} 301
 			redir * ${base}{re.page.1} 301
 		}
@@ -204,6 +204,7 @@ ${types.join("\n")}
 	handle_errors {
 		header Cache-Control "${caching.alwaysAsk}"
 		header Content-Type "${contentType("html")}"
+		header Content-Security-Policy "${siteHeaders["Content-Security-Policy"]}"
 		rewrite * ${base}/404.html
 		file_server
 	}
@@ -219,7 +220,7 @@ function htaccess({ base }: { base: string }): string {
     ["br", "br"],
     ["gz", "gzip"],
   ].map(
-    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.${ending} -f
 RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ ${base}/$1.${ending} [END]`,
   );
@@ -230,7 +231,7 @@ DirectoryIndex index.html
 # /episodes is a page, and the folder of that name holds others.
 DirectorySlash Off
 ErrorDocument 404 ${base}/404.html
-
+${base && `RedirectMatch 301 ^${base}$ ${base}/\n`}
 ${types.join("\n")}
 RemoveType .br .gz
 RemoveLanguage .br
@@ -254,6 +255,7 @@ Header set Cache-Control "${caching.revalidate}"
 <FilesMatch "^404\\.html">
   Header set Cache-Control "${caching.alwaysAsk}"
 </FilesMatch>
+Header always set Cache-Control "${caching.alwaysAsk}" "expr=%{REQUEST_STATUS} =~ m#^30[1278]$#"
 <FilesMatch "\\.(${textEndings.join("|")})(\\.(br|gz))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>

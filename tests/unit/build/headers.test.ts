@@ -26,6 +26,13 @@ test("an SVG that is opened by itself is shut in, however its ending is written"
   expect(headersFile(["/memes/cat.webp"])).not.toContain("sandbox");
 });
 
+test("no path stands twice: Cloudflare knows the last rule of a path alone", () => {
+  const paths = [
+    ...headersFile(["/favicon.svg", "/memes/cat.svg", "/assets/a.js", "/a.data"]).matchAll(/^\/.+/gm),
+  ].join();
+  expect(paths).toBe([...new Set(paths.split(","))].join());
+});
+
 test("files with a hash in their name are kept for ever, pages are asked for again, and hosts are told so", () => {
   const forever = "public, max-age=31536000, immutable";
   const oneDay = "public, max-age=86400";

@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type MouseEvent, useEffect, useState } from "
 import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -56,6 +57,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const [isOpen, setIsOpen] = useState(() => opened.has(id));
   const [pointed, setPointed] = useState<Pointed>();
   const path = `/episodes/${slug}`;
+  const address = atBase(path);
   const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
@@ -150,7 +152,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
             <li lang="en" className="actions">
               <Link to={path}>The episode’s page →</Link>
               {resume !== undefined && (
-                <a href={`${path}?t=${resume}`} onClick={(event) => play(event, resume)}>
+                <a href={`${address}?t=${resume}`} onClick={(event) => play(event, resume)}>
                   Resume at <time>{formatTimestamp(resume)}</time>
                 </a>
               )}
@@ -158,7 +160,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           )}
           {isList && hasChapters && aboutColor && (
             <li lang="en" className={`${aboutColor} lit`}>
-              <a href={path} onClick={(event) => play(event, 0)}>
+              <a href={address} onClick={(event) => play(event, 0)}>
                 <time>0:00{heard?.isWhole && heardMark}</time> <span>The whole session</span>{" "}
                 <time>{durationText(duration)}</time>{" "}
                 <small>{whole.map((topic) => topics[topic]?.name).join(" · ")}</small>
@@ -178,7 +180,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                 style={isPlaced ? { left: percent(seconds / longest), width: percent(length / longest) } : undefined}
               >
                 <a
-                  href={hasChapters ? `${path}?t=${seconds}` : path}
+                  href={hasChapters ? `${address}?t=${seconds}` : address}
                   lang={languageOf(label) ? undefined : "en"}
                   data-topics={own.join(" ") || undefined}
                   style={
