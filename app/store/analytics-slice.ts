@@ -39,9 +39,9 @@ const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: fa
 export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<AnalyticsSlice> = (readAgain) => (set) => {
   function update(episodeId: string, change: (stats: EpisodeStats) => Partial<EpisodeStats>) {
     readAgain();
-    set(({ episodeStats }) => {
-      const stats = episodeStats[episodeId] ?? noStats;
-      return { episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...change(stats) } } };
+    set(({ episodeStats: { [episodeId]: stats = noStats, ...others } }) => {
+      const changed = { ...stats, ...change(stats) };
+      return { episodeStats: saysNothing(changed) ? others : { ...others, [episodeId]: changed } };
     });
   }
 
@@ -74,7 +74,7 @@ export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<Analy
       }));
     },
     toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
-    replaceAnalytics: ({ episodeStats, lastActiveDate }) => set({ episodeStats, lastActiveDate }),
+    replaceAnalytics: (analytics) => set(readAnalytics(analytics)),
     clearAnalytics: () => set(emptyAnalytics),
   };
 };
@@ -91,9 +91,9 @@ export function readAnalytics(value: unknown): Analytics {
   };
 }
 
-function readStats(entry: Unknown): EpisodeStats {
+function readStats(entry: Unknown): EpisodeStats | undefined {
   const playCount = entry["playCount"];
-  return {
+  const stats = {
     playCount: isCount(playCount) ? playCount : 0,
     firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
     lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
@@ -101,4 +101,10 @@ function readStats(entry: Unknown): EpisodeStats {
     completedAt: readIsoInstant(entry["completedAt"]),
     isFavorite: entry["isFavorite"] === true,
   };
+  return saysNothing(stats) ? undefined : stats;
+}
+
+/** A mark that was taken back, with no play, leaves no entry. */
+function saysNothing({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
+  return playCount === 0 && !isCompleted && !isFavorite;
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
@@ -15,6 +16,8 @@ import { EpisodeCard } from "./episode-card.tsx";
 import {
   bestMatch,
   filterEpisodes,
+  hasMarks,
+  type ListeningFilterName,
   type Marks,
   passesFilter,
   readMarks,
@@ -45,18 +48,19 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
   const named = listeningFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
-  const hasMarks = useHasMarks();
-  const show = hasMarks ? named : "all";
-  // What is marked while the list is looked at stays in it.
-  const [marks, setMarks] = useState<Marks>();
-  if (!marks && hasMarks) setMarks(readMarks());
+  const isHydrated = useHydrated();
+  // What is marked while the list is looked at stays in it, and what is filtered is what there was to filter.
+  const [seen, setSeen] = useState<{ filter: ListeningFilterName; marks: Marks }>();
+  if (isHydrated && seen?.filter !== named) setSeen({ filter: named, marks: readMarks() });
+  const marks = seen?.marks;
+  const show = marks && hasMarks(marks) ? named : "all";
 
   // The page brings along no more than the newest.
   const isAllWanted = hasQuery || chosen.length > 0 || show !== "all" || order !== sortOrders[0];
   const view = `${search}\n${order.value}\n${show}\n${chosen.join("\n")}`;
   const list = useInfiniteList(episodes, { isAllWanted, view });
   // How many of the visitor's own there are.
-  useListItems(episodes, hasMarks);
+  useListItems(episodes, useHasMarks());
   const matching = useMemo(() => {
     if (!hasQuery) return list.items;
     return finder?.find(list.items, search) ?? createSubstringIndex(list.items, textsOfEpisode)(search);
@@ -74,7 +78,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   }
 
   function chooseSessions(value: typeof show) {
-    setMarks(readMarks());
+    setSeen({ filter: value, marks: readMarks() });
     change({ show: value === "all" ? null : value });
   }
 

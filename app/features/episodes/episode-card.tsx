@@ -47,7 +47,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         <Link
           to={`/episodes/${slug}`}
           // Opening an episode from its card counts as a play (specification); playing it then counts none (isSameSitting).
-          onClick={() => useAnalytics.getState().recordPlay(id)}
+          onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
           // The middle button opens it in a new tab.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"

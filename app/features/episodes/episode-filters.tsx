@@ -71,11 +71,16 @@ export function passesFilter(filter: ListeningFilterName, { stats, positions }: 
   return filter === "all" || isFavorite;
 }
 
-/** Whether anything is stored of the visitor's sessions. */
+/** Whether anything is remembered of the visitor's sessions. */
+export function hasMarks({ stats, positions }: Marks): boolean {
+  return Object.keys({ ...stats, ...positions }).length > 0;
+}
+
+/** Whether anything is remembered now, and whenever that changes. */
 export function useHasMarks(): boolean {
-  const hasStats = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
-  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  return hasStats || hasPositions;
+  const stats = useAnalytics((state) => state.episodeStats);
+  const positions = usePositions((state) => state.positions);
+  return hasMarks({ stats, positions });
 }
 
 type Props = {
@@ -90,11 +95,10 @@ export function ListeningFilter({ ids, chosen, onChoose }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
-  const hasMarks = useHasMarks();
   // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
   if (!isHydrated) return <div className="hidden h-14 in-data-has-history:block" />;
-  if (!hasMarks) return null;
   const marks = { stats, positions };
+  if (!hasMarks(marks)) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions">
       {listeningFilters.map(({ value, label }) => (

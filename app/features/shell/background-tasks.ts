@@ -43,6 +43,23 @@ window.addEventListener("beforeprint", () => {
 });
 window.addEventListener("afterprint", () => addressLine.remove());
 
+// The second half of a double click is not for what the first one has put under the pointer.
+let pressed: Element | undefined;
+window.addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest("a, button, label, summary, [role=option]") ?? event.target;
+    if (event.detail > 1 && control !== pressed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else {
+      pressed = control;
+    }
+  },
+  true,
+);
+
 // Safari focuses no button that is clicked: what it opens would not know where to give the focus back to.
 window.addEventListener(
   "click",

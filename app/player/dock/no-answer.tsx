@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
@@ -24,6 +24,15 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const isOnline = useOnline();
   const [isHidden, setIsHidden] = useState(false);
   const isShown = isSilent && !answers && !isHidden;
+
+  // Back online it is tried again by itself.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const tryAgain = () => usePlayerStore.getState().play(track, usePlayerStore.getState().seconds);
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  }, [isShown, track]);
+
   return (
     <div
       data-shown={isShown || undefined}

@@ -90,7 +90,7 @@ function TrackPlayer({ track }: { track: Track }) {
               : "block aspect-video w-full rounded-lg bg-raised has-[+[data-shown]]:invisible"
           }
         />
-        <NoAnswer key={`answer ${start.count}`} track={track} isDocked={isDocked} layerRef={layerRef} />
+        <NoAnswer track={track} isDocked={isDocked} layerRef={layerRef} />
       </div>
       {isDocked ? <DockControls track={track} layerRef={layerRef} /> : <PageControls track={track} />}
     </section>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
 import { countOf } from "#app/lib/words.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
@@ -37,7 +37,7 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
                   <span className="label-mono text-muted">{countOf(own.length, "card")}</span>
                 </>
               }
-              onToggle={(isOpen) => setShown((ids) => (isOpen ? [...ids, id] : ids.filter((other) => other !== id)))}
+              onToggle={(isOpen) => isOpen && setShown((ids) => [...ids, id])}
             >
               {shown.includes(id) && <QuizCards keys={own} cards={cards} today={today} />}
             </Disclosure>
@@ -53,12 +53,19 @@ function QuizCards({ keys, cards, today }: { keys: readonly string[]; cards: Rev
   // A card that is dropped stays in sight, to be taken back.
   const [shown] = useState(keys);
   const { data, isFetching, refetch } = useQuery(cardQuestionsQuery(shown), queryClient);
+
+  /** The button goes, and the focus must not go with it. */
+  function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest("details")?.querySelector("summary")?.focus();
+    void refetch();
+  }
+
   if (!data && isFetching) return <p role="status">Loading the questions…</p>;
   if (!data) {
     return (
       <div role="alert">
         <p>The questions could not be loaded. Check your connection.</p>
-        <Button onClick={() => void refetch()} className="mt-3">
+        <Button onClick={tryAgain} className="mt-3">
           Try again
         </Button>
       </div>

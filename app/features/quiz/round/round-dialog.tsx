@@ -70,8 +70,7 @@ export function RoundDialog({
         footer={
           round &&
           (isFinished ? (
-            // The second half of a double click on "I'm ready", which stood in the same place, must not close the result.
-            <div onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}>{resultControls}</div>
+            resultControls
           ) : (
             <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
           ))

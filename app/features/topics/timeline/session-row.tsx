@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { type CSSProperties, memo, type MouseEvent, useEffect, useState } from "react";
+import { type CSSProperties, memo, type MouseEvent, useState } from "react";
 import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline.ts";
 import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
+import { useKeyDown } from "#app/lib/keyboard.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
@@ -83,12 +84,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     setPointed(undefined);
   }
 
-  useEffect(() => {
-    if (!pointed) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setPointed(undefined);
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [pointed]);
+  useKeyDown(({ key }) => key === "Escape" && hideTip());
 
   const head = (
     <>

@@ -10,7 +10,7 @@ import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import { type EpisodeStats, readAnalytics } from "#app/store/analytics-slice.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
 import { positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
@@ -70,8 +70,8 @@ const exportedData = [
     nouns: ["episode"],
     of: "episodes",
     idOf: (id) => id,
-    entries: () => withoutEntries(useAnalytics.getState().episodeStats, isEmpty),
-    read: (value) => withoutEntries(readAnalytics({ episodeStats: value }).episodeStats, isEmpty),
+    entries: () => useAnalytics.getState().episodeStats,
+    read: (value) => readAnalytics({ episodeStats: value }).episodeStats,
     join: mergeStats,
     replace: (episodeStats) => useAnalytics.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
   }),
@@ -83,7 +83,10 @@ const exportedData = [
     of: "episodes",
     idOf: (id) => id,
     entries: () => usePositions.getState().positions,
-    read: (value) => withoutEntries(readPositions({ positions: value }), ({ heard }) => heard.length > maxSpans),
+    read: (value) => {
+      const positions = Object.entries(readPositions({ positions: value }));
+      return Object.fromEntries(positions.filter(([, { heard }]) => heard.length <= maxSpans));
+    },
     join: mergePositions,
     replace: (positions) => usePositions.setState({ positions }),
   }),
@@ -116,15 +119,6 @@ const exportedData = [
 /** Reads anew what other tabs have kept. */
 export function readAgain(): void {
   for (const { persist } of [useAnalytics, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
-}
-
-/** Whether a mark that was taken back is all there was. */
-function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
-  return playCount === 0 && !isCompleted && !isFavorite;
-}
-
-function withoutEntries<Entry>(entries: Entries<Entry>, isUnwanted: (entry: Entry) => boolean): Entries<Entry> {
-  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => !isUnwanted(entry)));
 }
 
 /** Of a file's cards no more than there is room for: none of the visitor's has to go for them. */

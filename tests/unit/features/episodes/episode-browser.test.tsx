@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildPosition, buildSearchFile, wholeList } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
@@ -20,8 +20,10 @@ beforeEach(forgetSearch);
 /** The list at an address, with its search on its way. */
 async function open(search: string, topics: readonly string[] = []) {
   const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
-  renderPage(<EpisodeBrowser episodes={wholeList("episodes", [nino, zura])} topics={topics} topicPages={{}} />, search);
+  const list = wholeList("episodes", [nino, zura]);
+  const page = renderPage(<EpisodeBrowser episodes={list} topics={topics} topicPages={{}} />, search);
   await vi.dynamicImportSettled();
+  return page;
 }
 
 const status = () => screen.getByRole("status").textContent;
@@ -94,10 +96,38 @@ test.each([
   expect(screen.queryByRole("button", { name: "More topics" })).not.toBeInTheDocument();
 });
 
-test("an address shows the visitor's own sessions of a kind, also where places alone are kept", async () => {
-  await open("/?show=in-progress");
-  // After a reset of modules there is another store.
-  const { usePositions } = await import("#app/store/positions.ts");
-  act(() => usePositions.setState({ positions: { [zura.id]: buildPosition() } }));
-  expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+describe("the visitor's own sessions", () => {
+  /** After a reset of modules there are other stores. */
+  async function emptyStores() {
+    const { usePositions } = await import("#app/store/positions.ts");
+    const { useAnalytics } = await import("#app/store/store.ts");
+    usePositions.setState({ positions: {} });
+    useAnalytics.getState().clearAnalytics();
+    return { usePositions, save: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
+  }
+
+  test("are those of a kind that the address names, also where places alone are kept", async () => {
+    const { usePositions } = await emptyStores();
+    usePositions.setState({ positions: { [zura.id]: buildPosition() } });
+    await open("/?show=in-progress");
+    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+  });
+
+  test("are looked up anew for another address, as the palette goes to it", async () => {
+    const { save } = await emptyStores();
+    save(zura.id);
+    const { router } = await open("/");
+    save(nino.id);
+    await act(() => router.navigate("/?show=favorites"));
+    expect(titles()).toHaveLength(2);
+  });
+
+  test("are no filter where there were none: what is saved then takes nothing away", async () => {
+    const { save } = await emptyStores();
+    await open("/?show=favorites");
+    save(zura.id);
+    expect(titles()).toHaveLength(2);
+    fireEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
+    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+  });
 });

@@ -27,6 +27,24 @@ test("a button that is clicked has the focus, also where the browser gives it no
   document.body.replaceChildren();
 });
 
+test("the second half of a double click presses nothing but what the first one has pressed", () => {
+  const pressed: string[] = [];
+  const [one, other] = ["one", "other"].map((name) => {
+    const button = document.body.appendChild(document.createElement("button"));
+    button.addEventListener("click", () => pressed.push(name));
+    return button;
+  });
+  const click = (button: Element | undefined, detail: number) =>
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  click(one, 1);
+  expect(click(other, 2)).toBe(false);
+  click(one, 2);
+  click(other, 1);
+  click(one, 0);
+  expect(pressed).toEqual(["one", "one", "other", "one"]);
+  document.body.replaceChildren();
+});
+
 test("a printed page says where it came from", () => {
   const main = document.body.appendChild(document.createElement("main"));
   window.history.replaceState(null, "", "/topics?topic=ai");

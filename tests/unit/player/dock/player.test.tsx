@@ -91,6 +91,11 @@ describe("a frame that says nothing", () => {
     play();
     wait(10);
     expect(note()).toBe("You seem to be offline. The video has to wait.");
+    const { count } = usePlayerStore.getState().start;
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    fireEvent(window, new Event("online"));
+    expect(usePlayerStore.getState().start.count, "tried again by itself").toBe(count + 1);
+    expect(note()).toBe("");
   });
 
   test("may play all the same: what covers it can be taken away", () => {
@@ -99,6 +104,9 @@ describe("a frame that says nothing", () => {
     fireEvent.click(screen.getByRole("button", { name: "Hide this note" }));
     expect(note()).toBe("");
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    play(track, 60);
+    wait(6100);
+    expect(note(), "nor does it come back with the next chapter").toBe("");
   });
 });
 

@@ -1,10 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { DueCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
+import { queryClient } from "#app/lib/query-client.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -187,8 +188,21 @@ test("a card that is dropped, also the last one, is taken back with all its answ
   await userEvent.click(keep);
   expect(useReviews.getState().cards).toEqual({});
   expect(screen.getByText("Dropped")).toBeInTheDocument();
+  for (let time = 0; time < 2; time += 1) await userEvent.click(screen.getByText("პირველი"));
+  expect(screen.getByText("Dropped"), "closed and opened").toBeInTheDocument();
   await userEvent.click(keep);
   expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));
+});
+
+test("cards whose questions did not come can be looked at again, and the focus does not go with the button", async () => {
+  const options = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  onTestFinished(() => queryClient.setDefaultOptions(options));
+  server.use(http.get("*/quizzes/c.json", () => new HttpResponse(null, { status: 404 })));
+  openDesk({ "c/q1": card(4) }, undefined, wholeList("quizzes", [buildQuizSummary({ id: "c", title: "მესამე" })]));
+  await userEvent.click(screen.getByText("მესამე"));
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
 
 test("the list of quizzes says how many are to be reviewed today, and nothing when none are", () => {
