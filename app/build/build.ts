@@ -29,6 +29,6 @@ if (ok && !complaint.test(output)) {
   step.done();
 } else {
   step.fail();
-  console.error(output);
+  console.error(output.replaceAll(/^Prerender .*\n/gm, ""));
   process.exitCode = 1;
 }

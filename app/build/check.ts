@@ -57,9 +57,9 @@ function readOptions() {
       allowPositionals: true,
     });
     const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));
-    const stranger = files.find((file) => !file.startsWith("data/") || !existsSync(file));
+    const stranger = files.find((file) => !/^(data|public)\//.test(file) || !existsSync(file));
     if (stranger === undefined) return { ...values, files };
-    console.error(`There is no ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
+    console.error(`There is no content in ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
   } catch {
     console.error(
       `npm run check does not know ${process.argv.slice(2).join(" ")}: npm run check -- --help says what it does.`,

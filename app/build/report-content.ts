@@ -32,6 +32,7 @@ export async function reportContent(): Promise<ContentReport> {
       advice: [...report.advice, ...onSources],
     });
   } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
     const problem = error instanceof Error && describeThrownByContent(error, server.config.root);
     if (!problem) throw error;
     return reportProblems([problem]);
@@ -56,6 +57,9 @@ function withLines(report: ContentReport): ContentReport {
  * where and why; one that names what is not there (`${…}` in show notes) throws when it is read.
  */
 function describeThrownByContent(error: Error & { id?: string }, root: string): Finding | undefined {
+  const [, imported, importer = ""] = /^Failed to load url (\S+) .* in (\S+)\. Does/.exec(error.message) ?? [];
+  if (importer.startsWith(`${root}/data/`))
+    return { file: relative(root, importer), reason: `imports ${imported}, which is not there` };
   const file = error.id && relative(root, error.id);
   if (!file?.startsWith("data/")) {
     const [, place = ""] = error.stack?.split(`${root}/data/`) ?? [];

@@ -49,7 +49,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
     advice: [
       ...advice.adviseOnEpisodes(all, collections.quizzes, collections.guests),
       ...advice.adviseOnQuizzes(collections.quizzes),
-      ...advice.adviseOnGuests(collections.guests),
+      ...advice.adviseOnGuests(collections.guests, all),
       ...advice.adviseOnEvents(collections.events),
     ].filter((one) => !warned.has(placeOf(one))),
     remarks: advice.remarkOnEpisodes(all),

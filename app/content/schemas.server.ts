@@ -1,5 +1,6 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
+import { tagKey } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import { showNotesSchema } from "./episode-texts.server.ts";
 import { quizCategories } from "./quiz-categories.ts";
@@ -22,6 +23,8 @@ const isoInstant = z.iso
   .datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z", abort: true })
   .refine((date) => Date.parse(date) >= begin, "is before the podcast began, in October 2024")
   .refine((date) => Date.parse(date) <= Date.now() + farthest, "is more than a year ahead");
+/** Hours of the longest event. */
+const longestEvent = 7 * 24;
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
@@ -181,7 +184,7 @@ export const eventSchema = z.strictObject({
   /** The start. */
   date: isoInstant,
   /** How long it takes: with `date` it decides what is past, and makes the calendar file. */
-  durationHours: z.number().positive(),
+  durationHours: z.number().positive().max(longestEvent, "is more than a week: hours, not minutes"),
   /** Where it is. */
   location: text,
   /** What it is. */
@@ -263,7 +266,7 @@ export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "names a word twice"));
 
 /** Names of topics as they are spelt where the tags, which are lower case, are not. */
-export const topicNamesSchema = z.array(text).refine(hasNoRepeats, "names a topic twice");
+export const topicNamesSchema = z.array(text).refine((names) => hasNoRepeats(names.map(tagKey)), "names a topic twice");
 
 // Addresses alone are read by npm run new, too.
 export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";

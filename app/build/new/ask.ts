@@ -47,30 +47,37 @@ const text = createPrompt<string, Text>(({ message, suggestion, earlier, refuse 
   return [`${usePrefix({ status })} ${message}:${hint} ${value}`, refusal && `  ${refusal}`];
 });
 
+/** Milliseconds without a key after which an end is meant: of pasted text every line comes at once. */
+const pasteGap = 50;
+
 /** Several lines, pasted or typed, until one that is only a dot. Enter at once is none, or those of before. */
 const lines = createPrompt<string, { message: string; earlier: string }>(({ message, earlier }, done) => {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<"idle" | "done">("idle");
   const value = useRef("");
   const lastKey = useRef("");
+  const ending = useRef<NodeJS.Timeout>(undefined);
+
+  function end(all: readonly string[]) {
+    setStatus("done");
+    const given = all.at(-1) === "." ? all.slice(0, -1) : all;
+    done(given.join("") === "" ? earlier : given.join("\n"));
+  }
+
   useKeypress((key, line) => {
     const sequence = "sequence" in key ? String(key.sequence) : "";
     // Pasted lines may end in two signs, which are one end.
     const isSecondSign = sequence === "\n" && lastKey.current === "\r";
     lastKey.current = sequence;
-    const isEnd = key.ctrl && key.name === "d";
-    if (!isEnd && !isEnterKey(key)) {
+    if (isSecondSign) return;
+    clearTimeout(ending.current);
+    const all = [...taken, value.current];
+    if (key.ctrl && key.name === "d") return end(all);
+    if (!isEnterKey(key)) {
       value.current = line.line;
       return;
     }
-    if (isSecondSign) return;
-    const all = [...taken, value.current];
-    const isNothing = all.length === 1 && value.current === "";
-    if (isEnd || value.current === "." || isNothing) {
-      setStatus("done");
-      if (isNothing) return done(earlier);
-      return done(all.filter((one) => one !== ".").join("\n"));
-    }
+    if (value.current === "." || all.join("") === "") ending.current = setTimeout(() => end(all), pasteGap);
     value.current = "";
     setTaken(all);
   });

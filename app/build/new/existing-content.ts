@@ -31,7 +31,7 @@ export async function readExistingContent(): Promise<ExistingContent> {
 }
 
 async function readFolder<Content>(folder: keyof typeof empty): Promise<Content[]> {
-  const files = readdirSync(`data/${folder}`).filter((name) => name.endsWith(".ts"));
+  const files = readdirSync(`data/${folder}`).filter((name) => /^[^.].*\.ts$/.test(name));
   return Promise.all(
     files.map(async (name) => ({
       ...empty[folder](basename(name, ".ts")),

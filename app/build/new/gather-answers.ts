@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { askChoice, askLines, askText, Mistake, wayBack } from "./ask.ts";
 import type { Answers, Kind, Question } from "./content-kind.ts";
 import type { ExistingContent } from "./existing-content.ts";
@@ -17,7 +18,7 @@ export async function gatherAnswers(
   const given: Record<string, string> = {};
   for (const question of kind.questions) {
     const value = flags[question.flag];
-    if (value !== undefined) given[question.flag] = question.isFile ? readValue(question, value) : value.trim();
+    if (value !== undefined) given[question.flag] = question.isFile ? await readValue(question, value) : value.trim();
   }
   for (const question of kind.questions) {
     const answer = given[question.flag];
@@ -96,9 +97,9 @@ function ask(
   return askText({ message: asks, suggestion, earlier, refuse });
 }
 
-function readValue({ flag }: Question, file: string): string {
+async function readValue({ flag }: Question, file: string): Promise<string> {
   try {
-    return readFileSync(file === "-" ? 0 : file, "utf8");
+    return file === "-" ? await text(process.stdin) : await readFile(file, "utf8");
   } catch {
     throw new Mistake(
       `--${flag} ${JSON.stringify(file)} cannot be read: give a file's name, or - and the text on the standard input.`,

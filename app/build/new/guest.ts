@@ -1,4 +1,5 @@
 import { empty } from "#app/content/drafts.server.ts";
+import { isSameName } from "#app/content/guest-names.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 import {
   type Answers,
@@ -20,7 +21,7 @@ const { shape } = guestSchema;
 export const guest: Kind = {
   name: "guest",
   questions: [
-    { flag: "name", asks: "The name, in Latin letters", takes: "NAME", refuse: bySchema(shape.name) },
+    { flag: "name", asks: "The name, in Latin letters", takes: "NAME", refuse: refuseName },
     whichEpisode("The episode: its number or slug"),
     {
       flag: "id",
@@ -45,6 +46,13 @@ export const guest: Kind = {
   ],
   make,
 };
+
+function refuseName(answer: string, { guests }: ExistingContent): string | undefined {
+  const known = guests.find(({ name }) => isSameName(name, answer));
+  return known
+    ? `has a page, data/guests/${known.id}.ts, which shows all their episodes`
+    : bySchema(shape.name)(answer);
+}
 
 async function make(answers: Answers, existing: ExistingContent) {
   const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;

@@ -1,6 +1,8 @@
 /** What has no file of its own: a picture's texts and a topic's spelling are entries of lists. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
+import sharp from "sharp";
+import { describeDrawing } from "#app/content/check.server.ts";
 import { addressOf, measure, memeTypeOf, splitFileName } from "#app/content/media-file.server.ts";
 import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.ts";
 import { tagKey } from "#app/search/match-word.ts";
@@ -39,10 +41,11 @@ export const meme: Kind = {
         const { name, extension } = splitFileName(basename(answer));
         const address = `${addressOf(name)}.${extension}`;
         if (basename(answer) !== address) return `must have a name of lower-case letters and hyphens, like ${address}`;
+        if (address.startsWith("index.")) return "must not be called index: hosts show it as the page of its folder";
         if (list && readListedNames(list).includes(address)) return `has its texts in ${list} already`;
-        const place = `${folder}/${address}`;
-        return existsSync(place) && relative(answer, place) !== ""
-          ? `would replace ${place}: give it another name`
+        const same = readdirSync(folder).find((other) => addressOf(splitFileName(other).name) === addressOf(name));
+        return same && relative(answer, `${folder}/${same}`) !== ""
+          ? `would have the address of ${folder}/${same}: give it another name`
           : undefined;
       },
     },
@@ -52,9 +55,7 @@ export const meme: Kind = {
   make: async ({ file = "", gallery = "", ...texts }) => {
     const { folder, list, page } = galleries[gallery] ?? { folder: "", list: "", page: "" };
     const name = basename(file);
-    await measure(readFileSync(file), memeTypeOf(file) ?? "image").catch((error: unknown) => {
-      throw new Mistake(`${file} cannot be read: ${String(error)}`);
-    });
+    await refuseUnreadable(file);
     await refuseMissingCharacters(JSON.stringify(texts));
     const path = `${folder}/${name}`;
     const entry = `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`;
@@ -103,6 +104,20 @@ export const topic: Kind = {
     };
   },
 };
+
+/** Throws a Mistake for a file that is broken, or a drawing with what no drawing here may have. */
+async function refuseUnreadable(file: string): Promise<void> {
+  const [bytes, type] = [readFileSync(file), memeTypeOf(file) ?? "image"];
+  try {
+    await measure(bytes, type);
+    // A picture's head alone says nothing of a file that was cut off.
+    if (type === "image") await sharp(bytes).resize(8).toBuffer();
+  } catch (error) {
+    throw new Mistake(`${file} cannot be read: ${String(error)}`);
+  }
+  const [problem] = file.endsWith(".svg") ? describeDrawing(bytes.toString()) : [];
+  if (problem) throw new Mistake(`${file}: ${problem.field}: ${problem.reason}`);
+}
 
 /** Throws a Mistake where a text has a character that no font of the site draws. */
 async function refuseMissingCharacters(text: string): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import type { Finding } from "#app/content/content-error.server.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
-import { findLikeName } from "#app/content/guest-names.server.ts";
+import { findLikeName, isSameName, resolveEpisode } from "#app/content/guest-names.server.ts";
 import type { GuestContent, QuizContent } from "#app/content/schemas.server.ts";
 import { countEach } from "#app/lib/words.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
@@ -81,9 +81,14 @@ export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
   });
 }
 
-export function adviseOnGuests(guests: readonly GuestContent[]): Finding[] {
-  return guests.flatMap(({ id, bio, linkedin, links }) => {
+export function adviseOnGuests(guests: readonly GuestContent[], episodes: readonly Episode[]): Finding[] {
+  return guests.flatMap(({ id, name, bio, linkedin, links, episode: field }) => {
+    const episode = resolveEpisode(field, episodes);
+    const isStranger = episode && !isSameName(episode.guest, name);
+    const twin = guests.find((other) => other.id !== id && isSameName(other.name, name));
     return inFile(`data/guests/${id}.ts`, [
+      isStranger && { field: "episode", reason: `episode #${episode.number} is with "${episode.guest}"` },
+      twin && { field: "name", reason: `data/guests/${twin.id}.ts has this name, too` },
       ...describeLength("bio", bio),
       !linkedin && links.length === 0 && { field: "links", reason: "has neither linkedin nor another link" },
     ]);

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,6 +17,7 @@ import { episode } from "#app/build/new/episode.ts";
 import { event } from "#app/build/new/event.ts";
 import { readExistingContent } from "#app/build/new/existing-content.ts";
 import { gatherAnswers } from "#app/build/new/gather-answers.ts";
+import { guest } from "#app/build/new/guest.ts";
 import { meme, topic } from "#app/build/new/list-entries.ts";
 import { quiz } from "#app/build/new/quiz.ts";
 import { empty } from "#app/content/drafts.server.ts";
@@ -27,7 +37,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 function runNew(kind: string, flags: Answers, input = "") {
   const args = Object.entries(flags).flatMap(([flag, value]) => (value ? [`--${flag}`, value] : [`--${flag}`]));
-  return spawnSync("node", ["app/build/new/main.ts", kind, ...args], { cwd: copy, encoding: "utf8", input });
+  // From a command that takes its time, as those that fetch something do.
+  const command = `${input && "(sleep 1; cat) |"} node app/build/new/main.ts "$@"`;
+  return spawnSync("sh", ["-c", command, "new", kind, ...args], { cwd: copy, encoding: "utf8", input });
 }
 
 const contentFiles = () => readdirSync(join(copy, "data"), { recursive: true }).toSorted();
@@ -128,9 +140,27 @@ test.each([
   [event, { title: "x", image: "nowhere.webp" }, "is not there: put it into public/events/ first"],
   [meme, { file: "package.json" }, "must be a picture"],
   [meme, { file: "public/memes/bug-priority.webp" }, "has its texts in data/memes.ts already"],
+  [guest, { name: "irakli safareli" }, "has a page, data/guests/irakli-safareli.ts"],
   [topic, { name: "c++" }, 'is in data/topic-names.ts already, as "C++"'],
 ])("an answer that cannot be is refused with what to do (%#)", async (kind, flags, message) => {
   await expect(gatherAnswers(kind, flags, there, false)).rejects.toThrow(message);
+});
+
+test("a picture's file is whole, its address is free, and a drawing holds no script", async () => {
+  const webp = readFileSync("public/memes/bug-priority.webp");
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  const refused: [name: string, bytes: Uint8Array | string, message: string][] = [
+    ["index.webp", webp, "must not be called index"],
+    ["bug-priority.png", webp, "would have the address of public/memes/bug-priority.webp"],
+    ["cut-off.webp", webp.subarray(0, webp.length / 2), "cannot be read"],
+    ["drawn.svg", svg, "<script>: must not be in a drawing"],
+  ];
+  for (const [name, bytes, message] of refused) {
+    const file = join(copy, name);
+    writeFileSync(file, bytes);
+    const answers = gatherAnswers(meme, { file, alt: "ა", caption: "ბ" }, there, false);
+    await expect(answers.then((given = {}) => meme.make(given, there))).rejects.toThrow(message);
+  }
 });
 
 test.each([

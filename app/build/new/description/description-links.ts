@@ -138,6 +138,6 @@ export function cleanAddresses(line: string): string {
 }
 
 /** A label without bullets before it, and without what leads on to the address. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text.replace(/^[^\p{L}\p{N}(["„“\u00AB'.#@]+/u, "").replace(/[^\p{L}\p{N})\]"”“\u00BB'.!?+#…]+$/u, "");
 }

@@ -15,6 +15,7 @@ import {
   type LinkGroup,
   longestName,
   readLinks,
+  tidy,
   toEpisodeLink,
 } from "./description-links.ts";
 import { hashtagLine, readTags } from "./description-tags.ts";
@@ -89,7 +90,7 @@ export function readDescription(paste: string, known: Known): VideoDescription {
     } else if (links) {
       // An address alone has its name in the line before.
       const name = links[0]?.label === "" && isName(kept.at(-1)) ? `${kept.pop()} ` : "";
-      for (const { label, url } of links) takeLink(name + line, { label: label || name.replace(/\s*:?\s$/, ""), url });
+      for (const { label, url } of links) takeLink(name + line, { label: label || tidy(name), url });
     } else if (isHeading(line, lines[place + 1] || lines[place + 2])) {
       heading = groupOf(line);
       isUnderHeading = true;

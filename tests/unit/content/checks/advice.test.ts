@@ -82,12 +82,21 @@ test("of two quizzes: a question that both ask", () => {
   ]);
 });
 
-test("of a guest: no links; of an event: a description that is cut", () => {
-  const guest = { ...empty.guests("nino"), links: [] };
-  expect(adviseOnGuests([guest]).map(textOf)).toEqual([
+test("of a guest: no links, another's episode, a second page; of an event: a description that is cut", () => {
+  const guest = { ...empty.guests("nino"), name: "Nino", episode: "Episode #7", links: [] };
+  const linked = { ...guest, linkedin: "https://www.linkedin.com/in/nino/" };
+  const withNino = [{ ...good, number: 7, guest: "Nino" }];
+  expect(adviseOnGuests([guest], withNino).map(textOf)).toEqual([
     "data/guests/nino.ts: links: has neither linkedin nor another link",
   ]);
-  expect(adviseOnGuests([{ ...guest, linkedin: "https://www.linkedin.com/in/nino/" }]).map(textOf)).toEqual([]);
+  expect(adviseOnGuests([linked], withNino).map(textOf)).toEqual([]);
+  const withGio = [{ ...good, number: 7, guest: "Gio" }];
+  expect(adviseOnGuests([linked, { ...linked, id: "nino-7", name: "Nino (Nuki)" }], withGio).map(textOf)).toEqual([
+    'data/guests/nino.ts: episode: episode #7 is with "Gio"',
+    "data/guests/nino.ts: name: data/guests/nino-7.ts has this name, too",
+    'data/guests/nino-7.ts: episode: episode #7 is with "Gio"',
+    "data/guests/nino-7.ts: name: data/guests/nino.ts has this name, too",
+  ]);
   expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }]).map(textOf)).toEqual([
     expect.stringContaining("data/events/x.ts: shortDescription: is 200 characters long"),
   ]);
