@@ -207,8 +207,12 @@ export function buildRemote(overrides: Partial<PlayerControls> = {}): PlayerCont
   return { seek: ignore, skip: ignore, toggle: ignore, nextChapter: ignore, previousChapter: ignore, ...overrides };
 }
 
+type SessionOverrides = Partial<Omit<TimelineSession, "chapters">> & {
+  chapters?: readonly Omit<TimelineSession["chapters"][number], "end">[];
+};
+
 /** A session of the timeline: an hour, without topics and chapters unless a test names some. */
-export function buildSession(overrides: Partial<TimelineSession> = {}): TimelineSession {
+export function buildSession({ chapters = [], ...overrides }: SessionOverrides = {}): TimelineSession {
   const session = {
     id: "aaaaaaaaaaa",
     slug: "first",
@@ -216,6 +220,9 @@ export function buildSession(overrides: Partial<TimelineSession> = {}): Timeline
     name: "Nino Test",
     date: "2025-01-01",
     duration: 3600,
+    topics: [],
+    ...overrides,
   };
-  return { ...session, topics: [], chapters: [], ...overrides };
+  const ends = [...chapters.slice(1).map(({ seconds }) => seconds), session.duration];
+  return { ...session, chapters: chapters.map((chapter, index) => ({ ...chapter, end: ends[index] ?? 0 })) };
 }

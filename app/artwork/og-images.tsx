@@ -187,12 +187,11 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
       {sessions.map((session, row) => {
         const { id, duration, chapters } = session;
         const whole = colorOf(wholeTopicsOf(session));
-        const parts = chapters.length > 0 ? chapters : [{ seconds: 0, topics: [] }];
+        const parts = chapters.length > 0 ? chapters : [{ seconds: 0, end: duration, topics: [] }];
         return (
           <g key={id} transform={`translate(0 ${timelineArea.top + row * step})`}>
-            {parts.map(({ seconds, topics }, index) => {
-              const [left, right] = [x(seconds), x(parts[index + 1]?.seconds ?? duration)];
-              const place = { x: left, width: Math.max(1, right - left - 1.5) };
+            {parts.map(({ seconds, end, topics }) => {
+              const place = { x: x(seconds), width: Math.max(1, x(end) - x(seconds) - 1.5) };
               const own = colorOf(topics);
               return (
                 <g key={seconds}>

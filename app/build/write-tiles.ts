@@ -72,21 +72,17 @@ async function makeTiles(source: TileSource): Promise<void> {
   const missing = tilesOf(source).filter(({ file }) => !existsSync(join(cache, file)));
   const widest = missing.at(-1);
   if (!widest) return;
-  try {
-    const { data, info } = await sharp(source.still)
-      .autoOrient()
-      .resize({ width: widest.width, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    for (const { width, file } of missing) {
-      const target = join(cache, file);
-      await mkdir(dirname(target), { recursive: true });
-      // Under another name first: an interrupted build leaves no half a tile behind.
-      await writeFile(`${target}.part`, await encode(data, info, width, source.quality));
-      await rename(`${target}.part`, target);
-    }
-  } catch (cause) {
-    throw new Error(`${source.still} cannot be shown: save it anew, no longer than 16,383 pixels`, { cause });
+  const { data, info } = await sharp(source.still)
+    .autoOrient()
+    .resize({ width: widest.width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { width, file } of missing) {
+    const target = join(cache, file);
+    await mkdir(dirname(target), { recursive: true });
+    // Under another name first: an interrupted build leaves no half a tile behind.
+    await writeFile(`${target}.part`, await encode(data, info, width, source.quality));
+    await rename(`${target}.part`, target);
   }
 }
 

@@ -35,8 +35,9 @@ function gather(): Timeline {
       date: tbilisiDay(date),
       duration: duration * 60,
       topics: tags.flatMap((tag) => indexes.get(tag) ?? []).toSorted((a, b) => a - b),
-      chapters: chapters.map((chapter) => ({
+      chapters: chapters.map((chapter, index) => ({
         ...chapter,
+        end: chapters[index + 1]?.seconds ?? duration * 60,
         topics: topicsOfChapter(slug, chapter.seconds),
       })),
     })),

@@ -1,6 +1,8 @@
 /** A chapter on the timeline of all sessions. */
 type TimelineChapter = {
+  /** Where it begins and ends. */
   seconds: number;
+  end: number;
   label: string;
   /** The indexes of its topics among those of the timeline. */
   topics: readonly number[];
@@ -40,14 +42,14 @@ export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
 
 /** Seconds of a session's chapters on topics, or of what counts of these chapters. */
 export function secondsOn(
-  { chapters, duration }: TimelineSession,
+  { chapters }: TimelineSession,
   isMeant: (index: number) => boolean,
   count = (start: number, end: number) => end - start,
 ): number {
-  return chapters.reduce((sum, { seconds, topics }, index) => {
-    const end = chapters[index + 1]?.seconds ?? duration;
-    return topics.some(isMeant) ? sum + count(seconds, end) : sum;
-  }, 0);
+  return chapters.reduce(
+    (sum, { seconds, end, topics }) => (topics.some(isMeant) ? sum + count(seconds, end) : sum),
+    0,
+  );
 }
 
 /** Whole hours of all sessions. */

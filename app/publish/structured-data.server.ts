@@ -184,6 +184,7 @@ function eventThing(
   jam?: GameJam,
 ): Event {
   const url = `${site.url}/events/${id}`;
+  const isOnline = type === "Livestream";
   return {
     "@type": "Event",
     "@id": `${url}#event`,
@@ -194,14 +195,16 @@ function eventThing(
     endDate: formatIso(end),
     image: site.url + picture.path,
     inLanguage: "ka",
-    eventAttendanceMode: `https://schema.org/${type === "Livestream" ? "Online" : "Offline"}EventAttendanceMode`,
-    location: {
-      "@type": "Place",
-      name: jam?.location.name ?? location,
-      address: jam?.location.address ?? location,
-      latitude: jam?.location.latitude,
-      longitude: jam?.location.longitude,
-    },
+    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    location: isOnline
+      ? { "@type": "VirtualLocation", name: location, url }
+      : {
+          "@type": "Place",
+          name: jam?.location.name ?? location,
+          address: jam?.location.address ?? location,
+          latitude: jam?.location.latitude,
+          longitude: jam?.location.longitude,
+        },
     maximumAttendeeCapacity: jam?.registration.maxParticipants,
     organizer: { "@id": ids.organization },
   };

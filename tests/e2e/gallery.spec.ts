@@ -133,9 +133,11 @@ test("chips and address say the same; clips play while they are seen, under redu
 
 test("the prerendered columns are the hydrated ones, and nothing moves", async ({ page, browser, baseURL }) => {
   test.slow();
-  const quiet = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const quiet = await browser.newContext({ baseURL, serviceWorkers: "block", reducedMotion: "reduce" });
   const plain = await quiet.newPage();
-  await plain.goto("/memes");
+  // They never come.
+  await plain.route("**/*.js", () => undefined);
+  await plain.goto("/memes", { waitUntil: "domcontentloaded" });
   await recordShifts(page);
   // Each visit is a first one, at the top.
   await page.addInitScript(() => sessionStorage.clear());

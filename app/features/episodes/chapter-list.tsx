@@ -80,7 +80,7 @@ export function ChapterList({ track }: { track: Track }) {
         <button
           type="button"
           onClick={showAll}
-          className="flex min-h-11 w-full items-center gap-2 border-t border-line pl-3 label-mono text-mint hover:text-mint-hover lg:hidden noscript:hidden"
+          className="flex min-h-11 w-full items-center gap-2 border-t border-line pl-3 label-mono text-mint hover:text-mint-hover lg:hidden"
         >
           <Icon shape={ChevronDown} className="size-5" />
           {chapters.length - rowsOnPhones} more chapters

@@ -55,6 +55,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
             className={clsx("mt-8 flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}
           >
             <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+            <noscript>Quizzes need JavaScript.</noscript>
           </div>
         )}
         {/* A line of their own, in which the scores have room: they come from the device, and move nothing. */}

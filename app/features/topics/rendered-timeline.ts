@@ -24,16 +24,20 @@ function readSession({ dataset, children }: HTMLElement): TimelineSession {
   const [head, bar] = children;
   const [number, name] = [...(head?.children ?? [])].map(({ textContent }) => textContent ?? "");
   const slug = head?.getAttribute("href")?.split("/").at(-1) ?? "";
+  const duration = Number(bar?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]);
+  const links = [...(bar?.querySelectorAll<HTMLAnchorElement>("a[href*='?t=']") ?? [])];
+  const starts = links.map(({ search }) => Number(search.slice("?t=".length)));
   return {
     id: dataset["session"] ?? "",
     slug,
     number: Number(number?.slice(1)),
     name: name ?? "",
     date: dataset["date"] ?? "",
-    duration: Number(bar?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]),
+    duration,
     topics: parseIndexes(dataset["topics"]),
-    chapters: [...(bar?.querySelectorAll<HTMLAnchorElement>("a[href*='?t=']") ?? [])].map((link) => ({
-      seconds: Number(new URL(link.href).searchParams.get("t")),
+    chapters: links.map((link, index) => ({
+      seconds: starts[index] ?? 0,
+      end: starts[index + 1] ?? duration,
       label: link.textContent ?? "",
       topics: parseIndexes(link.dataset["topics"]),
     })),

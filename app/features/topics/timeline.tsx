@@ -199,7 +199,7 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
           value={order.value}
           options={usable}
           onChange={(value) => change({ sort: value })}
-          className="sort noscript:hidden"
+          className="sort"
         />
         <div className="lines">
           <p aria-hidden="true">

@@ -12,7 +12,10 @@ test("every session is a line, in the order of the show, with all of its chapter
   const lengths = inOrder.map(({ number, duration }) => ({ number, duration: duration * 60 }));
   expect(sessions).toMatchObject(lengths);
   expect(sessions.map(({ chapters }) => chapters.map(({ topics: _, ...chapter }) => chapter))).toEqual(
-    inOrder.map(({ chapters }) => chapters),
+    inOrder.map(({ chapters, duration }) => {
+      const ends = [...chapters.slice(1).map(({ seconds }) => seconds), duration * 60];
+      return chapters.map((chapter, index) => ({ ...chapter, end: ends[index] }));
+    }),
   );
 });
 

@@ -107,6 +107,9 @@ test("an event says when it is by the clock of its place, and its places only wh
     expect(Date.parse(String(thing?.["endDate"]))).toBe(Date.parse(event.end));
     const isOnline = event.type === "Livestream";
     expect(thing?.["eventAttendanceMode"]).toContain(isOnline ? "/OnlineEvent" : "/OfflineEvent");
+    const [stream] = nodesOf(eventGraph({ ...event, type: "Livestream", location: "YouTube" }));
+    const url = `${site.url}/events/${event.id}`;
+    expect(stream?.["location"]).toEqual({ "@type": "VirtualLocation", name: "YouTube", url });
     const places = event.id === jam.eventId ? jam.registration.maxParticipants : undefined;
     expect(thing?.["maximumAttendeeCapacity"]).toBe(places);
   }

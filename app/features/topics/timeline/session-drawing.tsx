@@ -54,12 +54,12 @@ export function SessionDrawing({ session, colors, heard, longest }: Props) {
   }
 
   add(wholeTopicsOf(session), 0, duration, isDefault && "edge");
-  // Each from the one before: fewer digits.
-  for (const [index, { seconds, topics }] of chapters.entries()) {
-    const length = (chapters[index + 1]?.seconds ?? duration) - seconds;
+  for (const { seconds, end, topics } of chapters) {
+    const length = end - seconds;
     const missing = isDefault ? 0 : Math.max(0, shownSeconds - length) / 2;
     add(topics, seconds - missing, length + 2 * missing, missing > 0 && "short");
   }
+  // Each from the one before: fewer digits.
   const cuts = chapters.slice(1).map(({ seconds }, index) => `m${seconds - (chapters[index]?.seconds ?? 0)}-17v17`);
   /** Short ones lie over the gaps. */
   const draw = (isShort: boolean) =>

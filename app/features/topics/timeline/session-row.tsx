@@ -113,8 +113,10 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     </span>
   );
   const hasChapters = chapters.length > 0;
-  const parts = hasChapters ? chapters : [{ seconds: 0, label: "The whole session", topics: session.topics }];
-  const lengths = parts.map(({ seconds }, index) => (parts[index + 1]?.seconds ?? duration) - seconds);
+  const parts = hasChapters
+    ? chapters
+    : [{ seconds: 0, end: duration, label: "The whole session", topics: session.topics }];
+  const lengths = parts.map(({ seconds, end }) => end - seconds);
   const isList = isOpen || isListed;
   const isPlaced = isHydrated && !isFolding && !isList;
   // Not the second: a second that passes draws nothing anew.
@@ -122,7 +124,6 @@ export const SessionRow = memo(function SessionRow(props: Props) {
     isList && track?.id === id ? parts.findLastIndex(({ seconds }) => seconds <= now) : undefined,
   );
   const tip = pointed && isPlaced ? parts[pointed.index] : undefined;
-  const tipLength = lengths[pointed?.index ?? 0] ?? 0;
   return (
     <li
       data-session={id}
@@ -163,8 +164,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
               </a>
             </li>
           )}
-          {parts.map(({ seconds, label, topics: own }, index) => {
-            const length = lengths[index] ?? 0;
+          {parts.map(({ seconds, end, label, topics: own }, index) => {
+            const length = end - seconds;
             const litTopics = own.filter((topic) => colors.has(topic));
             const [litTopic] = litTopics;
             const named = isOpen && colors.size === 0 ? own : litTopics;
@@ -198,7 +199,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
                     <>
                       <time>
                         {formatTimestamp(seconds)}
-                        {isPartHeard(heard, seconds, seconds + length) && heardMark}
+                        {isPartHeard(heard, seconds, end) && heardMark}
                       </time>{" "}
                       <span>{label}</span> <time>{durationText(length)}</time>
                     </>
@@ -224,8 +225,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           >
             <span lang={languageOf(tip.label)}>{tip.label}</span>
             <small id={tipId}>
-              {`${formatTimestamp(tip.seconds)} · ${durationText(tipLength)} · `}
-              {isPartHeard(heard, tip.seconds, tip.seconds + tipLength) && "heard · "}
+              {`${formatTimestamp(tip.seconds)} · ${durationText(tip.end - tip.seconds)} · `}
+              {isPartHeard(heard, tip.seconds, tip.end) && "heard · "}
               {`#${number} `}
               <span lang={languageOf(name)}>{name}</span>
               {[...new Set([...tip.topics, ...whole])].map((topic) => ` · ${topics[topic]?.name}`)}

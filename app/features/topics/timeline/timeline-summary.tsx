@@ -192,9 +192,8 @@ function findParts(
     const known = heard.get(session.id);
     const { chapters, duration } = session;
     const resume = known?.resume ?? 0;
-    const parts = chapters.flatMap(({ seconds, topics }, index): Part[] => {
+    const parts = chapters.flatMap(({ seconds, end, topics }): Part[] => {
       if (!topics.some(isMeant)) return [];
-      const end = chapters[index + 1]?.seconds ?? duration;
       const isHeard = isPartHeard(known, seconds, end);
       const from = seconds < resume && resume < end ? resume : seconds;
       return [{ session, seconds, from, length: end - seconds, isWhole: false, isHeard }];

@@ -93,7 +93,7 @@ test("while nothing is chosen what is on the largest topics has their colours", 
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
   const sessions = [
-    { ...first, chapters: chaptersOf([[], [0], [0, 1], [6], [1, 6]]) },
+    buildSession({ topics: [0, 1], chapters: chaptersOf([[], [0], [0, 1], [6], [1, 6]]) }),
     { ...second, topics: [1, 6] },
     { ...second, id: "3", slug: "third", number: 3, topics: [6] },
     { ...second, id: "4", slug: "fourth", number: 4, topics: [0, 1, 2] },
