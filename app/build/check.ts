@@ -59,7 +59,8 @@ function readOptions() {
     const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));
     const stranger = files.find((file) => !/^(data|public)\//.test(file) || !existsSync(file));
     if (stranger === undefined) return { ...values, files };
-    console.error(`There is no content in ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
+    const what = existsSync(stranger) ? "no content in" : "no";
+    console.error(`There is ${what} ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
   } catch {
     console.error(
       `npm run check does not know ${process.argv.slice(2).join(" ")}: npm run check -- --help says what it does.`,

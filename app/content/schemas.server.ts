@@ -183,7 +183,7 @@ export const eventSchema = z.strictObject({
   fullDescription: prose,
   /** The start. */
   date: isoInstant,
-  /** How long it takes: with `date` it decides what is past, and makes the calendar file. */
+  /** How long it takes, a week at most: with `date` it decides what is past, and makes the calendar file. */
   durationHours: z.number().positive().max(longestEvent, "is more than a week: hours, not minutes"),
   /** Where it is. */
   location: text,

@@ -51,6 +51,7 @@ test.describe("text of twice the size at 320 px", () => {
         await expect(page.locator("h1"), path).toBeVisible();
         expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
         await expect(page.locator(":is(button, input, select):visible"), `${path}: controls are dead`).toHaveCount(0);
+        if (path === "/wrapped") await expect(page.getByRole("heading", { name: "Your Data" })).toBeVisible();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect.soft(await readOverflow(page), path).toEqual([]);
         await setText(page, largeText);

@@ -113,9 +113,9 @@ function testHost(engine: Engine, build: Build): void {
       if (!engine.hasHeaders) continue;
       const known = fileTypes[ending];
       const type = answer.headers.get("content-type")?.toLowerCase();
-      const isRight = engine.hasTypes
-        ? type === contentType(ending).toLowerCase()
-        : type !== "application/octet-stream";
+      // Text without a charset would be read as Western European.
+      const isKnownText = type && type !== "application/octet-stream" && !/^text\/[^;]+$/.test(type);
+      const isRight = engine.hasTypes ? type === contentType(ending).toLowerCase() : isKnownText;
       if (!known || !isRight) say("type", type);
       const kept = answer.headers.get("cache-control");
       if (kept !== cacheControlOf(file)) say("caching", kept);

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format and unit tests beside both builds, then end-to-end tests; a line a step, and what a tool
- * says only when it fails. Goes on after a failure, so that one run tells everything. The last line adds up the tests of the
- * real runners; a step that is no test counts when it fails.
+ * `npm test`: types, lint, format and unit tests, which take half of the cores, beside both builds, then end-to-end
+ * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
+ * last line adds up the tests of the real runners; a step that is no test counts when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
@@ -28,7 +28,7 @@ async function checkCode(): Promise<Count[]> {
     await step("types", "npm run --silent test:types"),
     await step("lint", "npm run --silent test:lint"),
     await step("format", "npm run --silent test:format"),
-    await step("unit tests", `vitest run ${reporters}`, readVitest),
+    await step("unit tests", `vitest run --maxWorkers=50% ${reporters}`, readVitest),
   ];
 }
 

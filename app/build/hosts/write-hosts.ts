@@ -224,7 +224,7 @@ function htaccess({ base }: { base: string }): string {
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.${ending} -f
 RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ ${base}/$1.${ending} [END]`,
   );
-  return `# Copy this file, as .htaccess, into the folder that holds build/client (AllowOverride All; mod_rewrite, mod_headers).
+  return `# Copy this file, as .htaccess, into the folder that holds build/client (AllowOverride All; mod_rewrite, mod_headers, mod_alias).
 
 Options -Indexes -MultiViews
 DirectoryIndex index.html

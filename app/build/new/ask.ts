@@ -61,7 +61,7 @@ const lines = createPrompt<string, { message: string; earlier: string }>(({ mess
   function end(all: readonly string[]) {
     setStatus("done");
     const given = all.at(-1) === "." ? all.slice(0, -1) : all;
-    done(given.join("") === "" ? earlier : given.join("\n"));
+    done(all.join("") === "" ? earlier : given.join("\n"));
   }
 
   useKeypress((key, line) => {

@@ -18,7 +18,10 @@ export async function gatherAnswers(
   const given: Record<string, string> = {};
   for (const question of kind.questions) {
     const value = flags[question.flag];
-    if (value !== undefined) given[question.flag] = question.isFile ? await readValue(question, value) : value.trim();
+    // In a terminal the standard input is where the questions are answered.
+    const isAsked = question.isFile && value === "-" && isTerminal;
+    if (value !== undefined && !isAsked)
+      given[question.flag] = question.isFile ? await readValue(question, value) : value.trim();
   }
   for (const question of kind.questions) {
     const answer = given[question.flag];

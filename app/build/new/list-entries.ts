@@ -43,10 +43,11 @@ export const meme: Kind = {
         if (basename(answer) !== address) return `must have a name of lower-case letters and hyphens, like ${address}`;
         if (address.startsWith("index.")) return "must not be called index: hosts show it as the page of its folder";
         if (list && readListedNames(list).includes(address)) return `has its texts in ${list} already`;
-        const same = readdirSync(folder).find((other) => addressOf(splitFileName(other).name) === addressOf(name));
-        return same && relative(answer, `${folder}/${same}`) !== ""
-          ? `would have the address of ${folder}/${same}: give it another name`
-          : undefined;
+        const same = readdirSync(folder).find(
+          (other) =>
+            addressOf(splitFileName(other).name) === addressOf(name) && relative(answer, `${folder}/${other}`) !== "",
+        );
+        return same ? `would have the address of ${folder}/${same}: give it another name` : undefined;
       },
     },
     { flag: "alt", asks: "What is to be seen, for those who do not see it", takes: "TEXT", refuse: bySchema(alt) },

@@ -84,10 +84,10 @@ export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
 export function adviseOnGuests(guests: readonly GuestContent[], episodes: readonly Episode[]): Finding[] {
   return guests.flatMap(({ id, name, bio, linkedin, links, episode: field }) => {
     const episode = resolveEpisode(field, episodes);
-    const isStranger = episode && !isSameName(episode.guest, name);
+    const owner = guests.find((other) => isSameName(other.name, episode?.guest ?? ""));
     const twin = guests.find((other) => other.id !== id && isSameName(other.name, name));
     return inFile(`data/guests/${id}.ts`, [
-      isStranger && { field: "episode", reason: `episode #${episode.number} is with "${episode.guest}"` },
+      owner && !isSameName(owner.name, name) && { field: "episode", reason: `is that of data/guests/${owner.id}.ts` },
       twin && { field: "name", reason: `data/guests/${twin.id}.ts has this name, too` },
       ...describeLength("bio", bio),
       !linkedin && links.length === 0 && { field: "links", reason: "has neither linkedin nor another link" },

@@ -78,9 +78,9 @@ export function hasMarks({ stats, positions }: Marks): boolean {
 
 /** Whether anything is remembered now, and whenever that changes. */
 export function useHasMarks(): boolean {
-  const stats = useAnalytics((state) => state.episodeStats);
-  const positions = usePositions((state) => state.positions);
-  return hasMarks({ stats, positions });
+  const hasStats = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
+  return hasStats || hasPositions;
 }
 
 type Props = {

@@ -44,17 +44,20 @@ window.addEventListener("beforeprint", () => {
 window.addEventListener("afterprint", () => addressLine.remove());
 
 // The second half of a double click is not for what the first one has put under the pointer.
+const doubleClickMs = 500;
 let pressed: Element | undefined;
+let pressedAt = 0;
 window.addEventListener(
   "click",
   (event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest("a, button, label, summary, [role=option]") ?? event.target;
-    if (event.detail > 1 && control !== pressed) {
+    if (event.detail > 1 && control !== pressed && event.timeStamp - pressedAt < doubleClickMs) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else {
       pressed = control;
+      pressedAt = event.timeStamp;
     }
   },
   true,

@@ -23,15 +23,16 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const isSilent = useFrameStatus((state) => state.isSilent);
   const isOnline = useOnline();
   const [isHidden, setIsHidden] = useState(false);
-  const isShown = isSilent && !answers && !isHidden;
+  // What was hidden is a note over a video that plays all the same: offline none does.
+  const isShown = isSilent && !answers && !(isHidden && isOnline);
 
   // Back online it is tried again by itself.
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (isOnline || !isShown) return undefined;
     const tryAgain = () => usePlayerStore.getState().play(track, usePlayerStore.getState().seconds);
     window.addEventListener("online", tryAgain);
     return () => window.removeEventListener("online", tryAgain);
-  }, [isShown, track]);
+  }, [isOnline, isShown, track]);
 
   return (
     <div
@@ -51,7 +52,12 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
                 : "You seem to be offline. The video has to wait.")}
           </p>
           {isShown && (
-            <NextSteps track={track} isDocked={isDocked} layerRef={layerRef} onHide={() => setIsHidden(true)} />
+            <NextSteps
+              track={track}
+              isDocked={isDocked}
+              layerRef={layerRef}
+              onHide={isOnline ? () => setIsHidden(true) : undefined}
+            />
           )}
         </div>
         {isShown && !isDocked && <Drawing src={pulledPlug} size={[240, 160]} className="w-52 shrink-0 max-md:hidden" />}
@@ -60,7 +66,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   );
 }
 
-function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () => void }) {
+function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() => void) | undefined }) {
   const seconds = usePlayerStore((state) => state.seconds);
   const ref = useKeptFocus(layerRef);
   return (
@@ -69,9 +75,11 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: () =
         <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-3!">
           Try again
         </Button>
-        <Button variant="text" aria-label="Hide this note" onClick={onHide}>
-          Hide
-        </Button>
+        {onHide && (
+          <Button variant="text" aria-label="Hide this note" onClick={onHide}>
+            Hide
+          </Button>
+        )}
         <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-3!">
           <span>Open on YouTube{seconds > 0 && !isDocked && ` at ${formatTimestamp(seconds)}`}</span>
         </ButtonAnchor>

@@ -219,6 +219,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         </ol>
         {tip && (
           <p
+            key={pointed?.index}
             role="tooltip"
             className={pointed?.isAbove ? "above" : undefined}
             style={{ "--at": percent(tip.seconds / longest) } as CSSProperties}

@@ -91,10 +91,12 @@ test("of a guest: no links, another's episode, a second page; of an event: a des
   ]);
   expect(adviseOnGuests([linked], withNino).map(textOf)).toEqual([]);
   const withGio = [{ ...good, number: 7, guest: "Gio" }];
-  expect(adviseOnGuests([linked, { ...linked, id: "nino-7", name: "Nino (Nuki)" }], withGio).map(textOf)).toEqual([
-    'data/guests/nino.ts: episode: episode #7 is with "Gio"',
+  expect(adviseOnGuests([linked], withGio), "Gio has no page").toEqual([]);
+  expect(adviseOnGuests([linked, { ...linked, id: "gio", name: "Gio (Gogi)" }], withGio).map(textOf)).toEqual([
+    "data/guests/nino.ts: episode: is that of data/guests/gio.ts",
+  ]);
+  expect(adviseOnGuests([linked, { ...linked, id: "nino-7", name: "Nino (Nuki)" }], withNino).map(textOf)).toEqual([
     "data/guests/nino.ts: name: data/guests/nino-7.ts has this name, too",
-    'data/guests/nino-7.ts: episode: episode #7 is with "Gio"',
     "data/guests/nino-7.ts: name: data/guests/nino.ts has this name, too",
   ]);
   expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }]).map(textOf)).toEqual([
