@@ -227,7 +227,15 @@ test("all topics can be pressed with a mouse where they are a row", async ({ pag
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/topics");
   await page.getByRole("button", { name: /^\d+ topics$/ }).click();
-  for (const topic of await page.locator("a.topic").all()) await topic.click({ trial: true });
+  const covered = await page.locator("a.topic").evaluateAll((links) =>
+    links.flatMap((link) => {
+      link.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const isHit = link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isHit ? [] : [link.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
 });
 
 test("printed with topics, in any order and with an open session, it is one page", async ({ page }) => {

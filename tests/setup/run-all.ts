@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, format and unit tests, which take half of the cores, beside both builds, then end-to-end
+ * `npm test`: lint, format and unit tests, which take half of the cores, beside both builds and the types, then end-to-end
  * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
  * last line adds up the tests of the real runners; a step that is no test counts when it fails.
  */
@@ -23,26 +23,26 @@ mkdirSync(reports, { recursive: true });
 
 const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
 
-async function checkCode(): Promise<Count[]> {
+async function testCode(): Promise<Count[]> {
   return [
-    await step("types", "npm run --silent test:types"),
     await step("lint", "npm run --silent test:lint"),
     await step("format", "npm run --silent test:format"),
     await step("unit tests", `vitest run --maxWorkers=50% ${reporters}`, readVitest),
   ];
 }
 
-async function buildTwice(): Promise<Count[]> {
+async function buildAndCheckTypes(): Promise<Count[]> {
   return [
     await chromiumStep(),
     await firefoxStep(),
     await step("build", "npm run --silent build"),
     await step("build for a base path", "node tests/hosts/build-at-base.ts"),
+    await step("types", "npm run --silent test:types"),
   ];
 }
 
 const counts: Count[] = [
-  ...(await Promise.all([checkCode(), buildTwice()])).flat(),
+  ...(await Promise.all([testCode(), buildAndCheckTypes()])).flat(),
   await step("end-to-end tests", "npm run --silent test:e2e", readPlaywright),
 ];
 
