@@ -41,7 +41,7 @@ export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<Analy
     readAgain();
     set(({ episodeStats: { [episodeId]: stats = noStats, ...others } }) => {
       const changed = { ...stats, ...change(stats) };
-      return { episodeStats: saysNothing(changed) ? others : { ...others, [episodeId]: changed } };
+      return { episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed } };
     });
   }
 
@@ -101,10 +101,10 @@ function readStats(entry: Unknown): EpisodeStats | undefined {
     completedAt: readIsoInstant(entry["completedAt"]),
     isFavorite: entry["isFavorite"] === true,
   };
-  return saysNothing(stats) ? undefined : stats;
+  return isEmpty(stats) ? undefined : stats;
 }
 
 /** A mark that was taken back, with no play, leaves no entry. */
-function saysNothing({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
+function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
   return playCount === 0 && !isCompleted && !isFavorite;
 }

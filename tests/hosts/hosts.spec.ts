@@ -25,7 +25,7 @@ for (const build of [buildAtTop, buildAtBase]) {
   }
 }
 
-test(`as GitHub Pages needs it, what pages name of the site is below ${buildAtBase.base}`, () => {
+test(`GitHub Pages: every address of the site that a page names is below ${buildAtBase.base}`, () => {
   const folder = `${buildAtBase.folder}/client`;
   test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
   const named = new RegExp(`(?:href|src|poster)="(/[^"]*)"|"${site.url}([^"]*)"`, "g");

@@ -47,7 +47,7 @@ const text = createPrompt<string, Text>(({ message, suggestion, earlier, refuse 
   return [`${usePrefix({ status })} ${message}:${hint} ${value}`, refusal && `  ${refusal}`];
 });
 
-/** Milliseconds without a key after which an end is meant: of pasted text every line comes at once. */
+/** Milliseconds without a key after which the text has ended: pasted lines come all at once. */
 const pasteGap = 50;
 
 /** Several lines, pasted or typed, until one that is only a dot. Enter at once is none, or those of before. */

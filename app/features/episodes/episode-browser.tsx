@@ -49,7 +49,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
   const named = listeningFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isHydrated = useHydrated();
-  // What is marked while the list is looked at stays in it, and what is filtered is what there was to filter.
+  // Read when a filter is chosen: what is marked while the list is shown stays in it.
   const [seen, setSeen] = useState<{ filter: ListeningFilterName; marks: Marks }>();
   if (isHydrated && seen?.filter !== named) setSeen({ filter: named, marks: readMarks() });
   const marks = seen?.marks;
@@ -78,7 +78,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   }
 
   function chooseSessions(value: typeof show) {
-    setSeen({ filter: value, marks: readMarks() });
+    setSeen(undefined);
     change({ show: value === "all" ? null : value });
   }
 

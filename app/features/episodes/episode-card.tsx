@@ -46,7 +46,8 @@ export const EpisodeCard = memo(function EpisodeCard({
       <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link
           to={`/episodes/${slug}`}
-          // Opening an episode from its card counts as a play (specification); playing it then counts none (isSameSitting).
+          // Opening an episode from its card counts as a play (specification); playing it then counts none (isSameSitting),
+          // nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
           // The middle button opens it in a new tab.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
