@@ -1,14 +1,13 @@
-import { parse } from "postcss";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import stylesheet from "#app/app.css?inline";
 import stylesheetHref from "#app/app.css?url";
 import { findTimeline } from "#app/content/timeline.server.ts";
-import { finishHtml } from "#app/document/finish-html.ts";
+import { finishHtml, parseStylesheet } from "#app/document/finish-html.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 
-const stylesheetRoot = parse(stylesheet);
+const stylesheetParts = parseStylesheet(stylesheet);
 
 /**
  * Renders a page for the build. Waiting for the whole tree keeps streaming scripts out of the files and lets a render
@@ -42,7 +41,7 @@ export default async function handleRequest(
     ? html
     : finishHtml(html, {
         feeds,
-        stylesheet: { root: stylesheetRoot, href: stylesheetHref },
+        stylesheet: { parts: stylesheetParts, href: stylesheetHref },
         isFallback: context.isSpaMode,
       });
   return new Response(body, { status, headers });

@@ -1,4 +1,4 @@
-import type { Root, Rule } from "postcss";
+import { type ChildNode, parse } from "postcss";
 import { basePath } from "#app/lib/url.ts";
 import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
 import { securityPolicyOf } from "./security-policy.ts";
@@ -14,7 +14,7 @@ type Options = {
   /** Browsers do nothing with them, so no script has to know them. */
   feeds: readonly FeedLink[];
   /** The style sheet of all pages, and the address of its file. */
-  stylesheet: { root: Root; href: string };
+  stylesheet: { parts: readonly StylesPart[]; href: string };
   /** It is the page that hosts show for unknown addresses. */
   isFallback: boolean;
 };
@@ -38,12 +38,12 @@ export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Opti
 }
 
 /** In the file's place stand the rules that the page can use, and the file is not fetched before startScript() enables it. */
-function deferStylesheet(html: string, { root, href }: Options["stylesheet"]): string {
+function deferStylesheet(html: string, { parts, href }: Options["stylesheet"]): string {
   const link = `<link rel="stylesheet" href="${href}"/>`;
   if (!html.includes(link)) throw new Error("A page has no style sheet");
   return html.replace(
     link,
-    () => `<style>${pageStyles(html, root)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+    () => `<style>${pageStyles(html, parts)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
   );
 }
 
@@ -62,22 +62,47 @@ function deferScripts(html: string): string {
 }
 
 /**
+ * A part of a style sheet: a rule, a block of parts (`@media`, `@layer`), or text that every page takes (`@font-face`,
+ * `@keyframes`, and an empty `@layer`, which has its place in the order of layers).
+ */
+type StylesPart =
+  | { selectors: { text: string; classes: string[] }[]; body: string }
+  | { head: string; parts: StylesPart[] }
+  | string;
+
+/** A style sheet without blanks, read once for all pages. */
+export function parseStylesheet(css: string): StylesPart[] {
+  return parse(css).nodes.map(partOf);
+}
+
+function partOf(node: ChildNode): StylesPart {
+  if (node.type === "rule") {
+    const selectors = node.selectors.map((text) => ({ text, classes: classesOf(text) }));
+    return { selectors, body: `{${node.nodes.join(";")}}` };
+  }
+  if (node.type !== "atrule") return node.toString();
+  if (!node.nodes) return `${node};`;
+  const holdsRules = node.first?.type === "rule" || node.first?.type === "atrule";
+  if (!holdsRules || node.name.endsWith("keyframes")) return node.toString();
+  return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
+}
+
+/**
  * The rules of a style sheet that a page's HTML can use: those whose classes are all somewhere in it. What it has no classes
  * for comes with the whole sheet, before any script shows it (inline-scripts.ts).
  */
-export function pageStyles(html: string, stylesheet: Root): string {
+export function pageStyles(html: string, stylesheet: readonly StylesPart[]): string {
   const words = new Set(html.split(/[\s"`]+/).map(decodeEntities));
-  const root = stylesheet.clone();
-  root.walkRules((rule) => {
-    if (isInKeyframes(rule)) return;
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => words.has(name)));
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-  root.walkAtRules((block) => {
-    if (block.nodes?.length === 0) block.remove();
-  });
-  return root.toString();
+  const used = (part: StylesPart): string => {
+    if (typeof part === "string") return part;
+    if ("parts" in part) {
+      const body = part.parts.map(used).join("");
+      return body && `${part.head}{${body}}`;
+    }
+    const selectors = part.selectors.filter(({ classes }) => classes.every((name) => words.has(name)));
+    return selectors.length > 0 ? selectors.map(({ text }) => text).join(",") + part.body : "";
+  };
+  return stylesheet.map(used).join("");
 }
 
 /** The classes that an element must have, itself or around it, for a selector to match. Of alternatives it needs none. */
@@ -85,10 +110,6 @@ function classesOf(selector: string): string[] {
   const required = selector.replaceAll(/:not\([^)]*\)/g, "");
   if (/\([^)]*,/.test(required)) return [];
   return [...required.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
-}
-
-function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
 }
 
 /** The signs that React escapes in an attribute. */
