@@ -63,7 +63,7 @@ function deferScripts(html: string): string {
 
 /**
  * A part of a style sheet: a rule, a block of parts (`@media`, `@layer`), or text that every page takes (`@font-face`,
- * `@keyframes`, and an empty `@layer`, which has its place in the order of layers).
+ * `@keyframes`).
  */
 type StylesPart =
   | { selectors: { text: string; classes: string[] }[]; body: string }
@@ -97,7 +97,8 @@ export function pageStyles(html: string, stylesheet: readonly StylesPart[]): str
     if (typeof part === "string") return part;
     if ("parts" in part) {
       const body = part.parts.map(used).join("");
-      return body && `${part.head}{${body}}`;
+      // The first mention of a layer, empty or not, gives it its place in the order.
+      return body || part.head.startsWith("@layer ") ? `${part.head}{${body}}` : "";
     }
     const selectors = part.selectors.filter(({ classes }) => classes.every((name) => words.has(name)));
     return selectors.length > 0 ? selectors.map(({ text }) => text).join(",") + part.body : "";

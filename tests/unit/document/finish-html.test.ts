@@ -29,7 +29,8 @@ test("a class is found however it is written", () => {
   expect(keptSelectors(html, ...selectors)).toEqual(selectors);
 });
 
-test("blocks that are left without a rule go, and keyframes stay", () => {
-  const styles = "@media print{.c{color:red}}@keyframes turn{12.5%{rotate:9deg}}@layer base,utilities;";
-  expect(pageStyles("<p>", parseStylesheet(styles))).toBe("@keyframes turn{12.5%{rotate:9deg}}@layer base,utilities;");
+test("blocks that are left without a rule go, but keyframes and the order of layers stay", () => {
+  const kept = "@keyframes turn{12.5%{rotate:9deg}}@layer base,utilities;";
+  const styles = `@media print{.c{color:red}}@layer components{@media print{.c{color:red}}}${kept}`;
+  expect(pageStyles("<p>", parseStylesheet(styles))).toBe(`@layer components{}${kept}`);
 });
