@@ -25,6 +25,12 @@ export const caseSensitivePaths: MiddlewareFunction<Record<string, DataStrategyR
   throw data(null, { status: 404 });
 };
 
+/** What a loader has found; where that is nothing, the answer is that there is no such thing. */
+export function orNotFound<Thing>(thing: Thing | undefined, name: string): Thing {
+  if (!thing) throw data(`${name} Not Found`, { status: 404 });
+  return thing;
+}
+
 /** Whether an error says that what the address names does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;

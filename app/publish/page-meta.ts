@@ -1,3 +1,4 @@
+import { atBase } from "#app/lib/url.ts";
 import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
 
@@ -16,13 +17,37 @@ type Page = {
   /** The picture drawn for the page, unless said otherwise. */
   picture?: SharedPicture;
   graph?: StructuredData;
+  /** Where the page is as Markdown. */
+  markdown?: string;
+  /** False keeps it out of search engines, and out of the sitemap. */
+  isListed?: boolean;
 };
 
-/** Keeps a page out of search engines, and out of the sitemap. */
-export const notListed = { name: "robots", content: "noindex" };
+const notListed = { name: "robots", content: "noindex" };
 
-/** Title, description, canonical address and share picture of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path, picture = drawnPicture(path), graph }: Page) {
+type MetaArgs = { loaderData?: { page: Page }; error?: unknown; matches: { handle?: unknown }[] };
+
+/**
+ * The `meta` of a route whose loader says what `page` it is. Where there is none, the route's handle has the title of what
+ * is missing; on any other error the error's screen brings the title.
+ */
+export function meta({ loaderData, error, matches }: MetaArgs) {
+  if (loaderData) return pageMeta(loaderData.page);
+  const { missing } = (matches.at(-1)?.handle ?? {}) as { missing?: { title: string } };
+  const isUnexpected = Boolean(error) && !isNotFound(error);
+  return missing && !isUnexpected ? [{ title: `${missing.title} · ${site.name}` }, notListed] : [notListed];
+}
+
+/** Title, description, canonical address and share picture of a page. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  picture = drawnPicture(path),
+  graph,
+  markdown,
+  isListed = true,
+}: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -41,21 +66,14 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
     ...(graph ? [{ "script:ld+json": graph }] : []),
+    ...(markdown ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(markdown) }] : []),
+    ...(isListed ? [] : [notListed]),
   ];
 }
 
 /** The picture drawn for the page at a path. */
 export function drawnPicture(path: string): SharedPicture {
   return { path: `/previews${path === "/" ? "/index" : path}.png`, width: 1200, height: 630 };
-}
-
-/**
- * Meta of a page that has no content to show: a title where that does not exist, and no place in search engines. On any
- * other error the error's screen brings the title.
- */
-export function notFoundPageMeta(title: string, error?: unknown) {
-  const isUnexpected = Boolean(error) && !isNotFound(error);
-  return isUnexpected ? [notListed] : [{ title: `${title} · ${site.name}` }, notListed];
 }
 
 /** What can be subscribed to, named in every page's head and on /feeds. No podcast players: the site hosts no audio. */

@@ -6,12 +6,12 @@ import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/la
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
 import type { Route } from "./+types/_index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { header: LandingHeader };
 
@@ -21,13 +21,8 @@ export function loader() {
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
     hosts: listHosts(),
-    description: siteDescription,
-    graph: siteGraph(),
+    page: { description: siteDescription, path: "/", graph: siteGraph() },
   });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ description: loaderData?.description ?? "", path: "/", graph: loaderData?.graph });
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
@@ -7,13 +6,13 @@ import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { atBase } from "#app/lib/url.ts";
-import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = {
   back: { to: "/episodes", label: "Back to Episodes" },
@@ -21,10 +20,10 @@ export const handle: PageHandle = {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const episode = findEpisode(params.episodeSlug);
-  if (!episode) throw data("Episode Not Found", { status: 404 });
-  const { slug } = episode;
+  const episode = orNotFound(findEpisode(params.episodeSlug), "Episode");
+  const { title, description, slug } = episode;
   const guest = guestOf(slug);
+  const path = `/episodes/${slug}`;
   return withBuild({
     episode,
     track: trackOf(episode),
@@ -32,19 +31,8 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
-    graph: episodeGraph(episode, guest),
+    page: { title, description, path, graph: episodeGraph(episode, guest), markdown: `${path}.md` },
   });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Episode Not Found", error);
-  const { episode, graph } = loaderData;
-  const { title, description, slug } = episode;
-  const path = `/episodes/${slug}`;
-  return [
-    ...pageMeta({ title, description, path, graph }),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(`${path}.md`) },
-  ];
 }
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {

@@ -4,12 +4,12 @@ import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { back: null };
 
@@ -19,16 +19,12 @@ export function loader() {
     episodes: startOfList("episodes", listEpisodes()),
     topics,
     topicPages: topicPagesOf(topics),
-    graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Episodes",
-    description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
-    path: "/episodes",
-    graph: loaderData?.graph,
+    page: {
+      title: "Episodes",
+      description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
+      path: "/episodes",
+      graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
+    },
   });
 }
 

@@ -1,15 +1,15 @@
-import { data } from "react-router";
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
-import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = {
   back: { to: "/events", label: "Back to Events" },
@@ -17,22 +17,18 @@ export const handle: PageHandle = {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const event = findEvent(params.eventId);
-  if (!event) throw data("Event Not Found", { status: 404 });
-  return withBuild({ event, poster: posterOf(event.id), graph: eventGraph(event) });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Event Not Found", error);
-  const { event, poster, graph } = loaderData;
+  const event = orNotFound(findEvent(params.eventId), "Event");
   const { id, title, shortDescription } = event;
-  // An event may have a page of its own besides, with its plain title.
-  return pageMeta({
-    title: `${title}: Event Details`,
-    description: shortDescription,
-    path: `/events/${id}`,
-    picture: poster,
-    graph,
+  return withBuild({
+    event,
+    page: {
+      // An event may have a page of its own besides, with its plain title.
+      title: `${title}: Event Details`,
+      description: shortDescription,
+      path: `/events/${id}`,
+      picture: posterOf(id),
+      graph: eventGraph(event),
+    },
   });
 }
 

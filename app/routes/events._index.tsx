@@ -1,24 +1,23 @@
 import { listEvents } from "#app/content/events.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export function loader() {
-  return withBuild({ events: listEvents(), graph: graphOf([{ name: "Events", path: "/events" }]) });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Events",
-    description: "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.",
-    path: "/events",
-    graph: loaderData?.graph,
+  return withBuild({
+    events: listEvents(),
+    page: {
+      title: "Events",
+      description: "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.",
+      path: "/events",
+      graph: graphOf([{ name: "Events", path: "/events" }]),
+    },
   });
 }
 

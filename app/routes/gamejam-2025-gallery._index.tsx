@@ -4,12 +4,12 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
 export const handle: PageHandle = { back: null };
@@ -20,17 +20,9 @@ const description =
 
 export async function loader() {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
-  return withBuild({
-    memes,
-    graph: galleryGraph(
-      { ...gallery, description, within: { name: "Game Jam 2025", path: "/gamejam-2025" } },
-      memes.first,
-    ),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: gallery.title, description, path: gallery.path, graph: loaderData?.graph });
+  const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
+  const graph = galleryGraph({ ...gallery, description, within }, memes.first);
+  return withBuild({ memes, page: { ...gallery, description, graph } });
 }
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {

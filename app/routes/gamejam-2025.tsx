@@ -6,30 +6,25 @@ import { phaseOf } from "#app/lib/date-range.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
   const jam = findGameJam();
-  return withBuild({ jam, poster: posterOf(jam.eventId), graph: gameJamGraph(jam) });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { jam, poster, graph } = loaderData;
-  const { title, intro } = jam;
-  return pageMeta({
+  const { title, intro, eventId } = jam;
+  const page = {
     title,
     description: intro,
     path: "/gamejam-2025",
-    picture: poster,
-    graph,
-  });
+    picture: posterOf(eventId),
+    graph: gameJamGraph(jam),
+  };
+  return withBuild({ jam, page });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

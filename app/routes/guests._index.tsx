@@ -3,12 +3,12 @@ import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 const back = { to: "/", label: "Back to Podcast" };
 export const handle: PageHandle = { back: null };
@@ -16,16 +16,12 @@ export const handle: PageHandle = { back: null };
 export function loader() {
   return withBuild({
     guests: startOfList("guests", listGuests()),
-    graph: graphOf([{ name: "Guests", path: "/guests" }]),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Guests",
-    description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.",
-    path: "/guests",
-    graph: loaderData?.graph,
+    page: {
+      title: "Guests",
+      description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.",
+      path: "/guests",
+      graph: graphOf([{ name: "Guests", path: "/guests" }]),
+    },
   });
 }
 

@@ -1,15 +1,16 @@
-import { data } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
-import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import type { Route } from "./+types/memes.$memeName";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 const gallery = galleries.memes;
 export const handle: PageHandle = {
@@ -18,17 +19,18 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const meme = await findMeme("memes", params.memeName);
-  if (!meme) throw data("Meme Not Found", { status: 404 });
-  return withBuild({ meme, picture: memeOgImage(meme) ?? drawnPicture(gallery.path) });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Meme Not Found", error);
-  const { meme, picture } = loaderData;
-  const path = `${gallery.path}/${meme.filename}`;
-  // With scripts the page goes on to the gallery, which is what search engines are to list.
-  return [...pageMeta({ title: meme.caption, description: meme.alt, path, picture }), notListed];
+  const meme = orNotFound(await findMeme("memes", params.memeName), "Meme");
+  return withBuild({
+    meme,
+    page: {
+      title: meme.caption,
+      description: meme.alt,
+      path: `${gallery.path}/${meme.filename}`,
+      picture: memeOgImage(meme) ?? drawnPicture(gallery.path),
+      // With scripts the page goes on to the gallery, which is what search engines are to list.
+      isListed: false,
+    },
+  });
 }
 
 export default function MemePage({ loaderData }: Route.ComponentProps) {

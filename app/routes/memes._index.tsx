@@ -4,12 +4,12 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
@@ -18,11 +18,8 @@ export const handle: PageHandle = { back: null };
 
 export async function loader() {
   const memes = startOfList("memes", await listMemes("memes"));
-  return withBuild({ memes, graph: galleryGraph({ ...gallery, description }, memes.first) });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: gallery.title, description, path: gallery.path, graph: loaderData?.graph });
+  const graph = galleryGraph({ ...gallery, description }, memes.first);
+  return withBuild({ memes, page: { ...gallery, description, graph } });
 }
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {

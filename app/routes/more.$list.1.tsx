@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
-import { drawnPicture, notFoundPageMeta, notListed, pageMeta } from "#app/publish/page-meta.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,6 +12,7 @@ import type { Route } from "./+types/more.$list.1";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = {
   back: home,
@@ -19,23 +20,20 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const rest = await findRest(params.list);
-  if (!rest) throw data("Page Not Found", { status: 404 });
+  const rest = orNotFound(await findRest(params.list), "Page");
   const { items, ...links } = rest;
-  return withBuild({ rest: links });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Page Not Found", error);
-  const { name, title } = loaderData.rest;
-  const page = pageMeta({
-    title: `More ${title}`,
-    description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით.`,
-    path: restPath(name),
-    picture: drawnPicture(`/${name}`),
+  const { name, title } = links;
+  return withBuild({
+    rest: links,
+    page: {
+      title: `More ${title}`,
+      description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით.`,
+      path: restPath(name),
+      picture: drawnPicture(`/${name}`),
+      // Every entry has a page of its own, and those are what search engines list.
+      isListed: false,
+    },
   });
-  // Every entry has a page of its own, and those are what search engines list.
-  return [...page, notListed];
 }
 
 /** The rest of a list for visitors without scripts, who cannot make the list's own page longer. */

@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { withBuild } from "#app/lib/release.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
 import type { Route } from "./+types/more.$list.1[.json]";
 
 /** The items that a list's page does not bring along, fetched when the list is read that far, or searched. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const rest = await findRest(params.list);
-  if (!rest) throw data("List Not Found", { status: 404 });
+  const rest = orNotFound(await findRest(params.list), "List");
   return Response.json(withBuild({ items: rest.items }));
 }

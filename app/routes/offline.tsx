@@ -1,16 +1,16 @@
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
-import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";
+import { drawnPicture, pageMeta } from "#app/publish/page-meta.ts";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 
 export function meta() {
-  const page = pageMeta({
+  return pageMeta({
     title: "Offline",
     description: "გვერდები, რომლებიც უკვე გახსენი და უქსელოდაც იხსნება.",
     path: "/offline",
     picture: drawnPicture("/"),
+    isListed: false,
   });
-  return [...page, notListed];
 }
 
 export default function OfflinePage() {

@@ -1,10 +1,9 @@
-import { data } from "react-router";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { drawOgImage } from "#app/publish/draw-og-image.server.tsx";
 import type { Route } from "./+types/previews.$";
 
 /** The picture that other sites show beside a link to a page; its path is that of the page, with an ending. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const image = await drawOgImage(params["*"]);
-  if (!image) throw data("Picture Not Found", { status: 404 });
+  const image = orNotFound(await drawOgImage(params["*"]), "Picture");
   return new Response(image.bytes, { headers: { "Content-Type": image.type } });
 }

@@ -1,15 +1,15 @@
-import { data } from "react-router";
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import type { Route } from "./+types/quizzes.$quizId";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = {
   back: { to: "/quizzes", label: "Back to Quizzes" },
@@ -17,18 +17,14 @@ export const handle: PageHandle = {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const quiz = findQuizSummary(params.quizId);
-  if (!quiz) throw data("Quiz Not Found", { status: 404 });
-  const { id, episodeLink } = quiz;
+  const quiz = orNotFound(findQuizSummary(params.quizId), "Quiz");
+  const { id, title, description, episodeLink } = quiz;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
-  return withBuild({ quiz, others, graph: quizGraph(quiz) });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Quiz Not Found", error);
-  const { quiz, graph } = loaderData;
-  const { id, title, description } = quiz;
-  return pageMeta({ title, description, path: `/quizzes/${id}`, graph });
+  return withBuild({
+    quiz,
+    others,
+    page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) },
+  });
 }
 
 export default function QuizPage({ loaderData }: Route.ComponentProps) {

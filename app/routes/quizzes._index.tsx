@@ -4,13 +4,13 @@ import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { back: null };
 
@@ -20,17 +20,13 @@ export function loader() {
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
-    description: "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.",
-    graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Quizzes",
-    description: loaderData?.description ?? "",
-    path: "/quizzes",
-    graph: loaderData?.graph,
+    page: {
+      title: "Quizzes",
+      description:
+        "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.",
+      path: "/quizzes",
+      graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
+    },
   });
 }
 

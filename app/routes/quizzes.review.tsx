@@ -3,27 +3,27 @@ import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { drawnPicture, notListed, pageMeta } from "#app/publish/page-meta.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
 export function loader() {
   const quizzes = listQuizzes().map(({ id, title, categories }) => ({ id, title, categories }));
-  return withBuild({ quizzes: startOfList("quizzes", quizzes) });
-}
-
-export function meta() {
-  const page = pageMeta({
-    title: "Review",
-    description: "კითხვები, რომლებზეც ქვიზში შეცდი: დავიწყებას რომ დააპირებ, თავს თვითონ შეგახსენებს.",
-    path: "/quizzes/review",
-    picture: drawnPicture("/quizzes"),
+  return withBuild({
+    quizzes: startOfList("quizzes", quizzes),
+    page: {
+      title: "Review",
+      description: "კითხვები, რომლებზეც ქვიზში შეცდი: დავიწყებას რომ დააპირებ, თავს თვითონ შეგახსენებს.",
+      path: "/quizzes/review",
+      picture: drawnPicture("/quizzes"),
+      isListed: false,
+    },
   });
-  return [...page, notListed];
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {

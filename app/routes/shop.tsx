@@ -2,24 +2,23 @@ import { listProducts } from "#app/content/products.server.ts";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/shop";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
-  return withBuild({ products: listProducts(), graph: graphOf([{ name: "Shop", path: "/shop" }]) });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Shop",
-    description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
-    path: "/shop",
-    graph: loaderData?.graph,
+  return withBuild({
+    products: listProducts(),
+    page: {
+      title: "Shop",
+      description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
+      path: "/shop",
+      graph: graphOf([{ name: "Shop", path: "/shop" }]),
+    },
   });
 }
 

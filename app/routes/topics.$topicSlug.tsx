@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
@@ -13,7 +12,7 @@ import {
 } from "#app/features/topics/topic-sections.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { notFoundPageMeta, pageMeta } from "#app/publish/page-meta.ts";
+import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
@@ -22,6 +21,7 @@ import type { Route } from "./+types/topics.$topicSlug";
 
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageHandle = {
@@ -30,41 +30,34 @@ export const handle: PageHandle = {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const topic = findTopic(params.topicSlug);
-  if (!topic) throw data("Topic Not Found", { status: 404 });
-  const trail = [
-    { name: "Topics", path: "/topics" },
-    { name: topicTitle(topic.tag), path: `/topics/${topic.slug}` },
-  ];
-  const { episodes, moments, guests, quizzes } = topic;
+  const topic = orNotFound(findTopic(params.topicSlug), "Topic");
+  const { tag, name, episodes, moments, guests, quizzes } = topic;
+  const title = topicTitle(tag);
+  const path = `/topics/${topic.slug}`;
+  const names = guests.slice(0, 3).map((guest) => guest.name);
   return withBuild({
     topic: {
       ...topic,
-      title: topicTitle(topic.tag),
+      title,
       episodes: episodes.slice(0, shownAtMost.episodes),
       moments: moments.slice(0, shownAtMost.moments),
       guests: guests.slice(0, shownAtMost.guests),
       quizzes: quizzes.slice(0, shownAtMost.quizzes),
     },
     counts: { Moments: moments.length, Episodes: episodes.length, Guests: guests.length, Quizzes: quizzes.length },
-    graph: graphOf(trail),
-  });
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (!loaderData) return notFoundPageMeta("Topic Not Found", error);
-  const { counts } = loaderData;
-  const { name, slug, guests } = loaderData.topic;
-  const names = guests.slice(0, 3).map((guest) => guest.name);
-  return pageMeta({
-    title: `Topic: ${name}`,
-    description: [
-      `„${name}“ Devtherapy-ში: ${counts.Episodes} ეპიზოდი`,
-      counts.Moments > 0 ? ` და ${counts.Moments} მომენტი, წამის სიზუსტით.` : ".",
-      names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
-    ].join(""),
-    path: `/topics/${slug}`,
-    graph: loaderData.graph,
+    page: {
+      title: `Topic: ${name}`,
+      description: [
+        `„${name}“ Devtherapy-ში: ${episodes.length} ეპიზოდი`,
+        moments.length > 0 ? ` და ${moments.length} მომენტი, წამის სიზუსტით.` : ".",
+        names.length > 0 ? ` სავარძელში: ${names.join(", ")}.` : "",
+      ].join(""),
+      path,
+      graph: graphOf([
+        { name: "Topics", path: "/topics" },
+        { name: title, path },
+      ]),
+    },
   });
 }
 

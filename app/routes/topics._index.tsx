@@ -6,7 +6,6 @@ import { Timeline } from "#app/features/topics/timeline.tsx";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { pageMeta } from "#app/publish/page-meta.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading } from "#app/ui/headings.tsx";
@@ -14,6 +13,7 @@ import type { Route } from "./+types/topics._index";
 
 export { shouldRevalidate } from "#app/navigation/client-loader.ts";
 export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { meta } from "#app/publish/page-meta.ts";
 
 export const handle: PageHandle = { back: null };
 
@@ -21,8 +21,13 @@ export function loader() {
   const timeline = findTimeline();
   return withBuild({
     olderCount: listEpisodes().length - timeline.sessions.length,
-    hours: hoursOf(timeline),
-    graph: topicsGraph(),
+    page: {
+      title: `Topics: ${hoursOf(timeline)} hours on one sheet`,
+      description:
+        "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
+      path: "/topics",
+      graph: topicsGraph(),
+    },
   });
 }
 
@@ -37,16 +42,6 @@ function readTimeline(value: unknown): TimelineContent {
   const { sessions, topics } = asRecord(value) ?? {};
   if (!Array.isArray(sessions) || !Array.isArray(topics)) throw new Error("The file holds no timeline");
   return { sessions, topics };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: loaderData ? `Topics: ${loaderData.hours} hours on one sheet` : "Topics",
-    description:
-      "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
-    path: "/topics",
-    graph: loaderData?.graph,
-  });
 }
 
 export default function TopicsPage({ loaderData }: Route.ComponentProps) {
