@@ -18,15 +18,9 @@ export function OfflineScreen() {
   return (
     <>
       <Drawing src={offline} size={[240, 160]} className="mb-6 w-60" />
-      <PageHeading
-        title="Offline"
-        lead={
-          <span lang="ka">
-            კაბელი ვიღაცამ გამოაძრო, იხვი კი მაინც წერს. ერთხელ გახსნილი გვერდები ამ ბრაუზერში რჩება და უქსელოდაც
-            იხსნება.
-          </span>
-        }
-      />
+      <PageHeading title="Offline">
+        კაბელი ვიღაცამ გამოაძრო, იხვი კი მაინც წერს. ერთხელ გახსნილი გვერდები ამ ბრაუზერში რჩება და უქსელოდაც იხსნება.
+      </PageHeading>
       {wanted && <WantedPage address={wanted} />}
       <section aria-labelledby="saved-pages" className="mt-12 max-w-reading border-t-2 border-line pt-5">
         <h2 id="saved-pages" className="text-xl">

@@ -24,14 +24,9 @@ export function loader() {
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <PageHeading
-        title={`${site.name} Events`}
-        lead={
-          <span lang="ka">
-            ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დაგვრჩა ჩავლილი შეხვედრებიდან.
-          </span>
-        }
-      />
+      <PageHeading title={`${site.name} Events`}>
+        ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დაგვრჩა ჩავლილი შეხვედრებიდან.
+      </PageHeading>
       <EventBrowser events={loaderData.events} />
     </main>
   );

@@ -23,10 +23,9 @@ export function loader() {
 export default function FeedsPage() {
   return (
     <main id="content" className="page-column">
-      <PageHeading
-        title="Feeds"
-        lead={<span lang="ka">გამოიწერე ერთხელ და ახალი სესია თვითონ მოგაკითხავს. ალგორითმი აქ არავის სჭირდება.</span>}
-      />
+      <PageHeading title="Feeds">
+        გამოიწერე ერთხელ და ახალი სესია თვითონ მოგაკითხავს. ალგორითმი აქ არავის სჭირდება.
+      </PageHeading>
       <FeedList rss={rss.path} json={json.path} calendar={calendar.path} />
     </main>
   );

@@ -29,15 +29,10 @@ export function loader() {
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <PageHeading
-        title="Review"
-        lead={
-          <span lang="ka">
-            რაზეც ქვიზში შეცდი, აქ გელოდება და ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ. სერიალივით, ოღონდ სეზონებს
-            შორის პაუზა სულ იზრდება.
-          </span>
-        }
-      />
+      <PageHeading title="Review">
+        რაზეც ქვიზში შეცდი, აქ გელოდება და ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ. სერიალივით, ოღონდ სეზონებს
+        შორის პაუზა სულ იზრდება.
+      </PageHeading>
       <ReviewOnDemand quizzes={loaderData.quizzes} />
     </main>
   );

@@ -1,6 +1,6 @@
 import { mergeEntries } from "#app/lib/read-entries.ts";
-import type { EpisodeStats } from "./analytics-slice.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
+import type { EpisodeStats } from "./store.ts";
 
 /** By episode id. */
 type Stats = Readonly<Record<string, EpisodeStats>>;
@@ -17,12 +17,7 @@ export function mergeStats(ours: Stats, theirs: Stats): Record<string, EpisodeSt
 
 /** When an episode was last played, of all of them; null when none was. */
 export function lastPlayIn(stats: Stats): string | null {
-  return (
-    Object.values(stats).reduce<string | undefined>(
-      (last, { lastPlayedAt }) => latest(last, lastPlayedAt),
-      undefined,
-    ) ?? null
-  );
+  return inOrder(...Object.values(stats).map(({ lastPlayedAt }) => lastPlayedAt)).at(-1) ?? null;
 }
 
 /** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
@@ -33,27 +28,17 @@ export function mergeScores(ours: Scores, theirs: Scores): Scores {
 function mergeOfEpisode(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
   return {
     playCount: Math.max(a.playCount, b.playCount),
-    firstPlayedAt: earliest(a.firstPlayedAt, b.firstPlayedAt),
-    lastPlayedAt: latest(a.lastPlayedAt, b.lastPlayedAt),
+    firstPlayedAt: inOrder(a.firstPlayedAt, b.firstPlayedAt)[0],
+    lastPlayedAt: inOrder(a.lastPlayedAt, b.lastPlayedAt).at(-1),
     isCompleted: a.isCompleted || b.isCompleted,
-    completedAt: latest(a.completedAt, b.completedAt),
+    completedAt: inOrder(a.completedAt, b.completedAt).at(-1),
     isFavorite: a.isFavorite || b.isFavorite,
   };
 }
 
-function earliest(a: string | undefined, b: string | undefined): string | undefined {
-  return [a, b].filter((instant) => instant !== undefined).toSorted(byTime)[0];
-}
-
-function latest(a: string | undefined, b: string | undefined): string | undefined {
-  return [a, b]
-    .filter((instant) => instant !== undefined)
-    .toSorted(byTime)
-    .at(-1);
-}
-
-function byTime(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
+/** ISO instants, all of one form, sort as texts. */
+function inOrder(...instants: readonly (string | undefined)[]): string[] {
+  return instants.filter((instant) => instant !== undefined).toSorted();
 }
 
 function mergeRecords(a: QuizRecord, b: QuizRecord): QuizRecord {

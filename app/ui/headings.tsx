@@ -1,11 +1,14 @@
 import { clsx } from "clsx";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import type { ReactNode } from "react";
+import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
-/** A page's first heading: where the eye, and after a page change the focus, lands first. */
-export function PageHeading({ title, lead, aside }: { title: string; lead?: ReactNode; aside?: ReactNode }) {
+type PageHeadingProps = { title: string; aside?: ReactNode; children?: string };
+
+/** A page's first heading, with its lead: where the eye, and after a page change the focus, lands first. */
+export function PageHeading({ title, aside, children: lead }: PageHeadingProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-reading min-w-0">
@@ -13,7 +16,11 @@ export function PageHeading({ title, lead, aside }: { title: string; lead?: Reac
           {title}
           <Caret />
         </h1>
-        {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+        {lead && (
+          <p lang={languageOf(lead)} className="mt-4 text-lg text-muted">
+            {lead}
+          </p>
+        )}
       </div>
       {aside}
     </header>

@@ -36,15 +36,9 @@ export function Shop({ products }: { products: readonly Product[] }) {
       <div className="sticky top-18 z-20 flex h-0 items-start justify-end">
         <CartBadge items={totalsOf(lines).items} />
       </div>
-      <PageHeading
-        title="Shop"
-        lead={
-          <span lang="ka">
-            ექვსი ნივთი, რომელიც კოდს ვერ გაასწორებს, განწყობას კი – ნამდვილად. ფულს ჯერ არავის ვართმევთ: კალათა
-            სავარჯიშოა.
-          </span>
-        }
-      />
+      <PageHeading title="Shop">
+        ექვსი ნივთი, რომელიც კოდს ვერ გაასწორებს, განწყობას კი – ნამდვილად. ფულს ჯერ არავის ვართმევთ: კალათა სავარჯიშოა.
+      </PageHeading>
       <p role="status" className="sr-only">
         {announcement}
       </p>

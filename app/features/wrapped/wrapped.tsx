@@ -35,7 +35,7 @@ export function Wrapped({ episodes }: Props) {
       <PartBoundary
         renderFallback={(tryAgain) => (
           <>
-            <PageHeading title={title} lead={lead} />
+            <PageHeading title={title}>{lead}</PageHeading>
             <FailedPart title="Your statistics could not be shown" onRetry={tryAgain} />
           </>
         )}
@@ -99,9 +99,10 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
     <>
       <PageHeading
         title={title}
-        lead={lead}
         aside={<ShareActions stats={stats} topTopic={top && topicName(top.tag, topicPages)} year={year} />}
-      />
+      >
+        {lead}
+      </PageHeading>
       <SessionSheet isKnown={isKnown} isComing={isComing}>
         {hasCompleted ? (
           <>
