@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { ErrorBoundary } from "#app/page.ts";
 
 export function clientLoader() {
   throw data(null, { status: 404 });

@@ -10,8 +10,7 @@ import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
 import type { Route } from "./+types/_index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export const handle: PageHandle = { header: LandingHeader };
 

@@ -10,9 +10,7 @@ import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = {
   back: { to: "/episodes", label: "Back to Episodes" },

@@ -7,9 +7,7 @@ import { posterOf } from "#app/publish/og-images.server.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = {
   back: { to: "/events", label: "Back to Events" },

@@ -6,8 +6,7 @@ import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export function loader() {
   return withBuild({

@@ -4,8 +4,7 @@ import { feeds } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 const [rss, json, calendar] = feeds;
 

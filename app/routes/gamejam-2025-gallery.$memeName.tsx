@@ -8,9 +8,7 @@ import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture } from "#app/publish/page-meta.ts";
 import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 const gallery = galleries.gameJam;
 export const handle: PageHandle = {

@@ -8,8 +8,7 @@ import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
 export const handle: PageHandle = { back: null };

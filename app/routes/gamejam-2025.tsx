@@ -9,8 +9,7 @@ import { posterOf } from "#app/publish/og-images.server.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export const handle: PageHandle = { lang: "ka" };
 

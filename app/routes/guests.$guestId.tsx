@@ -8,9 +8,7 @@ import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/guests.$guestId";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = {
   back: { to: "/guests", label: "Back to Guests" },

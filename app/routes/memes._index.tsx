@@ -8,8 +8,7 @@ import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";

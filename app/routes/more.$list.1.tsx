@@ -10,9 +10,7 @@ import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/more.$list.1";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = {
   back: home,

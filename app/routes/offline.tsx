@@ -1,7 +1,7 @@
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
 import { drawnPicture, pageMeta } from "#app/publish/page-meta.ts";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
+export { ErrorBoundary } from "#app/page.ts";
 
 export function meta() {
   return pageMeta({

@@ -7,9 +7,7 @@ import { quizGraph } from "#app/publish/structured-data.server.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import type { Route } from "./+types/quizzes.$quizId";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = {
   back: { to: "/quizzes", label: "Back to Quizzes" },

@@ -9,8 +9,7 @@ import { site } from "#app/site.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export const handle: PageHandle = { back: null };
 

@@ -7,8 +7,7 @@ import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 

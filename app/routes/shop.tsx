@@ -5,8 +5,7 @@ import { withBuild } from "#app/lib/release.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/shop";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 

@@ -19,9 +19,7 @@ import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageHandle = {

@@ -11,9 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
 
-export { shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 
 export const handle: PageHandle = { back: null };
 

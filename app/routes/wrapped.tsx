@@ -5,8 +5,7 @@ import { startOfList } from "#app/lists/list-start.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
 
-export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens.tsx";
-export { meta } from "#app/publish/page-meta.ts";
+export { ErrorBoundary, meta } from "#app/page.ts";
 
 export function loader() {
   return withBuild({
