@@ -3,7 +3,7 @@
  * or hidden, or nothing had it because the address has opened it, the dialog that is still open gets it, or the page's
  * heading.
  */
-export function returnFocus(opener: Element | null): void {
+export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement !== document.body) return;

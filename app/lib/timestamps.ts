@@ -1,3 +1,5 @@
+import { twoDigits } from "./words.ts";
+
 /** The one form of a timestamp in show notes: m:ss or h:mm:ss (specification, 'Episode detail'). */
 export const timestampPattern = String.raw`(?:\d{1,2}:[0-5]\d:[0-5]\d|\d{1,2}:[0-5]\d)`;
 
@@ -13,8 +15,8 @@ export function parseTimestamp(timestamp: string): number | undefined {
 export function formatTimestamp(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  const parts = hours > 0 ? [hours, pad(minutes)] : [minutes];
-  return [...parts, pad(seconds % 60)].join(":");
+  const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes];
+  return [...parts, twoDigits(seconds % 60)].join(":");
 }
 
 /**
@@ -33,8 +35,4 @@ export function parseStartTime(value: string | null): number | undefined {
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
-}
-
-function pad(part: number): string {
-  return String(part).padStart(2, "0");
 }

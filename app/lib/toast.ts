@@ -1,6 +1,3 @@
-/** Types of a notification (specification, section 4). */
-type ToastType = "success" | "info" | "warning" | "error" | "loading";
-
 export type ToastOptions = {
   /** A notification takes the place of an earlier one with its id. */
   id?: string;
@@ -11,7 +8,13 @@ export type ToastOptions = {
 };
 
 const requestEvent = "devtherapy:toast";
-export type ToastRequest = { type: ToastType | "dismiss"; message: string; options?: ToastOptions };
+
+export type ToastRequest = {
+  /** Types of a notification (specification, section 4), and what takes one back. */
+  type: "success" | "info" | "warning" | "error" | "loading" | "dismiss";
+  message: string;
+  options?: ToastOptions;
+};
 
 /**
  * Shows a notification. The first one brings the library along: <Toasts> in the document loads it on this event, so

@@ -8,7 +8,7 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** A count or number as covers show it: 7 → "07". */
+/** A number as covers and clocks show it: 7 → "07". */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
 }

@@ -36,6 +36,11 @@ export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): 
   return JSON.parse(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
 }
 
+/** What a section's page says of itself, with its graph: the way to it. */
+export function sectionPage<Page extends { title: string; path: string }>(page: Page) {
+  return { ...page, graph: graphOf([{ name: page.title, path: page.path }]) };
+}
+
 /** The landing page's graph: the site with its search, who makes it, and the podcast. */
 export function siteGraph(): StructuredData {
   return graphOf([], [website(), organization(), podcast()]);

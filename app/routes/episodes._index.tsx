@@ -4,7 +4,7 @@ import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
@@ -13,17 +13,13 @@ export { ErrorBoundary, meta } from "#app/page.ts";
 export const handle: PageHandle = { back: null };
 
 export function loader() {
+  const description = "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.";
   const topics = listFrequentTags();
   return withBuild({
     episodes: startOfList("episodes", listEpisodes()),
     topics,
     topicPages: topicPagesOf(topics),
-    page: {
-      title: "Episodes",
-      description: "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.",
-      path: "/episodes",
-      graph: graphOf([{ name: "Episodes", path: "/episodes" }]),
-    },
+    page: sectionPage({ title: "Episodes", path: "/episodes", description }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { listEvents } from "#app/content/events.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
@@ -9,14 +9,10 @@ import type { Route } from "./+types/events._index";
 export { ErrorBoundary, meta } from "#app/page.ts";
 
 export function loader() {
+  const description = "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.";
   return withBuild({
     events: listEvents(),
-    page: {
-      title: "Events",
-      description: "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.",
-      path: "/events",
-      graph: graphOf([{ name: "Events", path: "/events" }]),
-    },
+    page: sectionPage({ title: "Events", path: "/events", description }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { feeds } from "#app/publish/page-meta.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 
 export { ErrorBoundary, meta } from "#app/page.ts";
@@ -9,13 +9,9 @@ export { ErrorBoundary, meta } from "#app/page.ts";
 const [rss, json, calendar] = feeds;
 
 export function loader() {
+  const description = "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.";
   return withBuild({
-    page: {
-      title: "Feeds",
-      description: "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.",
-      path: "/feeds",
-      graph: graphOf([{ name: "Feeds", path: "/feeds" }]),
-    },
+    page: sectionPage({ title: "Feeds", path: "/feeds", description }),
   });
 }
 

@@ -3,7 +3,7 @@ import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
@@ -13,14 +13,11 @@ const back = { to: "/", label: "Back to Podcast" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
+  const description =
+    "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.";
   return withBuild({
     guests: startOfList("guests", listGuests()),
-    page: {
-      title: "Guests",
-      description: "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.",
-      path: "/guests",
-      graph: graphOf([{ name: "Guests", path: "/guests" }]),
-    },
+    page: sectionPage({ title: "Guests", path: "/guests", description }),
   });
 }
 

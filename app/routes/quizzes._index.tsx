@@ -4,7 +4,7 @@ import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
@@ -14,18 +14,14 @@ export { ErrorBoundary, meta } from "#app/page.ts";
 export const handle: PageHandle = { back: null };
 
 export function loader() {
+  const description =
+    "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.";
   const quizzes = listQuizzes();
   return withBuild({
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
-    page: {
-      title: "Quizzes",
-      description:
-        "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.",
-      path: "/quizzes",
-      graph: graphOf([{ name: "Quizzes", path: "/quizzes" }]),
-    },
+    page: sectionPage({ title: "Quizzes", path: "/quizzes", description }),
   });
 }
 

@@ -2,7 +2,7 @@ import { listProducts } from "#app/content/products.server.ts";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/shop";
 
 export { ErrorBoundary, meta } from "#app/page.ts";
@@ -10,14 +10,10 @@ export { ErrorBoundary, meta } from "#app/page.ts";
 export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
 
 export function loader() {
+  const description = "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.";
   return withBuild({
     products: listProducts(),
-    page: {
-      title: "Shop",
-      description: "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.",
-      path: "/shop",
-      graph: graphOf([{ name: "Shop", path: "/shop" }]),
-    },
+    page: sectionPage({ title: "Shop", path: "/shop", description }),
   });
 }
 

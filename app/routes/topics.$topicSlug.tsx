@@ -66,7 +66,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const parts = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <main id="content" className="page-column">
-      <ListHeading title={title} titleLang={languageOf(tag)} back={back} />
+      <ListHeading title={title} back={back} />
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(([part, count]) => (

@@ -2,20 +2,17 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { graphOf } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
 
 export { ErrorBoundary, meta } from "#app/page.ts";
 
 export function loader() {
+  const description =
+    "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
   return withBuild({
     episodes: startOfList("episodes", listEpisodes()),
-    page: {
-      title: "Dev Wrapped",
-      description: "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.",
-      path: "/wrapped",
-      graph: graphOf([{ name: "Dev Wrapped", path: "/wrapped" }]),
-    },
+    page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
   });
 }
 

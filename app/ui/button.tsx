@@ -45,13 +45,8 @@ export function ButtonAnchor({ variant = "secondary", className, ...props }: Com
   return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;
 }
 
-type Props = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** The accessible name, shown as a tooltip. */
-  label: string;
-};
-
-/** A square button of an icon alone: named for screen readers, explained by a tooltip for everyone else. */
-export function IconButton({ label, className, ...props }: Props) {
+/** A square button of an icon alone: its label names it for screen readers, and as a tooltip for everyone else. */
+export function IconButton({ label, className, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button
       type="button"

@@ -7,10 +7,8 @@ const shape =
   "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm wrap-anywhere transition-colors";
 const off = "border-control bg-surface text-text hover:border-mint hover:text-mint";
 
-type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isOn: boolean };
-
 /** A filter that is on or off. */
-export function Chip({ isOn, className, ...props }: Props) {
+export function Chip({ isOn, className, ...props }: ComponentProps<"button"> & { isOn: boolean }) {
   return (
     <button
       type="button"

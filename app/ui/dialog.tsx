@@ -51,8 +51,10 @@ export function Dialog({
   className,
   children,
 }: Props) {
+  const [opener] = useState(() => document.activeElement);
   useInertPage(isOpen);
-  useFocusReturn();
+  // Headless UI returns the focus too, but knows of no click that made its code come.
+  useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
   const opening = useOpeningClick(isOpen);
   const lastFocus = useRef<HTMLElement>(null);
   /** What Headless UI focuses when the dialog opens, and again when one that lay over it has closed. */
@@ -119,31 +121,14 @@ function useOpeningClick(isOpen: boolean) {
     if (isOpen) openedAt.current = performance.now();
   }, [isOpen]);
 
-  function end() {
+  const end = () => {
     isOver.current = true;
-  }
-
-  return {
-    isOver: () => isOver.current,
-    handlers: {
-      onPointerDown: () => {
-        isOver.current = performance.now() - openedAt.current > doubleClickMs;
-      },
-      // Headless UI closes before there is a click. Escape closes at any time.
-      onClickCapture: end,
-      onKeyDownCapture: end,
-    },
   };
-}
-
-/**
- * Returns the focus to what had it when the component was first shown. Headless UI remembers it too, but only from the
- * moment its code has come: the click that made it come is lost to it.
- */
-function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-
-  useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
+  const onPointerDown = () => {
+    isOver.current = performance.now() - openedAt.current > doubleClickMs;
+  };
+  // Headless UI closes before there is a click. Escape closes at any time.
+  return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture: end, onKeyDownCapture: end } };
 }
 
 /**

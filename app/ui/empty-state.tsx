@@ -24,20 +24,21 @@ export function EmptyState({ title, children, button, action, className }: Props
     onClick?.();
   }
 
-  const shown = button ? (
-    <Button variant="primary" onClick={press}>
-      {label}
-    </Button>
-  ) : (
-    action
-  );
   return (
     <div className={clsx("flex flex-wrap items-center gap-x-10 gap-y-6 py-6", className)}>
       <Drawing src={nothingFound} size={[240, 160]} className="w-44" />
       <div className="min-w-0">
         <p className="text-xl font-semibold">{title}</p>
         {children && <div className="mt-2 text-muted">{children}</div>}
-        {shown && <div className="mt-5">{shown}</div>}
+        <div className="mt-5">
+          {button ? (
+            <Button variant="primary" onClick={press}>
+              {label}
+            </Button>
+          ) : (
+            action
+          )}
+        </div>
       </div>
     </div>
   );

@@ -88,7 +88,7 @@ function giveFocusBack(): () => void {
   const observer = new MutationObserver(() => {
     if (!(focused instanceof Element) || focused.isConnected) return;
     observer.disconnect();
-    returnFocus(before instanceof Element ? before : null);
+    returnFocus(before);
   });
 
   const onFocusIn = (event: FocusEvent) => {
@@ -110,7 +110,7 @@ function giveFocusBack(): () => void {
     event.preventDefault();
     setTimeout(() => {
       target.blur();
-      returnFocus(before instanceof Element ? before : null);
+      returnFocus(before);
     });
   };
   const ending = new AbortController();
