@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Browsers that fill in a field by themselves send keydown events without a key. */
-type KeyPress = Partial<Pick<KeyboardEvent, "code" | "key">> &
-  Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
-
 /**
  * Whether this is Ctrl or Cmd plus a letter, on any keyboard layout: a Georgian layout reports `key: "კ"` for the
  * K key, so the key's place on the keyboard counts as well.
  */
-export function isCommandKey(event: KeyPress, letter: string, { shift = false } = {}): boolean {
-  const isLetter = event.code === `Key${letter.toUpperCase()}` || event.key?.toLowerCase() === letter.toLowerCase();
+export function isCommandKey(event: KeyboardEvent, letter: string, { shift = false } = {}): boolean {
+  // Browsers that fill in a field by themselves send keydown events without a key.
+  const { code, key }: { code?: string; key?: string } = event;
+  const isLetter = code === `Key${letter.toUpperCase()}` || key?.toLowerCase() === letter.toLowerCase();
   return isLetter && (event.ctrlKey || event.metaKey) && event.shiftKey === shift && !event.altKey;
 }
 

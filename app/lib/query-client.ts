@@ -15,7 +15,6 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60 * 1000,
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: true,
     },
   },
 });

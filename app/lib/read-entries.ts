@@ -1,4 +1,5 @@
 import { dayMs } from "./dates.ts";
+
 /** What is known of a value that comes from outside, when it is an object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 

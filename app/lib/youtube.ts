@@ -1,18 +1,18 @@
 import { parseUrl } from "./url.ts";
 
+const videoId = /^[\w-]{11}$/;
 const host = /^((www\.|m\.|music\.)?youtube\.com|youtu\.be|(www\.)?youtube-nocookie\.com)$/;
 
 /** The video id of a YouTube address in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
 export function youtubeIdOf(addressOrId: string): string | undefined {
-  if (isVideoId(addressOrId)) return addressOrId;
+  if (videoId.test(addressOrId)) return addressOrId;
   const url = parseUrl(addressOrId);
-  if (!url) return undefined;
+  if (!url || !host.test(url.hostname)) return undefined;
   const { hostname, pathname, searchParams } = url;
-  if (!host.test(hostname)) return undefined;
   const [first = "", second = ""] = pathname.split("/").filter(Boolean);
   const candidate =
     hostname === "youtu.be" ? first : /^(embed|shorts|live|v)$/.test(first) ? second : (searchParams.get("v") ?? "");
-  return isVideoId(candidate) ? candidate : undefined;
+  return videoId.test(candidate) ? candidate : undefined;
 }
 
 /** The watch page of a video, at a second if one is given. */
@@ -23,8 +23,4 @@ export function watchUrl(youtubeId: string, seconds?: number): string {
 /** The cookie-free player of a video that starts by itself. */
 export function playerUrl(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
-}
-
-function isVideoId(value: string): boolean {
-  return /^[\w-]{11}$/.test(value);
 }

@@ -19,13 +19,9 @@ export function persistOptions<State, Kept extends Partial<State>>(
   };
 }
 
-type KeptStore = {
-  persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void };
-};
+type KeptStore = { persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void } };
 
-/**
- * Keeps a store of this tab in step with what other tabs write or clear: now, and when they do. Returns what ends it.
- */
+/** Keeps a store of this tab in step with what other tabs write or clear: now, and when they do. Returns what ends it. */
 export function syncTabs(store: KeptStore): () => void {
   const readAgain = () => void store.persist.rehydrate();
   const onStorage = ({ key }: StorageEvent) => {

@@ -21,8 +21,8 @@ export function useTheme(): Theme | undefined {
 
 /** Shows a theme at once, without the colours' transitions, and keeps the choice. */
 export function setTheme(theme: Theme): void {
-  if (theme === "system") void safeStorage.removeItem(themeStorageKey);
-  else void safeStorage.setItem(themeStorageKey, theme);
+  if (theme === "system") safeStorage.removeItem(themeStorageKey);
+  else safeStorage.setItem(themeStorageKey, theme);
   showTheme(theme);
 }
 
@@ -37,7 +37,10 @@ function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
-  colorFrame(theme);
+  for (const name of ["light", "dark"] as const) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][content="${frameColors[name]}"]`);
+    if (meta) meta.media = theme === "system" ? mediaOf(name) : theme === name ? "all" : "not all";
+  }
   window.dispatchEvent(new Event(changeEvent));
 }
 
@@ -50,13 +53,6 @@ function holdTransitions(): void {
   dataset["recoloring"] = "";
   clearTimeout(release);
   release = setTimeout(() => delete dataset["recoloring"], afterPaintMs);
-}
-
-function colorFrame(theme: Theme): void {
-  for (const name of ["light", "dark"] as const) {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][content="${frameColors[name]}"]`);
-    if (meta) meta.media = theme === "system" ? mediaOf(name) : theme === name ? "all" : "not all";
-  }
 }
 
 /** The media query for one of the operating system's two themes. */
