@@ -16,17 +16,12 @@ export const handle: PageHandle = {
 
 export function loader({ params }: Route.LoaderArgs) {
   const event = orNotFound(findEvent(params.eventId), "Event");
-  const { id, title, shortDescription } = event;
+  const { id, title, shortDescription: description } = event;
+  const picture = posterOf(id);
   return withBuild({
     event,
-    page: {
-      // An event may have a page of its own besides, with its plain title.
-      title: `${title}: Event Details`,
-      description: shortDescription,
-      path: `/events/${id}`,
-      picture: posterOf(id),
-      graph: eventGraph(event),
-    },
+    // An event may have a page of its own besides, with its plain title.
+    page: { title: `${title}: Event Details`, description, path: `/events/${id}`, picture, graph: eventGraph(event) },
   });
 }
 

@@ -15,15 +15,9 @@ export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
   const jam = findGameJam();
-  const { title, intro, eventId } = jam;
-  const page = {
-    title,
-    description: intro,
-    path: "/gamejam-2025",
-    picture: posterOf(eventId),
-    graph: gameJamGraph(jam),
-  };
-  return withBuild({ jam, page });
+  const { title, intro: description, eventId } = jam;
+  const picture = posterOf(eventId);
+  return withBuild({ jam, page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph(jam) } });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

@@ -18,11 +18,11 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const rest = orNotFound(await findRest(params.list), "Page");
-  const { items, ...links } = rest;
-  const { name, title } = links;
+  const { name, title, entries } = orNotFound(await findRest(params.list), "Page");
   return withBuild({
-    rest: links,
+    name,
+    title,
+    entries,
     page: {
       title: `More ${title}`,
       description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით.`,
@@ -36,7 +36,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** The rest of a list for visitors without scripts, who cannot make the list's own page longer. */
 export default function MorePage({ loaderData }: Route.ComponentProps) {
-  const { name, title, entries } = loaderData.rest;
+  const { name, title, entries } = loaderData;
   return (
     <main id="content" className="page-column">
       <PageHeading title={`More ${title}`} />

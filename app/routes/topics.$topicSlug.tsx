@@ -59,6 +59,8 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
+const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint";
+
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, counts } = loaderData;
   const { tag, title, episodes, moments, guests, quizzes, related } = topic;
@@ -71,19 +73,13 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(([part, count]) => (
             <li key={part}>
-              <a
-                href={`#${partId(part)}`}
-                className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint"
-              >
+              <a href={`#${partId(part)}`} className={wayClass}>
                 {part} <span className="label-mono text-muted">{count}</span>
               </a>
             </li>
           ))}
           <li>
-            <Link
-              to={`/topics?topic=${topic.slug}`}
-              className="inline-flex min-h-11 max-w-full items-center text-sm wrap-anywhere hover:text-mint"
-            >
+            <Link to={`/topics?topic=${topic.slug}`} className={wayClass}>
               {topic.name} across the whole show
             </Link>
           </li>

@@ -32,11 +32,7 @@ type AnalyticsState = Analytics & {
   toggleFavorite: (episodeId: string) => void;
   /** Puts whole analytics, for example imported ones, in place of what is there. */
   replaceAnalytics: (analytics: Analytics) => void;
-  /** Forgets everything. */
-  clearAnalytics: () => void;
 };
-
-const emptyAnalytics: Analytics = { episodeStats: {}, lastActiveDate: null };
 
 const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
@@ -57,7 +53,8 @@ export const useAnalytics = create<AnalyticsState>()(
       }
 
       return {
-        ...emptyAnalytics,
+        episodeStats: {},
+        lastActiveDate: null,
         recordPlay: (episodeId) =>
           update(episodeId, ({ playCount, firstPlayedAt }, now) => ({
             playCount: playCount + 1,
@@ -78,7 +75,6 @@ export const useAnalytics = create<AnalyticsState>()(
           ),
         toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
         replaceAnalytics: (analytics) => set(readAnalytics(analytics)),
-        clearAnalytics: () => set(emptyAnalytics),
       };
     },
     persistOptions(analyticsKey, readAnalytics),

@@ -58,16 +58,11 @@ export function IconButton({ label, className, ...props }: ComponentProps<"butto
   );
 }
 
-/** What closes the thing whose corner it stands in. */
+/** What closes the thing whose corner it stands in; a cross needs no tooltip. */
 export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
   return (
-    <button
-      type="button"
-      aria-label="Close"
-      onClick={onClose}
-      className={clsx("icon-square text-muted hover:text-text", className)}
-    >
+    <IconButton label="Close" data-tip={undefined} onClick={onClose} className={className}>
       <Icon shape={X} className="size-5" />
-    </button>
+    </IconButton>
   );
 }

@@ -5,10 +5,8 @@ import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
-type PageHeadingProps = { title: string; aside?: ReactNode; children?: string };
-
 /** A page's first heading, with its lead: where the eye, and after a page change the focus, lands first. */
-export function PageHeading({ title, aside, children: lead }: PageHeadingProps) {
+export function PageHeading({ title, aside, children: lead }: { title: string; aside?: ReactNode; children?: string }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-reading min-w-0">

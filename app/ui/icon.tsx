@@ -2,16 +2,11 @@ import { clsx } from "clsx";
 import type { IconNode } from "lucide";
 import { type ComponentProps, createElement } from "react";
 
-type Props = ComponentProps<"svg"> & {
-  /** What `lucide` exports under the icon's name. */
-  shape: IconNode;
-};
-
 /**
  * One of Lucide's icons (lucide.dev), from its plain data: the components of its React package take a list of cards twice
- * the time to hydrate. Hidden from screen readers unless it has a name.
+ * the time to hydrate. `shape` is what `lucide` exports under its name. Hidden from screen readers unless it has a name.
  */
-export function Icon({ shape, ...props }: Props) {
+export function Icon({ shape, ...props }: ComponentProps<"svg"> & { shape: IconNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -6,13 +6,11 @@ type Props = {
   children: ReactNode;
 };
 
-type State = { hasFailed?: boolean };
-
 /** An error boundary for one part of a page: when it fails, the other parts stay usable. */
-export class PartBoundary extends Component<Props, State> {
-  override state: State = {};
+export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError = (): State => ({ hasFailed: true });
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;

@@ -18,18 +18,14 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
         type="search"
         aria-label={label}
         value={value}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-          scrollToResults(currentTarget);
+        onChange={({ currentTarget: field }) => {
+          onChange(field.value);
+          // On a phone, where a keyboard takes the lower half, the results come into sight under the field.
+          if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
         }}
         className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base placeholder:text-muted hover:border-mint"
         {...props}
       />
     </div>
   );
-}
-
-/** On a phone, where a keyboard takes the lower half, the results come into sight under the field. */
-function scrollToResults(field: HTMLElement): void {
-  if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
 }

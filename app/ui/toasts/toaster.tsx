@@ -28,7 +28,7 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
   const shown = useRef(new WeakSet<ToastRequest>());
   /** What Sonner calls the notifications with an id of ours. */
   const names = useRef(new Map<string, string | number>());
-  useShortSwipe();
+  useEffect(shortenSwipe, []);
   useEffect(giveFocusBack, []);
 
   // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
@@ -125,20 +125,18 @@ function giveFocusBack(): () => void {
 }
 
 /** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
-function useShortSwipe(): void {
-  useEffect(() => {
-    const lengthen = ({ target }: PointerEvent) => {
-      const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
-      if (!touched) return;
-      for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
-        const length = Number.parseFloat(touched.style.getPropertyValue(name));
-        if (Math.abs(length) < swipeLength || Math.abs(length) >= sonnerSwipeLength) continue;
-        touched.style.setProperty(name, `${Math.sign(length) * sonnerSwipeLength}px`);
-      }
-    };
-    document.addEventListener("pointerup", lengthen, { capture: true });
-    return () => document.removeEventListener("pointerup", lengthen, { capture: true });
-  }, []);
+function shortenSwipe(): () => void {
+  const lengthen = ({ target }: PointerEvent) => {
+    const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+    if (!touched) return;
+    for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
+      const length = Number.parseFloat(touched.style.getPropertyValue(name));
+      if (Math.abs(length) < swipeLength || Math.abs(length) >= sonnerSwipeLength) continue;
+      touched.style.setProperty(name, `${Math.sign(length) * sonnerSwipeLength}px`);
+    }
+  };
+  document.addEventListener("pointerup", lengthen, { capture: true });
+  return () => document.removeEventListener("pointerup", lengthen, { capture: true });
 }
 
 /**

@@ -14,7 +14,7 @@ const duration = 1000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.mocked(toast).mockClear();
-  useAnalytics.getState().clearAnalytics();
+  useAnalytics.setState(useAnalytics.getInitialState());
   usePositions.setState({ positions: {} });
 });
 
@@ -123,7 +123,7 @@ test("a play is a new one days later on a page that stays open, and after it was
   expect(plays()).toBe(1);
   tracker.addPlayed([25, 35], { seconds: 35, duration });
   expect(plays()).toBe(2);
-  useAnalytics.getState().clearAnalytics();
+  useAnalytics.setState(useAnalytics.getInitialState());
   tracker.addPlayed([35, 50], { seconds: 50, duration });
   expect(plays()).toBe(1);
 });

@@ -4,12 +4,12 @@ import { readAnalytics, useAnalytics } from "#app/store/store.ts";
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";
 
-const { recordPlay, toggleCompleted, toggleFavorite, clearAnalytics } = useAnalytics.getState();
+const { recordPlay, toggleCompleted, toggleFavorite } = useAnalytics.getState();
 const statsOf = (episodeId: string) => useAnalytics.getState().episodeStats[episodeId];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now) });
-  clearAnalytics();
+  useAnalytics.setState(useAnalytics.getInitialState());
 });
 
 test("a play counts one, keeps the first time and sets the last; a completed mark does not lower the count", () => {

@@ -102,7 +102,7 @@ describe("the visitor's own sessions", () => {
     const { usePositions } = await import("#app/store/positions.ts");
     const { useAnalytics } = await import("#app/store/store.ts");
     usePositions.setState({ positions: {} });
-    useAnalytics.getState().clearAnalytics();
+    useAnalytics.setState(useAnalytics.getInitialState());
     return { usePositions, save: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
   }
 

@@ -22,7 +22,7 @@ function renderCard(overrides: Partial<EpisodeSummary> = {}) {
 
 const stats = () => useAnalytics.getState().episodeStats["abc"];
 
-beforeEach(() => useAnalytics.getState().clearAnalytics());
+beforeEach(() => useAnalytics.setState(useAnalytics.getInitialState()));
 
 test.each([
   ["a|b|c|d|e", ["a", "b", "c", "+2"]],

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NeverResized);
   vi.useFakeTimers();
   usePositions.setState({ positions: {} });
-  useAnalytics.getState().clearAnalytics();
+  useAnalytics.setState(useAnalytics.getInitialState());
   const router = createMemoryRouter([{ path: "*", element: <Player /> }]);
   render(<RouterProvider router={router} />);
 });

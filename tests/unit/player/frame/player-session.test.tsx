@@ -14,7 +14,7 @@ let end = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useAnalytics.getState().clearAnalytics();
+  useAnalytics.setState(useAnalytics.getInitialState());
   usePositions.setState({ positions: {} });
 });
 
