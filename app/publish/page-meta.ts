@@ -34,8 +34,7 @@ type MetaArgs = { loaderData?: { page: Page }; error?: unknown; matches: { handl
 export function meta({ loaderData, error, matches }: MetaArgs) {
   if (loaderData) return pageMeta(loaderData.page);
   const { missing } = (matches.at(-1)?.handle ?? {}) as { missing?: { title: string } };
-  const isUnexpected = Boolean(error) && !isNotFound(error);
-  return missing && !isUnexpected ? [{ title: `${missing.title} · ${site.name}` }, notListed] : [notListed];
+  return missing && isNotFound(error) ? [{ title: `${missing.title} · ${site.name}` }, notListed] : [notListed];
 }
 
 /** Title, description, canonical address and share picture of a page. */
@@ -65,10 +64,10 @@ export function pageMeta({
     { property: "og:image:alt", content: picture.alt ?? title ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
-    ...(graph ? [{ "script:ld+json": graph }] : []),
-    ...(markdown ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(markdown) }] : []),
-    ...(isListed ? [] : [notListed]),
-  ];
+    graph && { "script:ld+json": graph },
+    markdown && { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(markdown) },
+    !isListed && notListed,
+  ].filter(Boolean);
 }
 
 /** The picture drawn for the page at a path. */
