@@ -38,15 +38,7 @@ export function meta({ loaderData, error, matches }: MetaArgs) {
 }
 
 /** Title, description, canonical address and share picture of a page. */
-export function pageMeta({
-  title,
-  description,
-  path,
-  picture = drawnPicture(path),
-  graph,
-  markdown,
-  isListed = true,
-}: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, markdown, isListed }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -66,7 +58,7 @@ export function pageMeta({
     { name: "twitter:site", content: site.twitter },
     graph && { "script:ld+json": graph },
     markdown && { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(markdown) },
-    !isListed && notListed,
+    isListed === false && notListed,
   ].filter(Boolean);
 }
 
