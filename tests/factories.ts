@@ -10,8 +10,8 @@ import type { Track } from "#app/content/track.ts";
 import type { ListName, ListStart } from "#app/lists/list-start.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import type { Position } from "#app/store/positions.ts";
-import type { EpisodeStats } from "#app/store/store.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {

@@ -1,6 +1,6 @@
 import { mergeEntries } from "#app/lib/read-entries.ts";
+import type { EpisodeStats } from "./analytics-slice.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
-import type { EpisodeStats } from "./store.ts";
 
 /** By episode id. */
 type Stats = Readonly<Record<string, EpisodeStats>>;

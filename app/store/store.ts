@@ -1,131 +1,19 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { type AnalyticsSlice, createAnalyticsSlice, readAnalytics } from "./analytics-slice.ts";
+import { type CartSlice, createCartSlice } from "./cart-slice.ts";
 import { persistOptions } from "./persist-options.ts";
 
 /** Where the listening stats are kept: the key that visitors' browsers already hold. */
 export const analyticsKey = "devtherapy-analytics";
 
-/** What this visitor did with one episode. Timestamps are ISO instants (specification, section 3). */
-export type EpisodeStats = {
-  playCount: number;
-  firstPlayedAt?: string;
-  lastPlayedAt?: string;
-  isCompleted: boolean;
-  completedAt?: string;
-  isFavorite: boolean;
-};
-
-/** What is kept in the browser; the names are those that visitors' browsers already hold. */
-type Analytics = {
-  /** Keyed by episode id. */
-  episodeStats: Record<string, EpisodeStats>;
-  lastActiveDate: string | null;
-};
-
-type AnalyticsState = Analytics & {
-  /** Counts a play: sets the first and last time played and the last active date. */
-  recordPlay: (episodeId: string) => void;
-  /** Marks an episode completed (played at least once, times updated), or takes that mark back. */
-  toggleCompleted: (episodeId: string) => void;
-  /** Flips the favourite mark; timestamps stay as they are. */
-  toggleFavorite: (episodeId: string) => void;
-  /** Puts whole analytics, for example imported ones, in place of what is there. */
-  replaceAnalytics: (analytics: Analytics) => void;
-};
-
-const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
-
 /** The visitor's listening stats, kept on the device. */
-export const useAnalytics = create<AnalyticsState>()(
+export const useAnalytics = create<AnalyticsSlice>()(
   persist(
-    (set) => {
-      function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
-        void useAnalytics.persist.rehydrate();
-        set(({ episodeStats: { [episodeId]: stats = noStats, ...others }, lastActiveDate }) => {
-          const changes = change(stats, new Date().toISOString());
-          const changed = { ...stats, ...changes };
-          return {
-            episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed },
-            lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
-          };
-        });
-      }
-
-      return {
-        episodeStats: {},
-        lastActiveDate: null,
-        recordPlay: (episodeId) =>
-          update(episodeId, ({ playCount, firstPlayedAt }, now) => ({
-            playCount: playCount + 1,
-            firstPlayedAt: firstPlayedAt ?? now,
-            lastPlayedAt: now,
-          })),
-        toggleCompleted: (episodeId) =>
-          update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
-            isCompleted
-              ? { isCompleted: false, completedAt: undefined }
-              : {
-                  isCompleted: true,
-                  completedAt: now,
-                  playCount: Math.max(1, playCount),
-                  firstPlayedAt: firstPlayedAt ?? now,
-                  lastPlayedAt: now,
-                },
-          ),
-        toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
-        replaceAnalytics: (analytics) => set(readAnalytics(analytics)),
-      };
-    },
+    createAnalyticsSlice(() => void useAnalytics.persist.rehydrate()),
     persistOptions(analyticsKey, readAnalytics),
   ),
 );
 
-/**
- * Reads analytics that come from outside (browser storage, an imported file): what is malformed is dropped piece by
- * piece, the rest is kept. Never throws.
- */
-export function readAnalytics(value: unknown): Analytics {
-  const known = asRecord(value);
-  return {
-    episodeStats: readEntries(known?.["episodeStats"], readStats),
-    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
-  };
-}
-
-function readStats(entry: Unknown): EpisodeStats | undefined {
-  const playCount = entry["playCount"];
-  const stats = {
-    playCount: isCount(playCount) ? playCount : 0,
-    firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
-    lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
-    isCompleted: entry["isCompleted"] === true,
-    completedAt: readIsoInstant(entry["completedAt"]),
-    isFavorite: entry["isFavorite"] === true,
-  };
-  return isEmpty(stats) ? undefined : stats;
-}
-
-/** A mark that was taken back, with no play, leaves no entry. */
-function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
-  return playCount === 0 && !isCompleted && !isFavorite;
-}
-
-type CartState = {
-  /** Product id → quantity, at least 1. */
-  cart: Readonly<Record<string, number>>;
-  addToCart: (productId: string) => void;
-  /** One less of a product; at 1 the product leaves the cart. */
-  removeFromCart: (productId: string) => void;
-};
-
 /** The cart, kept in memory only: a reload empties it, and its clicks write nothing to the device. */
-export const useCart = create<CartState>()((set) => ({
-  cart: {},
-  addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
-  removeFromCart: (productId) =>
-    set(({ cart }) => {
-      const { [productId]: quantity = 0, ...others } = cart;
-      return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
-    }),
-}));
+export const useCart = create<CartSlice>()(createCartSlice);

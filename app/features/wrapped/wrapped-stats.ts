@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { dayMs, tbilisiOffset } from "#app/lib/dates.ts";
-import type { EpisodeStats } from "#app/store/store.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { type Achievement, listAchievements } from "./achievements.ts";
 
 /** A year in sessions (specification, section 3, 'Wrapped stats'). */

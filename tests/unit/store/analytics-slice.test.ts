@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readAnalytics, useAnalytics } from "#app/store/store.ts";
+import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { useAnalytics } from "#app/store/store.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";
