@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
@@ -8,10 +8,10 @@ import type { Finding } from "#app/content/content-error.server.ts";
 
 /** Our fonts by the name app.css uses, cut down from the packages' files. The first holds every character we read. */
 const fonts = {
-  "firago-400": "@fontsource/firago/files/firago-latin-400-normal.woff2",
-  "firago-600": "@fontsource/firago/files/firago-latin-600-normal.woff2",
-  "firago-800": "@fontsource/firago/files/firago-latin-800-normal.woff2",
-  "jetbrains-mono-600": "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff2",
+  "firago-400": "node_modules/@fontsource/firago/files/firago-latin-400-normal.woff2",
+  "firago-600": "node_modules/@fontsource/firago/files/firago-latin-600-normal.woff2",
+  "firago-800": "node_modules/@fontsource/firago/files/firago-latin-800-normal.woff2",
+  "jetbrains-mono-600": "node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff2",
 } as const;
 
 /** Where the subsets are put; app.css and root.tsx name the files here. Not in git. */
@@ -43,7 +43,7 @@ export function siteFonts(): Plugin {
   return {
     name: "site-fonts",
     async config() {
-      const used = await collectCharacters();
+      const used = [...(await collectCharacters()).keys()].toSorted().join("");
       await mkdir(folder, { recursive: true });
       await Promise.all(Object.entries(fonts).map(([name, file]) => subset(name, file, used)));
     },
@@ -52,40 +52,22 @@ export function siteFonts(): Plugin {
 
 /** The characters of the site's files that no font of ours has, in each file that uses them. */
 export async function describeMissingCharacters(): Promise<Finding[]> {
-  const known = await fontCharacters();
-  const missing = [...(await collectCharacters())].filter(([character]) => isUnknown(character, known));
-  return missing.flatMap(([character, files]) => {
+  const used = await collectCharacters();
+  return missingCharactersOf([...used.keys()].join("")).flatMap((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const field = `the character "${character}" (U+${code})`;
-    return files.map((file) => ({ file, field, reason: "no font of the site has it" }));
+    return (used.get(character) ?? []).map((file) => ({ file, field, reason: "no font of the site has it" }));
   });
 }
 
 /** The characters of a text that no font of ours has, nor the visitor's system. */
-export async function missingCharactersOf(text: string): Promise<string[]> {
-  const known = await fontCharacters();
-  return [...new Set(text)].filter((character) => isUnknown(character, known));
-}
-
-async function fontCharacters(): Promise<ReadonlySet<number>> {
+export function missingCharactersOf(text: string): string[] {
   // FiraGO's weights have the same ones, and opening a font takes long.
-  const different = [fonts["firago-400"], fonts["jetbrains-mono-600"]];
-  const sets = await Promise.all(different.map(async (file) => charactersOf(await readFont(file))));
-  return new Set(sets.flatMap((set) => [...set]));
-}
-
-function isUnknown(character: string, known: ReadonlySet<number>): boolean {
-  return !/\s/.test(character) && !isDrawnBySystem(character) && !known.has(character.codePointAt(0) ?? 0);
-}
-
-function readFont(file: string): Promise<Buffer> {
-  return readFile(`node_modules/${file}`);
-}
-
-function charactersOf(font: Buffer): Set<number> {
-  const opened = fontkit.create(font);
-  if (!("characterSet" in opened)) throw new Error("A font of the site is a collection of fonts instead of one");
-  return new Set(opened.characterSet);
+  const opened = [fonts["firago-400"], fonts["jetbrains-mono-600"]].map((file) => fontkit.create(readFileSync(file)));
+  const known = new Set(opened.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
+  const isUnknown = (character: string) =>
+    !/\s/.test(character) && !isDrawnBySystem(character) && !known.has(character.codePointAt(0) ?? 0);
+  return [...new Set(text)].filter(isUnknown);
 }
 
 /** Each used character with the files that use it. */
@@ -95,30 +77,24 @@ async function collectCharacters(): Promise<Map<string, string[]>> {
     // What builds the site is read in terminals alone.
     if (file.startsWith("app/build/")) continue;
     for (const character of new Set(await readFile(file, "utf8"))) {
-      used.set(character, [...(used.get(character) ?? []), file]);
+      const files = used.get(character);
+      if (files) files.push(file);
+      else used.set(character, [file]);
     }
   }
   return used;
 }
 
-async function subset(name: string, file: string, used: ReadonlyMap<string, unknown>): Promise<void> {
-  const source = await readFont(file);
-  const available = charactersOf(source);
-  const text = [...used.keys()]
-    .filter((character) => available.has(character.codePointAt(0) ?? 0))
-    .toSorted()
-    .join("");
+/** Cuts a font down to these characters, unless an earlier build has. */
+async function subset(name: string, file: string, used: string): Promise<void> {
   const target = `${folder}/${name}.woff2`;
   const drawing = `${folder}/${name}.ttf`;
   const stamp = `${folder}/${name}.sha256`;
-  const hash = createHash("sha256")
-    .update(JSON.stringify([file, text, forBrowsers]))
-    .digest("hex");
-  const isCurrent = [target, drawing, stamp].every(existsSync) && (await readFile(stamp, "utf8")) === hash;
-  if (!isCurrent) {
-    await writeFile(target, await subsetFont(source, text, forBrowsers));
-    // For the share pictures, which are drawn at build time.
-    await writeFile(drawing, await subsetFont(source, text, { targetFormat: "truetype" }));
-    await writeFile(stamp, hash);
-  }
+  const wanted = hash("sha256", JSON.stringify([file, used, forBrowsers]));
+  if ([target, drawing, stamp].every(existsSync) && readFileSync(stamp, "utf8") === wanted) return;
+  const source = readFileSync(file);
+  await writeFile(target, await subsetFont(source, used, forBrowsers));
+  // For the share pictures, which are drawn at build time.
+  await writeFile(drawing, await subsetFont(source, used, { targetFormat: "truetype" }));
+  await writeFile(stamp, wanted);
 }

@@ -81,7 +81,7 @@ export async function finishFile({ path, type, schema, value, problems = [], isD
   notes: string[];
 }> {
   const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
-  const characters = await missingCharactersOf(JSON.stringify(value));
+  const characters = missingCharactersOf(JSON.stringify(value));
   const missing: Finding[] = [
     ...issues,
     ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),

@@ -122,7 +122,7 @@ async function refuseUnreadable(file: string): Promise<void> {
 
 /** Throws a Mistake where a text has a character that no font of the site draws. */
 async function refuseMissingCharacters(text: string): Promise<void> {
-  const [character] = await missingCharactersOf(text);
+  const [character] = missingCharactersOf(text);
   if (character) throw new Mistake(`No font of the site has the character "${character}": write it in another way.`);
 }
 
